@@ -27,6 +27,13 @@ export function argumentsOf(call: SyntaxNode): Argument[] {
   return found;
 }
 
+/** The last name of what a call or a decorator calls: `object` in `@patch.object(…)`. */
+export function methodOf(call: SyntaxNode | null, text: (node: SyntaxNode) => string): string {
+  const callee = call?.getChild('ArgList')?.prevSibling;
+  const name = callee?.name === 'MemberExpression' ? callee.lastChild : callee;
+  return name ? text(name) : '';
+}
+
 /** The arguments of a call by parameter; undefined if they can't be told. */
 export function bind(
   args: readonly Argument[],

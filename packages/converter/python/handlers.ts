@@ -6,9 +6,6 @@ import {exceptions} from './facts';
 /** How far handlers around a call are looked for. */
 const mostAncestors = 30;
 
-/** How much of a handler is read. */
-const mostOfBody = 2000;
-
 /** The exceptions of h3-py 4 that are no `ValueError`, by the errors that they report. */
 export const otherErrors: ReadonlyMap<string, string> = new Map([
   ['E_FAILED', 'H3FailedError'],
@@ -41,7 +38,6 @@ function valueErrors(node: SyntaxNode | null | undefined, text: (node: SyntaxNod
 /** The value errors that the body of a clause compares what it caught with, as in `isinstance(error, ValueError)`. */
 function comparedIn(body: SyntaxNode, error: string, text: (node: SyntaxNode) => string): readonly Caught[] {
   const found: Caught[] = [];
-  if (body.to - body.from > mostOfBody) return found;
   walk(body, {
     enter: (node) => {
       if (node.name !== 'CallExpression' || !node.firstChild || text(node.firstChild) !== 'isinstance') return;
@@ -90,18 +86,25 @@ function decidesByText(body: string, error: string): boolean {
   ).test(body);
 }
 
-/** The handlers and tests around a call that depend on the message of its exception. */
-export function messageReaders(use: SyntaxNode, text: (node: SyntaxNode) => string): readonly SyntaxNode[] {
-  const found: SyntaxNode[] = [];
-  let node = use;
-  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
-    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
-    if (parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from) {
-      for (const {name, body} of namedClauses(parent)) {
-        if (decidesByText(text(body).slice(0, mostOfBody), text(name))) found.push(name);
-      }
-    }
-    if (parent.name === 'WithStatement' && node.name === 'Body') {
+/** What the clauses of a `try` catch, and where they decide something by the text of what they caught. */
+interface Clauses {
+  readonly caught: readonly Caught[];
+  readonly readers: readonly SyntaxNode[];
+}
+
+/** The handlers and tests around the calls of a program. The clauses of a `try` with many calls are read once. */
+export class Handlers {
+  private readonly known = new Map<number, Clauses>();
+
+  constructor(private readonly text: (node: SyntaxNode) => string) {}
+
+  /** The handlers and tests around a call that depend on the message of its exception. */
+  messageReaders(use: SyntaxNode): readonly SyntaxNode[] {
+    const {text} = this;
+    const found: SyntaxNode[] = [];
+    for (const {node, parent} of around(use)) {
+      if (isTried(node, parent)) found.push(...this.clausesAt(parent).readers);
+      if (parent.name !== 'WithStatement' || node.name !== 'Body') continue;
       for (const call of parent.getChildren('CallExpression')) {
         const isRegex = call.firstChild !== null && text(lastName(call.firstChild)) === 'assertRaisesRegex';
         const match = argumentsOf(call).find(({keyword}, index) =>
@@ -110,30 +113,48 @@ export function messageReaders(use: SyntaxNode, text: (node: SyntaxNode) => stri
         if (match) found.push(match.value);
       }
     }
-    if (parent.name === 'FunctionDefinition') break;
-    node = parent;
+    return found;
   }
-  return found;
+
+  /** The value errors that code around a function or its call catches or expects. */
+  caughtAround(use: SyntaxNode): readonly Caught[] {
+    const {text} = this;
+    const found: Caught[] = [];
+    // `assertRaises(ValueError, h3.h3_line, a, b)`
+    if (use.parent?.name === 'ArgList') found.push(...expectedBy(use.parent.parent, text));
+    for (const {node, parent} of around(use)) {
+      if (isTried(node, parent)) found.push(...this.clausesAt(parent).caught);
+      if (parent.name === 'WithStatement' && node.name === 'Body') {
+        found.push(...childrenOf(parent).flatMap((child) => expectedBy(child, text)));
+      }
+      if (parent.name === 'FunctionDefinition') found.push(...decoratorsOf(parent, text));
+    }
+    return found;
+  }
+
+  private clausesAt(statement: SyntaxNode): Clauses {
+    const known = this.known.get(statement.from);
+    if (known) return known;
+    const readers = namedClauses(statement).flatMap(({name, body}) =>
+      decidesByText(this.text(body), this.text(name)) ? [name] : [],
+    );
+    const clauses = {caught: clausesOf(statement, this.text), readers};
+    this.known.set(statement.from, clauses);
+    return clauses;
+  }
 }
 
-/** The value errors that code around a function or its call catches or expects. */
-export function caughtAround(use: SyntaxNode, text: (node: SyntaxNode) => string): readonly Caught[] {
-  const found: Caught[] = [];
-  // `assertRaises(ValueError, h3.h3_line, a, b)`
-  if (use.parent?.name === 'ArgList') found.push(...expectedBy(use.parent.parent, text));
+/** Whether a node is what a `try` tries. */
+const isTried = (node: SyntaxNode, parent: SyntaxNode): boolean =>
+  parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from;
+
+/** The nodes around a call up to the function that it is in, each with its parent. */
+function* around(use: SyntaxNode): Generator<{readonly node: SyntaxNode; readonly parent: SyntaxNode}> {
   let node = use;
   for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
     const {parent}: {parent: SyntaxNode} = {parent: node.parent};
-    if (parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from)
-      found.push(...clausesOf(parent, text));
-    if (parent.name === 'WithStatement' && node.name === 'Body') {
-      found.push(...childrenOf(parent).flatMap((child) => expectedBy(child, text)));
-    }
-    if (parent.name === 'FunctionDefinition') {
-      found.push(...decoratorsOf(parent, text));
-      break;
-    }
+    yield {node, parent};
+    if (parent.name === 'FunctionDefinition') return;
     node = parent;
   }
-  return found;
 }

@@ -10,7 +10,7 @@ import {canFail, noteHandler, noteMessage} from '../engine/handlers';
 import {VersionReader} from '../engine/version';
 import {argumentsOf, type Argument} from './calls';
 import {commonNames, exceptions, rewritten, sets} from './facts';
-import {caughtAround, messageReaders, otherErrors} from './handlers';
+import {Handlers, otherErrors} from './handlers';
 import {noteLooseKeywords, renameKeywords} from './keywords';
 import {Origins} from './origins';
 import {importOf, Rewriter} from './rewrite';
@@ -27,6 +27,7 @@ class PythonConversion {
   private readonly functions = new Set<string>();
   /** The functions that the program uses without calling them, by their 3.x names. */
   private readonly values = new Set<string>();
+  private readonly handlers = new Handlers((node) => this.text(node));
   private isVersion3 = false;
 
   constructor(
@@ -51,7 +52,8 @@ class PythonConversion {
     this.isVersion3 = version === '3.x' && !isLeft;
     for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
     for (const use of uses) this.write(use);
-    noteLooseKeywords(tree.topNode, this.draft, this.values, (node) => this.functions.has(rangeOf(node)));
+    const isFunction = (node: SyntaxNode): boolean => this.functions.has(rangeOf(node));
+    noteLooseKeywords(tree.topNode, this.draft, this.values, finder.replaced, isFunction);
     this.draft.unreadable(firstSyntaxError(tree), (name) => this.versions.isOld(name));
     return this.draft.finish(version);
   }
@@ -153,11 +155,11 @@ class PythonConversion {
       this.draft.note(identifier.from, note);
     }
     if (canFail(renamed)) {
-      for (const {from} of messageReaders(node, (each) => this.text(each))) noteMessage(this.draft, from, to, 'class');
+      for (const {from} of this.handlers.messageReaders(node)) noteMessage(this.draft, from, to, 'class');
     }
     const thrown = renamed.errors?.map((error) => otherErrors.get(error)).find((error) => error !== undefined);
     if (thrown === undefined) return;
-    for (const caught of caughtAround(node, (each) => this.text(each))) {
+    for (const caught of this.handlers.caughtAround(node)) {
       noteHandler(this.draft, caught.node.from, exceptions.has(caught.name) ? 'H3ValueError' : caught.name, to, thrown);
     }
   }

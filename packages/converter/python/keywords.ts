@@ -3,8 +3,8 @@ import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
-import {argumentsOf, type Argument} from './calls';
-import {earlyKeywords, keywords} from './facts';
+import {argumentsOf, methodOf, type Argument} from './calls';
+import {comparesCalls, earlyKeywords, keywords} from './facts';
 
 /** Renames the keywords of a call that reach a function of h3-py, and notes those that it can't see. */
 export function renameKeywords(draft: Draft, old: string, args: readonly Argument[], link: string): void {
@@ -17,26 +17,40 @@ export function renameKeywords(draft: Draft, old: string, args: readonly Argumen
   }
 }
 
+/** A keyword of a function of h3-py, and its name in 4.x. */
+interface Keyword {
+  readonly old: string;
+  readonly to: string;
+}
+
+/** The keywords of functions that have other names in 4.x. */
+function formerKeywords(functions: ReadonlySet<string>): ReadonlyMap<string, Keyword> {
+  const found = new Map<string, Keyword>();
+  for (const old of functions) {
+    const renamed = Object.hasOwn(keywords, old) ? keywords[old] : undefined;
+    for (const [from, to] of Object.entries({...earlyKeywords, ...renamed})) found.set(from, {old, to});
+  }
+  return found;
+}
+
 /**
  * Notes keywords of 3.x in calls of something that may call a function of h3-py: of a variable that holds one, or of what
- * a decorator made of one.
+ * a decorator made of one. Tests compare the keywords that a function got which they replace.
  *
  * @param values - the functions that the program uses as values
+ * @param replaced - the functions that a test replaces
  * @param isFunction - whether an expression is a function of h3-py, whose keywords are renamed
  */
 export function noteLooseKeywords(
   root: SyntaxNode,
   draft: Draft,
   values: ReadonlySet<string>,
+  replaced: ReadonlySet<string>,
   isFunction: (node: SyntaxNode) => boolean,
 ): void {
-  const loose = new Map<string, {readonly old: string; readonly to: string}>();
-  for (const old of values) {
-    for (const [from, to] of Object.entries(Object.hasOwn(keywords, old) ? (keywords[old] ?? {}) : {})) {
-      loose.set(from, {old, to});
-    }
-  }
-  if (loose.size === 0) return;
+  const loose = formerKeywords(values);
+  const compared = formerKeywords(replaced);
+  if (loose.size === 0 && compared.size === 0) return;
   walk(root, {
     enter(node) {
       const callee = node.name === 'CallExpression' ? node.firstChild : null;
@@ -45,14 +59,18 @@ export function noteLooseKeywords(
       if (args.some(({value}) => isFunction(value))) return;
       for (const {keyword} of args) {
         const from = keyword ? draft.text(keyword) : '';
-        const renamed = loose.get(from);
+        const isComparison = comparesCalls.test(methodOf(node, (each) => draft.text(each)));
+        const renamed = loose.get(from) ?? (isComparison ? compared.get(from) : undefined);
         if (!keyword || !renamed) continue;
         const {old, to} = renamed;
         const name = draft.text(callee);
         draft.byHand(
           keyword.from,
           translate(
-            {message: 'The keyword `{from}` is called `{to}` in 4.x. If `{name}` calls `{old}`, write `{to}` here.'},
+            {
+              message:
+                'The keyword `{from}` is called `{to}` in 4.x. If `{name}` calls or checks `{old}`, write `{to}` here.',
+            },
             {from, to, name, old},
           ),
           functionsPage,

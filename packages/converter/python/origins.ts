@@ -72,7 +72,7 @@ export class Origins {
     if (!scope) return;
     if (node.name === 'ImportStatement') {
       this.imports.push(node);
-      this.importsAll ||= /^from\s+h3(?:\.api\.\w+)?\s+import\s*\*/.test(this.text(node));
+      this.importsAll ||= /^from\s+h3(?:\.h3|\.api\.\w+)?\s+import\s*\*/.test(this.text(node));
       this.importsLibrary = this.readImport(node, scope) || this.importsLibrary;
     } else if (node.name === 'ParamList') {
       for (const name of node.getChildren('VariableName')) {
@@ -166,7 +166,10 @@ export class Origins {
       for (const {path, alias} of specifiers) scope.set(this.text(alias ?? path[0] ?? node), {kind: 'other'});
       return false;
     }
-    if (!/^h3(?:\.api(?:\.\w+)?)?$/.test(module)) this.notePrivate(node, module);
+    const last = children[at - 1];
+    // The module `h3.h3` had the functions of the package.
+    if (module === 'h3.h3' && last) this.draft.replace({from: children[1]?.to ?? last.from, to: last.to}, '');
+    else if (!/^h3(?:\.api(?:\.\w+)?)?$/.test(module)) this.notePrivate(node, module);
     const moduleArrays = isArrayModule(module.split('.')[2] ?? '');
     for (const {path, alias} of specifiers) {
       const [name] = path;

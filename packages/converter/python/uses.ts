@@ -8,7 +8,7 @@ import type {NameTable} from '../types';
 import {Candidates} from '../engine/candidates';
 import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
 import {noteVersion, type VersionReader} from '../engine/version';
-import {argumentsOf} from './calls';
+import {argumentsOf, methodOf} from './calls';
 import {commonNames, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
 import {isArrayModule, type Origin, type Origins} from './origins';
@@ -51,6 +51,8 @@ export class UseFinder {
   private readonly hasNewNames: boolean;
   /** Names of 3.x on objects that can't be traced, which show the version too. */
   readonly untraced: string[] = [];
+  /** The functions that a test replaces. */
+  readonly replaced = new Set<string>();
 
   constructor(
     private readonly draft: Draft,
@@ -153,8 +155,7 @@ export class UseFinder {
 
   /** Calls that compute the name of a function, and tests that replace functions by keywords. */
   private collectCall(node: SyntaxNode): void {
-    const callee = node.getChild('ArgList')?.prevSibling;
-    const method = this.text(callee?.name === 'MemberExpression' ? callee.lastChild : callee);
+    const method = methodOf(node, (each) => this.text(each));
     const args = argumentsOf(node);
     if (method === 'getattr' && args[1] && args[1].value.name !== 'String' && this.isLibrary(args[0]?.value)) {
       this.noteComputed(args[1].value);
@@ -202,8 +203,7 @@ export class UseFinder {
     if (parent?.name !== 'ExpressionStatement' && isSql(contents)) this.draft.embed({language: 'sql', from, to});
     else if (this.origins.importsLibrary) this.noteDoctests(contents, from);
     const call = parent?.name === 'ArgList' ? parent.parent : null;
-    const callee = call?.firstChild;
-    const method = this.text(callee?.name === 'MemberExpression' ? callee.lastChild : callee);
+    const method = methodOf(call, (each) => this.text(each));
     if (runsCode.test(method)) {
       for (const name of namesInCode(contents, from, this.versions)) noteName(this.draft, name, this.names);
     }
@@ -227,6 +227,7 @@ export class UseFinder {
     if (!named) return;
     const isEntry = parent?.name === 'MemberExpression' && this.isDictionary(parent.firstChild);
     const isPatched = isPatch && /(?:^|\.)h3\.$/.test(named.path);
+    if (isPatch || isAttribute) this.replaced.add(named.name);
     if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
     else if (this.looksUp && (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')) {
       noteName(this.draft, named, this.names);
