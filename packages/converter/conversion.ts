@@ -78,10 +78,10 @@ export class Draft {
   }
 
   /** Notes something about a place. Notes with the same words are one note with several places. */
-  note(place: number, {kind, text, link}: Omit<Note, 'places'>): void {
-    const known = this.notes.get(text);
+  note(place: number, note: Omit<Note, 'places'>): void {
+    const known = this.notes.get(note.text);
     if (known) known.places.add(place);
-    else this.notes.set(text, {kind, text, link, places: new Set([place])});
+    else this.notes.set(note.text, {...note, places: new Set([place])});
   }
 
   /** Notes code that has to be changed by hand. */
@@ -134,7 +134,7 @@ export class Draft {
    */
   finish(version: Version): Conversion {
     const notes = [...this.notes.values()]
-      .map(({kind, text, link, places}) => ({kind, text, link, places: [...places].sort((a, b) => a - b)}))
+      .map(({places, ...note}): Note => ({...note, places: [...places].sort((a, b) => a - b)}))
       .sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
     const isBoth = this.guards.size > 0 && version !== '4.x' && version !== 'none';
     if (isBoth || version === '4.x') {

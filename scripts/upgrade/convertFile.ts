@@ -6,6 +6,7 @@ import {kindOf, type FileKind} from '@h3-docs/converter/documents/kinds';
 import {loadConverter} from '@h3-docs/converter';
 import {lineCounter} from '@h3-docs/converter/lines';
 import {nameTable} from '@h3-docs/converter/build/names';
+import type {Note} from '@h3-docs/converter/types';
 import {site} from './site';
 import {newVersions, versionNotes} from './manifests';
 import {markedCode} from './mark';
@@ -51,11 +52,12 @@ async function convertText(
   {text, hasMark}: FileText,
   kind: FileKind | undefined,
   marks: boolean,
+  said: Set<string>,
 ): Promise<FileResult> {
   const conversion = kind ? await convertDocument(text, kind, load) : {...nothing, code: text};
   const versions = newVersions(file, text);
   const {code, changes} = versions.length > 0 ? assemble(text, [...conversion.changes, ...versions]) : conversion;
-  const notes = [...conversion.notes, ...versionNotes(file, text, versions)];
+  const notes = [...conversion.notes, ...versionNotes(file, text, versions)].filter((note) => isNews(note, said));
   const result = {...conversion, code, changes, notes};
   const after = marks ? markedCode(file, text, result) : code;
   const lineOf = lineCounter(text);
@@ -76,6 +78,14 @@ async function convertText(
   };
 }
 
+/** Whether a note has to be said: notes about the project as a whole are said for one file. */
+function isNews({text, once}: Note, said: Set<string>): boolean {
+  if (once !== true) return true;
+  const isNew = !said.has(text);
+  said.add(text);
+  return isNew;
+}
+
 function nameOf(kind: FileKind, {languages}: DocumentConversion | typeof nothing): string {
   if ('language' in kind) return kind.dialect === 'ts' || kind.dialect === 'tsx' ? 'typescript' : kind.language;
   return languages.length > 0 ? `${kind.container} (${languages.join(', ')})` : kind.container;
@@ -84,11 +94,12 @@ function nameOf(kind: FileKind, {languages}: DocumentConversion | typeof nothing
 /**
  * Converts a file.
  *
+ * @param said - the notes about the project as a whole that other files have, to which those of this file are added
  * @returns a sentence that says why, for a file that is left because its bytes are not understood
  */
-export async function convertFile(file: string, marks: boolean): Promise<FileResult | string> {
+export async function convertFile(file: string, marks: boolean, said: Set<string>): Promise<FileResult | string> {
   const text = decode(readFileSync(file));
-  return typeof text === 'string' ? text : convertText(file, text, kindOf(file), marks);
+  return typeof text === 'string' ? text : convertText(file, text, kindOf(file), marks, said);
 }
 
 /** Converts a text without a file, whose language is detected if nothing names it. */
@@ -103,5 +114,5 @@ export async function convertInput(
   const container = containerOf(text.text);
   const detected = container ? {container} : {language: detectLanguage(text.text)};
   const kind = language ?? (name === undefined ? detected : (kindOf(name) ?? detected));
-  return convertText(name ?? '-', text, kind, marks);
+  return convertText(name ?? '-', text, kind, marks, new Set());
 }

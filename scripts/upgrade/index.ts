@@ -86,6 +86,7 @@ async function convertAll(
   results: FileResult[],
   left: LeftFile[],
 ): Promise<void> {
+  const said = new Set<string>();
   for (const [index, file] of files.entries()) {
     if (isTerminal && files.length > manyFiles && index % 10 === 0) error(`\r${index} of ${files.length} files`);
     if (!kindOf(file) && !isManifest(file)) {
@@ -93,7 +94,7 @@ async function convertAll(
       continue;
     }
     try {
-      const result = await convertFile(file, mark);
+      const result = await convertFile(file, mark, said);
       if (typeof result === 'string') left.push({file, reason: result});
       else results.push(result);
     } catch (cause) {

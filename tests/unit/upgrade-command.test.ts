@@ -135,6 +135,14 @@ describe('folders', () => {
     expect(files).toEqual(['a.ts', 'sub/keep.ts']);
   });
 
+  it('get a note about the project as a whole once', async () => {
+    for (const name of ['a.sql', 'b.sql']) write(name, 'SELECT h3_geo_to_h3(p, 9), h3_distance(a, b) FROM t;\n');
+    const {out} = await upgrade('--json', folder);
+    const texts = (JSON.parse(out) as {notes: {text: string}[]}[]).flatMap(({notes}) => notes.map(({text}) => text));
+    expect(texts.filter((text) => text.includes('CREATE EXTENSION h3_postgis'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('returns a `bigint`'))).toHaveLength(2);
+  });
+
   it('in Git are not changed where Git doesn’t have the changes', async () => {
     const file = write('up.ts', code);
     const git = (...args: string[]) =>

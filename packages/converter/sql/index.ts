@@ -175,8 +175,8 @@ class SqlConversion {
     if (/^create\s+extension\s+(?:if\s+not\s+exists\s+)?"?h3"?(?![\w"])/i.test(words)) this.extensions.push(statement);
   }
 
-  private note(place: number, {kind, text, link}: Fact, fallback: string): void {
-    this.draft.note(place, {kind, text, link: link ?? fallback});
+  private note(place: number, {link, ...fact}: Fact, fallback: string): void {
+    this.draft.note(place, {...fact, link: link ?? fallback});
   }
 
   private write(use: Place, version: Version): void {
