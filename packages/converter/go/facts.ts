@@ -138,6 +138,21 @@ export const positions = translate({
     '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits. `encoding/json` writes the keys `Lat` and `Lng` instead of `Latitude` and `Longitude`.',
 });
 
+/** What changes where a call prints a cell, an edge, or a position. */
+export const printed = {
+  hexadecimal: translate({
+    message:
+      '`%x` prints the bytes of the text of an `h3.Cell`. If this value is a cell or holds cells, write `uint64(cell)` for each cell.',
+  }),
+  decimal: translate({
+    message:
+      'This code prints an `h3.Cell` in hexadecimal. It printed an `h3.H3Index` as a decimal number. If it has to print the number, write `uint64(cell)`.',
+  }),
+  position: translate({
+    message: 'This code prints an `h3.LatLng` with 5 decimals. It printed an `h3.GeoCoord` with all digits.',
+  }),
+} as const;
+
 /** How results differ although the call maps, by the 3.x name. */
 export const values: Readonly<Record<string, string>> = {
   ToGeo: positions,

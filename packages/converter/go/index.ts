@@ -15,6 +15,7 @@ import {
   fields,
   newPath,
   positions,
+  printed,
   removedTypes,
   replaced,
   sharedNames,
@@ -25,6 +26,7 @@ import {
 import {readImports, type Imports} from './imports';
 import {elementOf, kindOf, kindOfType, operandOf, type Kind} from './kinds';
 import {Scopes} from './scopes';
+import {printedBy} from './shown';
 
 const typesLink = `${guide}#types-and-arguments`;
 
@@ -97,6 +99,7 @@ class GoConversion {
         this.scopes.enter(node);
         if (node.name === 'SelectorExpr') this.readSelector(node);
         else if (node.name === 'QualifiedType') this.readType(node);
+        else if (node.name === 'CallExpr') this.readPrinted(node);
         else if (node.name === 'FieldDecl') this.readEmbedded(node);
         else if (node.name === 'SliceType') this.writeHoles(node);
         else if (node.name === 'LiteralValue') this.openLiteral(node);
@@ -171,7 +174,25 @@ class GoConversion {
           '`h3.Cell` has methods that `h3.H3Index` didn’t have. `fmt` prints a cell in hexadecimal with `%v`, and `%x` prints the bytes of this text. `encoding/json` writes a string instead of a number.',
       }),
       link: typesLink,
+      once: true,
     });
+  }
+
+  /** Cells and positions that a call prints, which have methods that write them in another way. */
+  private readPrinted(call: SyntaxNode): void {
+    for (const {argument, verb, kind} of printedBy(call, this.scopes)) {
+      const isHexadecimal = /x/i.test(verb);
+      const isIndex = kind?.endsWith('H3Index') === true || kind?.endsWith('DirectedEdge') === true;
+      if (isHexadecimal && isIndex && !kind.startsWith('[]')) {
+        this.draft.insert(argument.from, 'uint64(');
+        this.draft.insert(argument.to, ')');
+      } else if (isHexadecimal && (isIndex || kind === undefined))
+        this.draft.byHand(argument.from, printed.hexadecimal, typesLink);
+      else if (verb === 'v' && isIndex)
+        this.draft.note(argument.from, {kind: 'value', text: printed.decimal, link: typesLink});
+      else if (verb === 'v' && kind?.includes('Geo'))
+        this.draft.note(argument.from, {kind: 'value', text: printed.position, link: typesLink});
+    }
   }
 
   private readSelector(node: SyntaxNode): void {
@@ -200,7 +221,7 @@ class GoConversion {
     if (to !== undefined) this.draft.replace(field, to);
     if (old === 'H3Index') this.noteCells(field);
     if (old === 'GeoCoord' || old === 'GeoBoundary') {
-      this.draft.note(field.from, {kind: 'value', text: positions, link: typesLink});
+      this.draft.note(field.from, {kind: 'value', text: positions, link: typesLink, once: true});
     }
     if (!removedTypes.has(old)) return;
     this.draft.byHand(
@@ -359,9 +380,22 @@ class GoConversion {
       this.draft.note(field.from, note);
     }
     const value = values[old];
-    if (value !== undefined) this.draft.note(field.from, {kind: 'value', text: value, link: this.linkOf(old)});
+    if (value !== undefined && !this.isIndexLiteral(call)) {
+      this.draft.note(field.from, {
+        kind: 'value',
+        text: value,
+        link: this.linkOf(old),
+        ...(value === positions && {once: true}),
+      });
+    }
     if (old === 'UnidirectionalEdge' || old === 'ToUnidirectionalEdges') this.noteEdges(field);
     if (call && fact.value !== undefined) this.writeResult(use, call, fact, to);
+  }
+
+  /** Whether a call gets the text of an index, which both versions read in the same way. */
+  private isIndexLiteral(call: SyntaxNode | undefined): boolean {
+    const given = call?.getChild('Arguments')?.getChild('String');
+    return given !== null && given !== undefined && /^["`][0-9a-f]{1,16}["`]$/i.test(this.draft.text(given));
   }
 
   private noteEdges({from}: SyntaxNode): void {

@@ -5,8 +5,8 @@ import {childrenOf} from '../syntax';
 const mostSteps = 10;
 
 /**
- * A type of h3-go 3 with fields, or `DirectedEdge` for what is an edge in 4.x, with `[]` for each slice or map around it;
- * `constant` for constants without a type; `other` for all other types.
+ * A type of h3-go 3, or `DirectedEdge` for what is an edge in 4.x, with `[]` for each slice or map around it; `constant` for
+ * constants without a type; `other` for all other types.
  */
 export type Kind = string;
 
@@ -18,11 +18,28 @@ export const elementOf = (kind: Kind | undefined): Kind | undefined =>
 export const listOf = (kind: Kind | undefined): Kind | undefined =>
   kind === undefined || kind === 'other' ? kind : `[]${kind}`;
 
-/** What the functions of h3-go 3 return, where it has fields or is an edge. */
+/** What the functions of h3-go 3 return first, where it is a type of h3-go. */
 const results: Readonly<Record<string, Kind>> = {
+  Compact: '[]H3Index',
+  DestinationFromUnidirectionalEdge: 'H3Index',
+  FromGeo: 'H3Index',
+  FromString: 'H3Index',
+  GetPentagonIndexes: '[]H3Index',
+  GetRes0Indexes: '[]H3Index',
+  HexRange: '[]H3Index',
+  HexRing: '[]H3Index',
+  KRing: '[]H3Index',
+  KRingDistances: '[][]H3Index',
+  Line: '[]H3Index',
+  OriginFromUnidirectionalEdge: 'H3Index',
+  Polyfill: '[]H3Index',
+  ToCenterChild: 'H3Index',
+  ToChildren: '[]H3Index',
   ToGeo: 'GeoCoord',
   ToGeoBoundary: '[]GeoCoord',
+  ToParent: 'H3Index',
   ToUnidirectionalEdges: '[]DirectedEdge',
+  Uncompact: '[]H3Index',
   UnidirectionalEdge: 'DirectedEdge',
   UnidirectionalEdgeBoundary: '[]GeoCoord',
 };
@@ -31,7 +48,11 @@ const structs: Readonly<Record<string, Kind>> = {
   GeoCoord: 'GeoCoord',
   GeoBoundary: '[]GeoCoord',
   GeoPolygon: 'GeoPolygon',
+  H3Index: 'H3Index',
 };
+
+/** Whether values of a type have no fields of h3-go 3. */
+const isPlain = (kind: Kind | undefined): boolean => kind === 'other' || kind?.endsWith('H3Index') === true;
 
 /**
  * The operand that a selector or a call belongs to. The grammar lets operators bind stronger than dots, so that the left
@@ -75,7 +96,7 @@ export function kindOfType(type: SyntaxNode | null, names: Names, steps = 0): Ki
       return listOf(element);
     }
     case 'ChannelType':
-      return kindOfType(type.lastChild, names, steps + 1) === 'other' ? 'other' : undefined;
+      return isPlain(kindOfType(type.lastChild, names, steps + 1)) ? 'other' : undefined;
     case 'StructType': {
       // The fields of an embedded structure are fields of the structure around it.
       const embedded = type
@@ -83,7 +104,7 @@ export function kindOfType(type: SyntaxNode | null, names: Names, steps = 0): Ki
         ?.getChildren('FieldDecl')
         .filter((field) => !field.getChild('FieldName'));
       const kinds = (embedded ?? []).map(({lastChild}) => kindOfType(lastChild, names, steps + 1));
-      return kinds.every((kind) => kind === 'other') ? 'other' : undefined;
+      return kinds.every(isPlain) ? 'other' : undefined;
     }
     default:
       return 'other';
@@ -127,6 +148,9 @@ function kindOfSelector(node: SyntaxNode, names: Names, object: () => Kind | und
   return names.fields.get(field);
 }
 
+/** Functions of the language whose results have no fields, such as conversions to numbers. */
+const basic = /^(?:u?int(?:8|16|32|64)?|uintptr|float(?:32|64)|string|byte|rune|bool|len|cap)$/;
+
 function kindOfCall(node: SyntaxNode, names: Names, steps: number): Kind | undefined {
   const callee = operandOf(node.firstChild);
   if (callee?.name === 'make' || callee?.name === 'new') {
@@ -135,6 +159,7 @@ function kindOfCall(node: SyntaxNode, names: Names, steps: number): Kind | undef
   if (callee?.name === 'VariableName') {
     const name = names.text(callee);
     const first = node.getChild('Arguments')?.firstChild?.nextSibling ?? null;
+    if (basic.test(name)) return names.results.get(name) ?? 'other';
     return name === 'append' ? kindOf(first, names, steps + 1) : (names.types.get(name) ?? names.results.get(name));
   }
   if (callee?.name !== 'SelectorExpr' || !callee.lastChild) return undefined;

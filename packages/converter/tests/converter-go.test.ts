@@ -63,8 +63,19 @@ describeCases(go, {
       programOf('if p, ok := x.(h3.GeoCoord); ok { use(p.Latitude) }'),
       programOf('if p, ok := x.(h3.LatLng); ok { use(p.Lat) }', 4),
     ],
+    [
+      programOf('s := fmt.Sprintf("%d:%016x", 1, a)\nlog.Printf("%*X%%", 9, list[0])'),
+      programOf('s := fmt.Sprintf("%d:%016x", 1, uint64(a))\nlog.Printf("%*X%%", 9, uint64(list[0]))', 4),
+    ],
+    [
+      programOf('for _, n := range h3.KRing(a, 1) { t.Logf("%x", n) }'),
+      programOf('for _, n := range h3.GridDisk(a, 1) { t.Logf("%x", uint64(n)) }', 4),
+    ],
   ],
   marked: [
+    [programOf('fmt.Printf("%x", list)'), '`%x` prints the bytes of the text of an `h3.Cell`'],
+    [programOf('fmt.Println("near", a)'), 'prints an `h3.Cell` in hexadecimal. It printed'],
+    [programOf('fmt.Printf("%v", h3.ToGeo(a))'), 'prints an `h3.LatLng` with 5 decimals. It printed'],
     [
       programOf('find := func() ([]h3.H3Index, *int) { return h3.KRing(a, 1), nil }'),
       'Write `cells, err := …` before this statement',
@@ -113,6 +124,15 @@ describeCases(go, {
 });
 
 describe('the Go converter', () => {
+  it.each([
+    'fmt.Println(a == b, len(list), h3.ToString(a))',
+    'fmt.Printf("%d %x", a, uint64(a))',
+    'c := h3.FromString("8928308280fffff")',
+  ])('has no more to say of %s than of the type', (body) => {
+    const texts = convert(programOf(body)).notes.map(({text}) => text);
+    expect(texts.filter((text) => !/^`(?:h3\.Cell` has|fmt` prints an)/.test(text))).toEqual([]);
+  });
+
   it('knows every function of h3-go 3, and calls the ones that h3-go 4 has', () => {
     const known = [...Object.keys(calls), ...Object.keys(counts), ...Object.keys(replaced)];
     expect(known.sort()).toEqual(former.map(([name]) => name).sort());
