@@ -1,4 +1,5 @@
 import {fenceLanguage} from './kinds';
+import {importedNames, usesAny, type ImportedNames} from './imports';
 import {Part} from './part';
 
 /**
@@ -77,26 +78,43 @@ export function unreadLines(markdown: string): string {
   return lines.join('\n');
 }
 
-/** The programs of a Markdown document: its blocks of fenced code. The chunks of one language are one program. */
+/** The lines of a block of fenced code. */
+interface Block {
+  readonly fence: Fence;
+  readonly lines: readonly Line[];
+}
+
+function blocksOf(markdown: string): readonly Block[] {
+  const blocks: {readonly fence: Fence; readonly lines: Line[]}[] = [];
+  for (const line of linesOf(markdown)) {
+    const last = blocks.at(-1);
+    if (line.fence && line.fence !== last?.fence) blocks.push({fence: line.fence, lines: []});
+    else if (line.fence && !line.isSign) last?.lines.push(line);
+  }
+  return blocks;
+}
+
+/** The programs of a Markdown document, which consist of its blocks of fenced code. */
 export function markdownParts(markdown: string): readonly Part[] {
   const parts: Part[] = [];
+  /** The programs of the chunks, by language. */
   const chunks = new Map<string, Part>();
-  let part: Part | undefined;
-  let current: Fence | undefined;
-  let isSession: boolean | undefined;
-  for (const {text, from, fence, isSign} of linesOf(markdown)) {
-    if (fence && fence !== current) {
-      const kind = fenceLanguage(fence.word);
-      const before = kind && fence.isChunk ? chunks.get(kind.language) : undefined;
-      part = before ?? (kind && new Part(markdown, kind.language, kind.dialect));
-      if (part && part !== before) parts.push(part);
-      if (part && fence.isChunk) chunks.set(part.language, part);
-      current = fence;
-      isSession = undefined;
-    } else if (fence && part && !isSign) {
-      isSession ??= prompt.test(text.slice(fence.indent));
-      addLine(part, text, from, fence.indent, isSession);
-    }
+  /** The last program of plain blocks that imports H3, by language, and the names that it imports. */
+  const importing = new Map<string, {readonly part: Part; readonly names: ImportedNames}>();
+  for (const {fence, lines} of blocksOf(markdown)) {
+    const kind = fenceLanguage(fence.word);
+    if (!kind) continue;
+    const code = lines.map(({text}) => text).join('\n');
+    const imported = importedNames(kind.language, code);
+    const before = importing.get(kind.language);
+    const isPart = before !== undefined && imported === undefined && usesAny(code, before.names);
+    const known = fence.isChunk ? chunks.get(kind.language) : isPart ? before.part : undefined;
+    const part = known ?? new Part(markdown, kind.language, kind.dialect);
+    if (!known) parts.push(part);
+    if (fence.isChunk) chunks.set(kind.language, part);
+    else if (imported) importing.set(kind.language, {part, names: imported});
+    const isSession = prompt.test(lines[0]?.text.slice(fence.indent) ?? '');
+    for (const {text, from} of lines) addLine(part, text, from, fence.indent, isSession);
   }
   return parts;
 }

@@ -101,7 +101,8 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.scala', `import com.uber.h3core._\nval f: DistanceUndefinedException => Int`, 'write `H3Exception`'],
   ['a.r', `library(h3jsr)\npoint_to_h3(p, res = 5)\nlapply(c, k_ring)`, 'write `point_to_cell`', '`k_ring`'],
   ['a.r', `library(h3)\ndo.call("k_ring", list(c, 1))`, '`k_ring`'],
-  ['a.Rmd', '```{r}\nlibrary(h3)\n```\n\n```{r}\nk_ring(h, 1)\n```\n', '`k_ring`'],
+  ['a.Rmd', '```{r}\nlibrary(h3jsr)\n```\n\n```{r}\nget_kring(h, 1)\n```\n', '`get_kring`'],
+  ['a.md', '```r\nlibrary(h3jsr)\n```\n\n```r\nget_kring(h, 1)\n```\n', '`get_kring`'],
   ['a.py', '# Databricks notebook source\n# MAGIC %pip install h3==3.7.6\n', 'installs a release of H3 3.x'],
   [
     'a.py',
@@ -207,6 +208,12 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     '```{python}\nimport h3.api.numpy_int as h3\n```\n\n```{python}\nx = h3.k_ring(c, 1)\n```\n',
     'x = h3.grid_disk(c, 1)',
   ],
+  [
+    'a.md',
+    '```python\nimport h3.api.numpy_int as h3\n```\n\n```python\nx = h3.k_ring(c, 1)\n```\n',
+    '\nx = h3.grid_disk(c, 1)\n',
+  ],
+  ['a.md', '```python\nimport h3\n```\n\n```python\nk_ring(c, 1)\n```\n', 'set(grid_disk(c, 1))'],
   ['a.ipynb', notebook('import h3', '%timeit -n 10 h3.h3_to_geo(c)'), `%timeit -n 10 h3.cell_to_latlng(c)`],
 ];
 
