@@ -67,7 +67,7 @@ function parse(code: string, dialect: Dialect | undefined): SyntaxNode {
 }
 
 /** A condition on a version: `version.startsWith('3')`, `major >= 4`, or a call of semver. */
-const decidesByVersion = /\bversion\b[\w.]{0,40}\(\s*['"/]|\bmajor\w*\s*[<>=!]|\bsemver\b|\bsatisfies\b/i;
+const decidesByVersion = /\bversion\b[\w.]{0,40}\(\s*['"/]|\bmajor\w*\s*[<>=!]|\bsemver\b|\bsatisfies\(/i;
 
 class JavaScriptConversion {
   private readonly draft: Draft;

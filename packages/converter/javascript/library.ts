@@ -54,6 +54,11 @@ export class Library {
     return root === 'library' || root?.origin?.kind === 'library';
   }
 
+  /** Whether a name stands for a variable that holds the library, also in `{h3}`. */
+  holds(name: SyntaxNode): boolean {
+    return this.program.bindingOf(name)?.origin?.kind === 'library';
+  }
+
   /** The 3.x name of the function that a binding holds. */
   functionOf(binding: Binding | undefined): string | undefined {
     return binding?.origin?.kind === 'function' ? binding.origin.old : undefined;
@@ -75,6 +80,12 @@ export class Library {
     const callee = call?.name === 'CallExpression' ? call.firstChild : null;
     const name = callee?.name === 'MemberExpression' ? callee.lastChild : callee;
     return name !== null && loaders.test(this.text(name));
+  }
+
+  /** Whether an expression loads a module that a test replaces, as `jest.requireActual(…)` does. */
+  loadsActual(node: SyntaxNode): boolean {
+    const inner = this.text(node).replace(/^await\s+/, '');
+    return /^\w+\.(?:require|import)Actual\b/.test(inner);
   }
 
   /** Whether an expression loads another module, as in `await import('./grid')`. */

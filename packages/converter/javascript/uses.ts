@@ -11,6 +11,7 @@ import type {Meanings, Use} from './meanings';
 import {isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {childrenOf} from '../syntax';
 import {isShorthand, type Program} from './scopes';
+import {sharingOf} from './sharing';
 
 /** How far the arguments in front of a callback are read. */
 const mostBeforeCallback = 200;
@@ -77,9 +78,11 @@ export class UseFinder {
     else if (node.name === 'ImportDeclaration') this.collectImport(node);
     else if (node.name === 'ExportDeclaration') this.collectExport(node);
     else if (node.name === 'ObjectPattern') this.collectPattern(node);
-    else if (node.name === 'CallExpression') this.collectMock(node);
-    else if (node.name === 'Property') this.collectProperty(node);
-    else if (node.name === 'AssignmentExpression') this.collectAssignment(node);
+    else if (node.name === 'CallExpression') {
+      this.collectMock(node);
+      this.collectAssign(node);
+    } else if (node.name === 'Property') this.collectProperty(node);
+    else if (/^(?:AssignmentExpression|VariableDeclaration)$/.test(node.name)) this.collectValue(node);
     else if (node.name === 'String' || node.name === 'TemplateString') {
       if (node.name === 'String') this.collectString(node);
       this.collectSql(node);
@@ -254,21 +257,45 @@ export class UseFinder {
     );
   }
 
-  /** `module.exports = require('h3-js')` */
-  private collectAssignment(node: SyntaxNode): void {
-    const isExport = /^(?:module\.)?exports\b/.test(this.text(node.firstChild ?? node));
-    if (isExport && this.library.isLibrary(node.lastChild)) this.noteExportAll(node);
+  /** `module.exports = require('h3-js')`, `window.h3 = h3`, and `export const grid = h3` */
+  private collectValue(node: SyntaxNode): void {
+    for (const value of childrenOf(node)) {
+      const isValue = value.prevSibling?.name === 'Equals';
+      if (isValue && this.library.isLibrary(value)) this.noteShared(value);
+    }
   }
 
-  /** `...h3` in an object that a module exports, and `'h3-js': stub` in a test. */
+  /** `Object.assign(exports, h3)` */
+  private collectAssign(call: SyntaxNode): void {
+    const callee = call.firstChild;
+    const list = call.getChild('ArgList');
+    if (!callee || !list || this.text(callee) !== 'Object.assign') return;
+    for (const given of childrenOf(list)) if (this.library.isLibrary(given)) this.noteShared(given);
+  }
+
+  /** Notes that other code gets all functions of the library, if it does. */
+  private noteShared(node: SyntaxNode | null): void {
+    const sharing = node ? sharingOf(node, (each) => this.text(each)) : undefined;
+    if (node && sharing === 'export') this.noteExportAll(node);
+    if (!node || sharing !== 'global') return;
+    this.draft.byHand(
+      node.from,
+      translate({
+        message:
+          'This code makes h3-js a global variable, now with the 4.x names. Convert the scripts that use it too.',
+      }),
+      guide,
+    );
+  }
+
+  /** `...h3` and `h3` in an object, and `'h3-js': stub` in a test. */
   private collectProperty(node: SyntaxNode): void {
     const [key, value] = [node.firstChild, node.lastChild];
-    const owner = node.parent?.parent;
-    if (key?.name === 'Spread' && this.library.isLibrary(value)) {
-      const isExport =
-        owner?.name === 'ExportDeclaration' || /^(?:module\.)?exports\b/.test(owner ? this.text(owner) : '');
-      if (isExport) this.noteExportAll(node);
-    }
+    if (key?.name === 'Spread' && value && this.library.isLibrary(value)) {
+      this.noteShared(value);
+      // `{...jest.requireActual('h3-js'), kRing: stub}` takes the place of the library.
+      if (this.library.loadsActual(value) && node.parent) this.collectReplaced(node, [node.parent]);
+    } else if (value && (this.library.isLibrary(value) || this.library.holds(value))) this.noteShared(value);
     if (key?.name !== 'String' || !value || !this.library.isModule(key)) return;
     if (value.name === 'ObjectExpression') this.collectReplaced(node, [value]);
     else if (value.name === 'VariableName' || value.name === 'CallExpression') this.collectReplaced(node, []);
@@ -287,6 +314,7 @@ export class UseFinder {
     for (const {imported, local} of specifiersOf(group)) {
       const binding = this.program.bindingOf(imported);
       const old = this.library.functionOf(binding);
+      if (this.library.holds(imported)) this.noteExportAll(imported);
       if (!binding || old === undefined || binding.name !== old) continue;
       this.add(old, imported, undefined, (to) => {
         if (this.locals.keeps(binding, to)) return;
