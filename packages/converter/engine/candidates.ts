@@ -1,5 +1,5 @@
 /** What an object is called that holds H3: `h3`, `this.h3`, `geo.h3js`, `getH3()`. */
-const likeH3 = /h3(?:_?(?:js|py|lib|core|api))?(?:\(\))?$/i;
+export const likeH3 = /h3(?:_?(?:js|py|lib|core|api))?(?:\(\))?$/i;
 
 /**
  * Names that other libraries have too, on objects that nothing traces to H3. They are H3's where the object is called so,

@@ -30,6 +30,8 @@ interface Imports {
   readonly library: boolean;
   readonly geoCoord: boolean;
   readonly exceptions: boolean;
+  /** The classes that the program imports by name. */
+  readonly classes: ReadonlySet<string>;
   /** Whether another `LatLng` is imported or declared. */
   readonly otherLatLng: boolean;
 }
@@ -102,7 +104,8 @@ class JavaConversion {
   }
 
   private readImports(): Imports {
-    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, otherLatLng: false};
+    const classes = new Set<string>();
+    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, classes, otherLatLng: false};
     walk(this.root, {
       enter: (node) => {
         const text = node.name === 'ImportDeclaration' || node.name === 'Definition' ? this.draft.text(node) : '';
@@ -110,10 +113,13 @@ class JavaConversion {
         if (node.name === 'PackageDeclaration' && /\bh3core\b/.test(this.draft.text(node)))
           found = {...found, library: true};
         if (node.name !== 'ImportDeclaration') return;
+        const imported = /^import\s+(?!static\b)[\w.]+\.(\w+);/.exec(text)?.[1];
+        if (imported !== undefined) classes.add(imported);
         found = {
           any: true,
           library: found.library || /\bh3core\./.test(text),
           geoCoord: found.geoCoord || /\bh3core\.util\.(?:GeoCoord|\*)/.test(text),
+          classes,
           exceptions: found.exceptions || /\bh3core\.exceptions\./.test(text),
           otherLatLng: found.otherLatLng || /(?<!h3core\.util)\.LatLng;/.test(text),
         };
@@ -158,7 +164,7 @@ class JavaConversion {
   private isClass(object: SyntaxNode): boolean {
     if (object.name !== 'Identifier') return object.name === 'ObjectCreationExpression';
     const name = this.draft.text(object);
-    return name !== coreClass && /^[A-Z]\w*[a-z]/.test(name);
+    return name !== coreClass && (/^[A-Z]\w*[a-z]/.test(name) || this.imports.classes.has(name));
   }
 
   private write({identifier, old, call}: Use, isVersion3: boolean): void {

@@ -10,6 +10,7 @@ import type {LocalNames} from './localNames';
 import type {Meanings, Use} from './meanings';
 import {isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {childrenOf} from '../syntax';
+import {Others} from './others';
 import {isShorthand, type Program} from './scopes';
 import {sharingOf} from './sharing';
 
@@ -40,6 +41,7 @@ export class UseFinder {
   private readonly candidates = new Candidates<{readonly node: SyntaxNode; readonly name: string}>();
   /** The methods that the classes and objects of the program have. */
   private readonly methods: ReadonlySet<string>;
+  private readonly others: Others;
   /** The end of the strings that were read for SQL. */
   private readTo = 0;
   /** Whether the program has names of 4.x. */
@@ -55,6 +57,7 @@ export class UseFinder {
   ) {
     this.hasNewNames = meanings.hasNew(draft.code);
     this.usesH3 = library.modules.length > 0 || /\bh3-js\b/.test(draft.code);
+    this.others = new Others(program, library, (node) => this.text(node));
     const methods = program.nodes.filter(({name}) => name === 'MethodDeclaration');
     this.methods = new Set(
       methods.flatMap((method) => method.getChildren('PropertyDefinition').map((name) => this.text(name))),
@@ -120,7 +123,7 @@ export class UseFinder {
   /** A name of 3.x on an object that may be h3-js. */
   private collectUntraced(object: SyntaxNode | null, node: SyntaxNode, name: string): void {
     const receiver = object ? this.text(object) : '';
-    if (receiver === 'this' && this.methods.has(name)) return;
+    if ((receiver === 'this' && this.methods.has(name)) || this.others.isOther(object)) return;
     if (this.meanings.isOld(name)) {
       this.candidates.learn(receiver);
       this.noteUntraced(node, name);

@@ -27,6 +27,8 @@ export class Origins {
   /** The scope of each node that opens one. */
   private readonly scopes = new Map<string, Scope>();
   private readonly imports: SyntaxNode[] = [];
+  /** The methods that the classes of the program have. */
+  readonly methods = new Set<string>();
   /** Whether the program imports the package. */
   importsLibrary = false;
   /** Whether the program imports all names of the package, which `from h3 import *` does. */
@@ -87,6 +89,7 @@ export class Origins {
     } else if (node.name === 'FunctionDefinition') {
       const name = node.getChild('VariableName');
       // A method is no name of the class's scope.
+      if (name && isMethod(node)) this.methods.add(this.text(name));
       if (name && node.parent?.name !== 'Body') open.at(-2)?.set(this.text(name), {kind: 'other'});
     }
   }
@@ -216,6 +219,12 @@ export class Origins {
       guide,
     );
   }
+}
+
+/** Whether a function is defined in a class, with or without decorators. */
+function isMethod({parent}: SyntaxNode): boolean {
+  const body = parent?.name === 'DecoratedStatement' ? parent.parent : parent;
+  return body?.name === 'Body' && body.parent?.name === 'ClassDefinition';
 }
 
 const keyOf = (node: SyntaxNode): string => `${node.from}:${node.name}`;

@@ -31,6 +31,12 @@ export interface Use {
 /** Attributes such as `api` and `h3` between the package and a function. */
 const mostAttributes = 10;
 
+/** How much of a chain of calls is read for a data frame at its start. */
+const mostOfChain = 100;
+
+/** What h3pandas adds to a data frame. */
+const dataFrame = /(?:^|[._])g?df\.h3\b/;
+
 /** Finds the places of a program that name functions of h3-py. */
 export class UseFinder {
   private readonly uses: Use[] = [];
@@ -293,6 +299,8 @@ export class UseFinder {
     } else if (property && isOpen && this.has(this.text(property))) {
       const name = this.text(property);
       const receiver = this.text(node.firstChild);
+      const isSelf = receiver === 'self' || receiver === 'cls';
+      if (isSelf && this.origins.methods.has(name)) return;
       if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
       if (commonNames.has(name)) this.candidates.add(receiver, property);
       else {
@@ -320,6 +328,8 @@ export class UseFinder {
 
   /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */
   private isOtherPackage(node: SyntaxNode | null): boolean {
+    const chain = node ? this.draft.code.slice(Math.max(node.from, node.to - mostOfChain), node.to) : '';
+    if (chain.endsWith('.h3') && dataFrame.test(chain)) return true;
     if (node?.name === 'VariableName') return /^h3_?(?:pyspark|pandas|ronpy)$/.test(this.text(node));
     return node?.name === 'MemberExpression' && this.text(node.lastChild) === 'h3' && this.usesPandas;
   }

@@ -1,0 +1,63 @@
+import type {SyntaxNode} from '@lezer/common';
+import {likeH3} from '../engine/candidates';
+import {firstArgument, type Library} from './library';
+import {valueFor} from './modules';
+import type {Binding, Program} from './scopes';
+
+/** Modules of the program itself, which may pass h3-js on: paths, also those that a bundler completes, and names such as `h3`. */
+const ownModule = /^(?:[.~#/]|@\/|[^@/]+\/)|(?:^|\/)h3(?:\.\w+)?$/i;
+
+/** Objects that the program takes from elsewhere or makes itself, so that they are not h3-js. */
+export class Others {
+  /** The modules that variables come from. */
+  private readonly sources = new Map<Binding, string>();
+  /** The values that variables are declared with. */
+  private readonly values = new Map<Binding, SyntaxNode>();
+
+  constructor(
+    private readonly program: Program,
+    private readonly library: Library,
+    private readonly text: (node: SyntaxNode) => string,
+  ) {
+    for (const node of program.nodes) {
+      if (node.name !== 'VariableDefinition') continue;
+      const binding = program.bindingAt(node);
+      const value = valueFor(node);
+      const source = value ? this.sourceOf(value) : this.importOf(node);
+      if (binding && value) this.values.set(binding, value);
+      if (binding && source !== undefined) this.sources.set(binding, source);
+    }
+  }
+
+  /** Whether an object is surely not h3-js. */
+  isOther(object: SyntaxNode | null): boolean {
+    if (object?.name === 'NewExpression') return this.isNewObject(object);
+    const binding = object?.name === 'VariableName' ? this.program.bindingOf(object) : undefined;
+    if (!binding || !object) return false;
+    const source = this.sources.get(binding);
+    if (source !== undefined) return !ownModule.test(source) || !likeH3.test(this.text(object));
+    const value = this.values.get(binding);
+    return value?.name === 'NewExpression' && this.isNewObject(value);
+  }
+
+  /** Whether `new` makes an object that isn't h3-js, which has no classes. A `Proxy` may stand for it. */
+  private isNewObject(node: SyntaxNode): boolean {
+    const made = node.firstChild?.nextSibling;
+    return made !== null && made !== undefined && this.text(made) !== 'Proxy';
+  }
+
+  /** The module that an expression loads. */
+  private sourceOf(value: SyntaxNode): string | undefined {
+    if (!this.library.loadsOther(value)) return undefined;
+    const inner = value.name === 'AwaitExpression' ? value.lastChild : value;
+    const module = inner?.name === 'DynamicImport' ? inner.getChild('String') : inner && firstArgument(inner);
+    return module?.name === 'String' ? this.text(module).slice(1, -1) : undefined;
+  }
+
+  /** The module that a name is imported from. */
+  private importOf({parent}: SyntaxNode): string | undefined {
+    const statement = parent?.name === 'ImportGroup' ? parent.parent : parent;
+    const module = statement?.name === 'ImportDeclaration' ? statement.getChild('String') : null;
+    return module ? this.text(module).slice(1, -1) : undefined;
+  }
+}
