@@ -84,7 +84,11 @@ class DocumentDraft {
   ): Promise<void> {
     const inner = part.inside(language, from, to);
     if (isName === true) {
-      await this.noteSqlName(inner, language, host);
+      await this.noteName(inner, language, host);
+      return;
+    }
+    if (part.language === 'r') {
+      await this.noteString(inner, language, host);
       return;
     }
     if (part.language === 'sql' || usesPostgres(part.text)) {
@@ -114,15 +118,29 @@ class DocumentDraft {
     for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))}, host);
   }
 
-  /** Notes the name of a function of h3-pg 3 that a program has outside of SQL. */
-  private async noteSqlName(part: Part, language: ReadLanguage, host: number | undefined): Promise<void> {
+  /** Notes a program in a string of a language that the converter doesn't rewrite, if it has to change. */
+  private async noteString(part: Part, language: ReadLanguage, host: number | undefined): Promise<void> {
+    const {convert, names} = await this.load(language);
+    const {changes, notes} = convert(part.text, names);
+    if (changes.length === 0 && notes.length === 0) return;
+    const text = translate({
+      message:
+        'The converter doesn’t change Python in a string. Convert the text by itself, and paste the result here.',
+    });
+    this.note({kind: 'byHand', text, link: functionsPage, places: [part.at(0)]}, host);
+  }
+
+  /** Notes the name of a function of h3-pg 3 or h3-py 3 that a program in another language has. */
+  private async noteName(part: Part, language: ReadLanguage, host: number | undefined): Promise<void> {
     const {names} = await this.load(language);
-    const renamed = Object.hasOwn(names, part.text) ? names[part.text] : undefined;
+    const name = part.text;
+    const renamed = Object.hasOwn(names, name) ? names[name] : undefined;
     // Columns are called `h3_distance` and `h3_line` too.
-    if (!renamed || commonNames.has(part.text)) return;
+    if (!renamed || renamed.to === name || (language === 'sql' && commonNames.has(name))) return;
+    const library = language === 'sql' ? 'h3-pg' : 'h3-py';
     const text = translate(
-      {message: 'The converter doesn’t change this name. If `{name}` is a function of h3-pg, write `{to}`.'},
-      {name: part.text, to: renamed.to},
+      {message: 'The converter doesn’t change this name. If `{name}` is a function of {library}, write `{to}`.'},
+      {name, library, to: renamed.to},
     );
     this.note({kind: 'byHand', text, link: renamed.link, places: [part.at(0)]}, host);
   }

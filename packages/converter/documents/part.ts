@@ -56,14 +56,15 @@ export class Part {
     return {from: start, to: end, insert: this.encode(insert)};
   }
 
-  /** Code of another language in the program. An escape in a string, such as `\\n`, is a space in it. */
+  /** Code of another language in the program. Escapes in a string are spaces in it, and `\\n` is a new line. */
   inside(language: ReadLanguage, from: number, to: number): Part {
     const {text} = this;
     const inner = new Part(this.document, language, undefined, this.encode);
     for (const {0: piece, index} of text.slice(from, to).matchAll(/\\[^]|[^\\]+|\\$/g)) {
       const start = from + index;
       const end = start + piece.length;
-      if (piece.startsWith('\\')) inner.put(' '.repeat(piece.length), this.at(start), this.at(end));
+      if (piece === '\\n') inner.put('\n', this.at(start), this.at(end));
+      else if (piece.startsWith('\\')) inner.put(' '.repeat(piece.length), this.at(start), this.at(end));
       else inner.stretch(this, start, end);
     }
     return inner;

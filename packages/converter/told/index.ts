@@ -1,10 +1,11 @@
 /* eslint-disable regexp/no-super-linear-move -- each match takes all that it read, also where a quote is never closed */
 import {translate} from '@docusaurus/Translate';
-import {Draft} from '../conversion';
+import {Draft, type Range} from '../conversion';
 import {VersionReader} from '../engine/version';
 import {exceptions} from '../java/facts';
 import {functionsPage} from '../pages';
-import type {Conversion, Convert, NameTable, ToldLanguage} from '../types';
+import type {Conversion, Convert, Embedded, NameTable, Note, ToldLanguage} from '../types';
+import {packages} from './r';
 
 /** What the converter has to know about a language whose calls it only names. */
 interface Told {
@@ -20,6 +21,14 @@ interface Told {
   readonly values?: RegExp;
   /** Types and functions of 3.x that the catalogue doesn't have. */
   readonly more?: Readonly<Record<string, string>>;
+  /** The starts of blocks in which names without something in front of them are methods of H3. */
+  readonly scopes?: RegExp;
+  /** Where the program defines a function, whose name is in the first group. */
+  readonly definitions?: RegExp;
+  /** Programs of another language in the code. */
+  readonly embedded?: (code: string) => readonly Embedded[];
+  /** What to say in place of names, and where. */
+  readonly former?: (code: string) => Note | undefined;
 }
 
 const strings = /"(?:""[^]*?(?:"""|$)|(?:[^"\\\n]|\\[^])*"?)/;
@@ -40,7 +49,11 @@ const jvm: Told = {
 };
 
 const languages: Readonly<Record<ToldLanguage, Told>> = {
-  kotlin: jvm,
+  kotlin: {
+    ...jvm,
+    // `with(h3) { polyfill(…) }`, and `h3.run { polyfill(…) }`
+    scopes: /\bwith\s?\(\s?[\w.]*h3\w*(?:\(\))?\s?\)\s?\{|h3\w*(?:\(\))?\.(?:run|apply)\s?\{/gi,
+  },
   scala: jvm,
   r: {
     skipped: /#[^\n]*|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/g,
@@ -48,6 +61,7 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
     common: new Set(['compact', 'uncompact', 'cell_area', 'versions']),
     // `lapply(cells, k_ring)`, and `do.call("k_ring", …)`
     values: /(?<=[(,]\s{0,20}["']?)[a-z]\w*(?=["']?\s{0,20}[,)])/g,
+    ...packages,
     // The news of h3jsr 1.3.0.
     more: {
       get_kring: 'get_disk',
@@ -68,7 +82,7 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
 };
 
 /** A name that is called, or that something in front of it has. */
-const calls = /(?<![\w.]|::)[a-zA-Z_]\w*(?=\s*(?:<[^<>()]*>)?\()|(?<=\.|::)[a-zA-Z_]\w*(?=\s*[({]?)/g;
+const calls = /(?<![\w.$]|::)[a-zA-Z_]\w*(?=\s*(?:<[^<>()]*>)?\()|(?<=\.|::)[a-zA-Z_]\w*(?=\s*[({]?)/g;
 
 /** Code in which spaces stand for comments and strings. All positions stay. */
 function withoutStrings(code: string, {skipped, interpolated}: Told): string {
@@ -98,10 +112,28 @@ function namesIn(code: string, told: Told): readonly {readonly name: string; rea
   return [...found].map(([index, name]) => ({name, index})).sort((a, b) => a.index - b.index);
 }
 
+/** The ranges of the blocks that a pattern finds the starts of, without the strings of the code. */
+function blocksIn(bare: string, starts: RegExp): readonly Range[] {
+  const blocks: Range[] = [];
+  for (const {0: start, index} of bare.matchAll(starts)) {
+    // The names of a block inside another one are in the outer one too.
+    if (index < (blocks.at(-1)?.to ?? 0)) continue;
+    const from = index + start.length;
+    let depth = 1;
+    let to = from;
+    for (; to < bare.length && depth > 0; to += 1) {
+      if (bare[to] === '{') depth += 1;
+      else if (bare[to] === '}') depth -= 1;
+    }
+    blocks.push({from, to});
+  }
+  return blocks;
+}
+
 /** Names the calls of 3.x in code of a language. */
 export function converterOf(language: ToldLanguage): Convert {
   const told = languages[language];
-  const {uses, common, more = {}} = told;
+  const {uses, common, more = {}, scopes, definitions} = told;
   return (code: string, names: NameTable): Conversion => {
     const draft = new Draft(code);
     const table = {
@@ -111,10 +143,18 @@ export function converterOf(language: ToldLanguage): Convert {
     const versions = new VersionReader(table, common);
     const isH3 = uses.test(code);
     const used: string[] = [];
+    const former = isH3 ? told.former?.(code) : undefined;
+    for (const place of former?.places ?? []) if (former) draft.note(place, former);
+    for (const each of isH3 ? (told.embedded?.(code) ?? []) : []) draft.embed(each);
+    const blocks = isH3 && scopes ? blocksIn(withoutStrings(code, told), scopes) : [];
+    const defined = new Set(definitions ? [...code.matchAll(definitions)].map(([, name = '']) => name) : []);
     for (const {name, index} of isH3 ? namesIn(code, told) : []) {
       used.push(name);
-      const renamed = versions.has(name) ? table[name] : undefined;
-      const isOurs = versions.isOld(name) || behindH3.test(code.slice(Math.max(0, index - mostBefore), index));
+      const renamed = versions.has(name) && !former && !defined.has(name) ? table[name] : undefined;
+      const isOurs =
+        versions.isOld(name) ||
+        behindH3.test(code.slice(Math.max(0, index - mostBefore), index)) ||
+        blocks.some(({from, to}) => index >= from && index < to);
       if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
       draft.byHand(
         index,

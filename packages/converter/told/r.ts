@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import type {Embedded, Note} from '../types';
+
+/** Where code loads the package h3, which has no release for H3 4.x, and where it uses a package that has one. */
+const former = /\b(?:library|require|requireNamespace)\(\s?["']?h3["']?\s?[,)]|\bh3::/g;
+const other = /\bh3(?:jsr|r|o|lib)\b|\bimport\(\s?["']h3["']\s?\)/;
+
+/** Python in a string that reticulate runs. */
+const python = /\bpy_(?:run_string|eval)\(\s?(?:code\s?=\s?)?("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')/g;
+
+/** A variable that holds h3-py: `h3 <- import("h3")`. */
+const holders = /\b([a-zA-Z][\w.]*)\s?(?:<<?-|=)\s?(?:reticulate::)?import\(\s?["']h3["']/g;
+
+/** What the converter has to know about the packages of R, and about Python that R runs. */
+export const packages = {
+  definitions: /\b([a-zA-Z]\w*)(?:\.\w+)?\s?(?:<-|=)\s?function\b/g,
+  former(code: string): Note | undefined {
+    const places = other.test(code) ? [] : [...code.matchAll(former)].slice(0, 1).map(({index}) => index);
+    if (places.length === 0) return undefined;
+    return {
+      kind: 'byHand',
+      text: translate({
+        message:
+          'The R package `h3` has no release for H3 4.x, so its functions keep their names. For H3 4.x, use a package such as `h3jsr`, whose functions have other names and arguments.',
+      }),
+      link: '/docs/installation',
+      places,
+      once: true,
+    };
+  },
+  embedded(code: string): readonly Embedded[] {
+    const strings = [...code.matchAll(python)].map(({0: call, 1: string = '', index}): Embedded => {
+      const to = index + call.length - 1;
+      return {language: 'python', from: to - string.length + 2, to};
+    });
+    const names = new Set([...code.matchAll(holders)].map(([, name = '']) => name));
+    const members = [...code.matchAll(/(?<![\w.$])([a-zA-Z][\w.]*)\$(\w+)/g)].flatMap(
+      ({0: text, 1: object = '', 2: member = '', index}): Embedded[] => {
+        const to = index + text.length;
+        return names.has(object) ? [{language: 'python', from: to - member.length, to, isName: true}] : [];
+      },
+    );
+    return [...strings, ...members];
+  },
+} as const;
