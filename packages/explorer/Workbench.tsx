@@ -220,6 +220,7 @@ export default function Workbench(address: Address) {
             unread={unread}
             refusal={files.refusal}
             file={files.reading}
+            onColumns={(columns) => act({type: 'change', change: {columns}})}
             onText={(next) => {
               setPanel('input');
               changeText(next);

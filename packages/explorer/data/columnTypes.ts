@@ -8,11 +8,25 @@ export const columnTypes = [
   'index',
   'latitude',
   'longitude',
+  'latlng',
+  'lnglat',
   'geometry',
   'polyline',
   'polyline6',
 ] as const;
 export type ColumnType = (typeof columnTypes)[number];
+
+/** The types that say where a row is; there is one column of each at most. */
+export const placeTypes: readonly ColumnType[] = [
+  'index',
+  'latitude',
+  'longitude',
+  'latlng',
+  'lnglat',
+  'geometry',
+  'polyline',
+  'polyline6',
+];
 
 /** A column of a table as the reader wants it. */
 export interface ColumnChoice {

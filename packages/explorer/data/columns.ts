@@ -1,12 +1,10 @@
 import {isGeometryText} from '../input/geometry-text';
 import {readIndex, type IndexReading} from '../input/indexes';
 import {codeColumn, positionColumns} from '../input/table';
-import type {ColumnChoice, ColumnType} from './columnTypes';
+import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {numberFormatOf, parseNumber, plainNumbers, type NumberFormat} from './numbers';
-import type {RawRow, RawTable} from './rawTable';
-
-/** The types that say where a row is; there is one column of each at most. */
-const placeTypes: readonly ColumnType[] = ['index', 'latitude', 'longitude', 'geometry', 'polyline', 'polyline6'];
+import {pairColumnOf, startsWithLongitude} from './pairs';
+import {isEmpty, type RawRow, type RawTable} from './rawTable';
 
 /** A column of a table: where its fields are in the text, and what they are. */
 export interface PlacedColumn extends ColumnChoice {
@@ -16,19 +14,15 @@ export interface PlacedColumn extends ColumnChoice {
   readonly format: NumberFormat;
   /** What it is if another column is in its place: a value. */
   readonly value: 'number' | 'text';
+  /** Whether readers should know in which order its pairs were read. */
+  readonly noted?: boolean;
 }
 
 /** How many rows decide which column holds the indexes. */
 const SAMPLE = 100;
-const LONGEST_EMPTY = 6;
-const EMPTY = /^(?:|null|none|nan|na|n\/a|\\n|<na>|<null>)$/i;
 
 /** Names of columns that have the index of the row itself, rather than of its parent or its neighbor. */
 const OWN_INDEX = /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?\d{0,2}$/i;
-
-/** Whether a field holds nothing. */
-export const isEmpty = (field: string | undefined): field is undefined =>
-  field === undefined || (field.length <= LONGEST_EMPTY && EMPTY.test(field));
 
 /** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
 export const readIndexField = (field: string): IndexReading | undefined =>
@@ -90,8 +84,12 @@ export function detectColumns({names, rows, decimalCommas = false, headless}: Ra
       : [],
   );
   const indexAt = indexed.find((at) => OWN_INDEX.test(names[at] ?? '')) ?? indexed[0];
-  const {lat, lng} = headless === 'positions' ? {lat: 0, lng: 1} : positionColumns(names);
+  const isSwapped = headless === 'positions' && startsWithLongitude(rows);
+  const {lat, lng} =
+    headless === 'positions' ? {lat: isSwapped ? 1 : 0, lng: isSwapped ? 0 : 1} : positionColumns(names);
   const geometryAt = names.findIndex((_, at) => at !== indexAt && share(at, isGeometryText) > 0.5);
+  const isPlaced = indexAt !== undefined || lat !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
+  const pair = isPlaced ? undefined : pairColumnOf(names, rows);
   return names.map((name, at): PlacedColumn => {
     const found = function* () {
       for (const {fields} of rows) {
@@ -110,8 +108,11 @@ export function detectColumns({names, rows, decimalCommas = false, headless}: Ra
             ? 'latitude'
             : at === lng
               ? 'longitude'
-              : value;
-    return {name, at, type, value, format: format ?? plainNumbers};
+              : at === pair?.at
+                ? pair.order
+                : value;
+    const noted = at === pair?.at && pair.noted;
+    return {name, at, type, value, format: format ?? plainNumbers, ...(noted && {noted})};
   });
 }
 
@@ -151,22 +152,4 @@ function likelyFormat(rows: readonly RawRow[], at: number): NumberFormat {
   const count = (format: NumberFormat) =>
     rows.slice(0, SAMPLE).filter(({fields}) => Number.isFinite(parseNumber(fields[at] ?? '', format))).length;
   return count(comma) > count(plainNumbers) ? comma : plainNumbers;
-}
-
-/** Choices after a change of one column: another column gives up a place type that the changed one takes. */
-export function withType(columns: readonly ColumnChoice[], name: string, type: ColumnType): ColumnChoice[] {
-  const takesPlace = placeTypes.includes(type);
-  return columns.map((column) => {
-    if (column.name === name) return {...column, type};
-    return takesPlace && column.type === type
-      ? {...column, type: type === 'latitude' || type === 'longitude' ? 'number' : 'text'}
-      : column;
-  });
-}
-
-/** Choices with one column a step further to the front; the first one stays. */
-export function movedForward(columns: readonly ColumnChoice[], name: string): ColumnChoice[] {
-  const at = columns.findIndex((column) => column.name === name);
-  const [column, before] = [columns[at], columns[at - 1]];
-  return column && before ? [...columns.slice(0, at - 1), column, before, ...columns.slice(at + 1)] : [...columns];
 }

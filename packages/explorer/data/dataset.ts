@@ -13,14 +13,15 @@ import {
   codeColumnOf,
   detectColumns,
   indexOf,
-  isEmpty,
   readIndexField,
   withSingleIndexes,
   type PlacedColumn,
 } from './columns';
 import type {ColumnChoice} from './columnTypes';
+import {notesOn} from './notes';
 import {parseNumber} from './numbers';
-import type {RawRow, RawTable} from './rawTable';
+import {positionIn} from './pairs';
+import {isEmpty, type RawRow, type RawTable} from './rawTable';
 import type {Column, DataRow, DataSet, Value} from './types';
 
 /**
@@ -38,6 +39,7 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   const reader = new RowReader(chosen, codeColumnOf(names));
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
+  for (const note of notesOn(chosen, single)) sink.note(note);
   return {
     columns: chosen.flatMap(valueColumn),
     rows: raw.map((row) => reader.read(row, sink)),
@@ -63,33 +65,46 @@ function withoutForeignIndexes(columns: PlacedColumn[], rows: readonly RawRow[])
   });
 }
 
-const valueColumn = ({name, type, format: {decimal, unit}}: PlacedColumn): Column[] =>
-  type === 'number' || type === 'text'
-    ? [
-        {
-          name,
-          type,
-          ...(type === 'number' && decimal === ',' && {decimal}),
-          ...(type === 'number' && unit !== '' && {unit}),
-        },
-      ]
-    : [];
+/** What the values of a column are; undefined: its fields only say where the rows are. */
+function valueTypeOf({type, value}: PlacedColumn): Column['type'] | undefined {
+  if (type === 'number' || type === 'text') return type;
+  return type === 'latlng' || type === 'lnglat' ? value : undefined;
+}
+
+function valueColumn(column: PlacedColumn): Column[] {
+  const {
+    name,
+    format: {decimal, unit},
+  } = column;
+  const type = valueTypeOf(column);
+  if (type === undefined) return [];
+  return [
+    {
+      name,
+      type,
+      ...(type === 'number' && decimal === ',' && {decimal}),
+      ...(type === 'number' && unit !== '' && {unit}),
+    },
+  ];
+}
 
 /** Reads rows of fields by their columns. */
 class RowReader {
   private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
   private readonly lines: PlacedColumn | undefined;
+  private readonly pair: PlacedColumn | undefined;
   private readonly values: readonly PlacedColumn[];
 
   /** @param code - the number of the column with codes of places */
   constructor(
-    private readonly columns: readonly PlacedColumn[],
+    columns: readonly PlacedColumn[],
     private readonly code: number,
   ) {
     const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
     this.lines = of('polyline') ?? of('polyline6');
-    this.values = columns.filter(({type}) => type === 'number' || type === 'text');
+    this.pair = of('latlng') ?? of('lnglat');
+    this.values = columns.filter((column) => valueTypeOf(column) !== undefined);
   }
 
   /** Whether a row says where it is. */
@@ -101,7 +116,7 @@ class RowReader {
       this.positionOf(fields) !== undefined ||
       codePosition(fields[this.code]) !== undefined ||
       !isEmpty(this.field(fields, 'geometry')) ||
-      this.pairIn(row) !== undefined
+      this.pairOf(row) !== undefined
     );
   }
 
@@ -139,7 +154,13 @@ class RowReader {
       } else found.push({type: 'LineString', coordinates: [...positions]});
     }
     if (found.length > 0) return this.shaped(found, line, record, sink);
-    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? this.pairIn(row);
+    const pair = this.pairOf(row);
+    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? pair;
+    const outside = pair && whyNoPosition(...pair);
+    if (position === pair && outside !== undefined) {
+      sink.problem(line, this.textOf(fields), outside);
+      return {};
+    }
     if (position) {
       sink.point(...position, line, record);
       return {position};
@@ -182,29 +203,19 @@ class RowReader {
     return lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
   }
 
-  /** Where no column says where a row is, a field that holds both coordinates does. A feature has its place in its geometry. */
-  private pairIn({fields, shapes}: RawRow): readonly [lat: number, lng: number] | undefined {
-    const {index, latitude, geometry} = this.at;
-    if (shapes ?? index ?? latitude ?? geometry ?? this.code >= 0) return undefined;
-    for (const {at, name} of this.columns) {
-      const field = fields[at];
-      if (isEmpty(field)) continue;
-      // Socrata writes an address above the coordinates.
-      const own = field.length > LONGEST_PAIR ? field : (AFTER_ADDRESS.exec(field)?.[1] ?? field);
-      const reading = own.length > LONGEST_PAIR ? undefined : readAngles(own);
-      if (!reading || !('pairs' in reading) || reading.loose) continue;
-      const [pair] = reading.pairs;
-      if (!pair || reading.pairs.length > 1 || !(PLACE_NAME.test(name) || isSurePair(own))) continue;
-      const isReversed = LONGITUDE_NAMED.test(name) || (GEOJSON_NAMED.test(name) && own.startsWith('['));
-      const position = isReversed ? ([pair[1], pair[0]] as const) : pair;
-      if (whyNoPosition(...position) === undefined) return position;
-    }
-    return undefined;
+  /** The position of a field that holds both coordinates, or why it is none. A feature has its place in its geometry. */
+  private pairOf({fields, shapes}: RawRow): readonly [lat: number, lng: number] | undefined {
+    const {pair} = this;
+    const field = pair && fields[pair.at];
+    if (shapes || !pair || isEmpty(field)) return undefined;
+    return positionIn(field, pair.type === 'lnglat' ? 'lnglat' : 'latlng');
   }
 
   private textOf(fields: RawRow['fields']): string {
     const {index, latitude, longitude, geometry} = this.at;
-    const own = [index ?? geometry, latitude, longitude].flatMap((column) => (column ? [fields[column.at] ?? ''] : []));
+    const own = [index ?? geometry ?? this.pair, latitude, longitude].flatMap((column) =>
+      column ? [fields[column.at] ?? ''] : [],
+    );
     const said = own.filter((field) => field !== '').join(', ');
     return said === '' ? fields.filter((field) => field !== undefined).join(', ') : said;
   }
@@ -234,24 +245,6 @@ class RowReader {
   }
 }
 
-/** Coordinates in parentheses on the last line of a field. */
-const AFTER_ADDRESS = /\n[^\S\n]*(\([^()\n]{1,60}\))[^\S\n]*$/;
-/** Columns that name the longitude first. */
-const LONGITUDE_NAMED = /(?:^|[._])(?:ln?g_?lat|lon_?lat)$/i;
-
-/** Columns whose lists have the longitude first, as in GeoJSON. */
-const GEOJSON_NAMED = /(?:^|[._])coordinates$/i;
-
-/** Columns whose names say that they hold places. */
-const PLACE_NAME = /lat.{0,10}l(?:on|ng)|l(?:on|ng).{0,10}lat|coord|location|position|point|geo|gps|place|where/i;
-
-/** Whether a pair can be nothing but a position: ages such as `18-24`, scores, and dates are pairs of numbers, too. */
-const isSurePair = (text: string): boolean =>
-  /\.\d{2}[^.]{0,40}\.\d{2}/.test(text) || /[°º′″]|\d\s?[NSEW]\b|\b[NSEW]\s?\d/i.test(text);
-
-/** No pair of coordinates is written with more characters. */
-const LONGEST_PAIR = 100;
-
 /** The degrees of a field: a number as its column writes them, or an angle with marks or a hemisphere. */
 function degreesIn(field: string, column: PlacedColumn): number {
   // Degrees have no thousands: the comma of `-0,128` is decimal, whatever the rest of the column looks like.
@@ -276,10 +269,10 @@ export function pointRows(shapes: readonly InputShape[]): DataSet | undefined {
   return rows.length > 0 ? {columns: [], rows} : undefined;
 }
 
-function valueOf(field: string | undefined, {type, format}: PlacedColumn): Value {
+function valueOf(field: string | undefined, column: PlacedColumn): Value {
   if (isEmpty(field)) return null;
-  if (type === 'text') return field;
-  const number = parseNumber(field, format);
+  if (valueTypeOf(column) === 'text') return field;
+  const number = parseNumber(field, column.format);
   if (!Number.isFinite(number)) return null;
   return String(number) === field ? number : field;
 }

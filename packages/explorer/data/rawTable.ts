@@ -16,6 +16,13 @@ export interface RawRow {
   readonly isIndex?: boolean;
 }
 
+const LONGEST_EMPTY = 6;
+const EMPTY = /^(?:|null|none|nan|na|n\/a|\\n|<na>|<null>)$/i;
+
+/** Whether a field holds nothing. */
+export const isEmpty = (field: string | undefined): field is undefined =>
+  field === undefined || (field.length <= LONGEST_EMPTY && EMPTY.test(field));
+
 /** Rows as text, with the names of their fields in the order of the first row that has them. */
 export interface RawTable {
   readonly names: readonly string[];

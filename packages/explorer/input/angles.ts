@@ -60,6 +60,8 @@ export type AngleReading =
       readonly pairs: readonly (readonly [lat: number, lng: number])[];
       /** Whether other words or marks stand beside the numbers. */
       readonly loose?: boolean;
+      /** Whether a hemisphere or a label says which numbers are latitudes. */
+      readonly ordered?: boolean;
     }
   | {readonly reason: string; readonly foreign?: boolean};
 
@@ -227,5 +229,6 @@ function pair(angles: readonly Angle[], firstLabel: string | undefined): AngleRe
     const swapped = firstIsLng || secondIsLat || (longitudeFirst && !firstIsLat && !secondIsLng);
     pairs.push(swapped ? [second.degrees, first.degrees] : [first.degrees, second.degrees]);
   }
-  return {pairs};
+  const ordered = firstLabel !== undefined || angles.some(({hemisphere}) => hemisphere !== undefined);
+  return {pairs, ...(ordered && {ordered})};
 }

@@ -5,7 +5,7 @@ import {recordOfLine} from './record';
 import type {GeoJsonSink} from './geojson';
 import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
-import type {InputShape, Problem, ReadResult} from './types';
+import type {InputShape, Note, Problem, ReadResult} from './types';
 
 const SHOWN_LENGTH = 60;
 
@@ -14,6 +14,7 @@ export class Collector {
   private readonly indexes = {cell: new Set<string>(), edge: new Set<string>(), vertex: new Set<string>()};
   private readonly shapes: InputShape[] = [];
   private readonly problems: Problem[] = [];
+  private readonly notes: Note[] = [];
   private problemCount = 0;
   private repeated = 0;
   private loose = 0;
@@ -70,6 +71,11 @@ export class Collector {
     this.problems.push({line, text: start.length > SHOWN_LENGTH ? `${start.slice(0, SHOWN_LENGTH)}…` : start, reason});
   }
 
+  /** Takes what readers should know of how the text was read, once. */
+  note(note: Note): void {
+    if (!this.notes.some(({text}) => text === note.text)) this.notes.push(note);
+  }
+
   /** Whether nothing was found, not even a problem. */
   get isEmpty(): boolean {
     const {cell, edge, vertex} = this.indexes;
@@ -86,6 +92,7 @@ export class Collector {
       problemCount: this.problemCount,
       repeated: this.repeated,
       ...(this.loose > 0 && {loose: this.loose}),
+      ...(this.notes.length > 0 && {notes: this.notes}),
     };
   }
 }

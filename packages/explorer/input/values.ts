@@ -7,7 +7,14 @@ import type {JsonNode, ObjectNode} from './json';
 import {readLine} from './lines';
 import {whyNoPosition} from './positions';
 import {readToken} from './tokens';
+import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
+
+/** Many programs write the longitude first in lists. */
+const LISTED_PAIRS: Note = {
+  text: translate({message: 'Lists of two numbers were read as latitude, longitude.'}),
+  others: [{label: translate({message: 'Swap latitude and longitude'})}],
+};
 
 /** In lower case, because keys are compared in lower case. */
 const LATITUDE_KEYS = ['lat', 'latitude'];
@@ -111,6 +118,7 @@ function readPosition(items: readonly JsonNode[], line: number, sink: Collector,
   if (loose && whyNoPosition(Number(lat.text), Number(lng.text)) === undefined)
     sink.loosePoint(Number(lat.text), Number(lng.text), line);
   else if (!loose) addPosition(Number(lat.text), Number(lng.text), line, sink);
+  if (!loose && whyNoPosition(Number(lng.text), Number(lat.text)) === undefined) sink.note(LISTED_PAIRS);
   return true;
 }
 

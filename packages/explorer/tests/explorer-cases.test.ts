@@ -188,14 +188,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   [
     'longitude and latitude without names',
     '-122.4,37.7,A\n-122.3,37.6,B',
-    {
-      columns: ['column 3'],
-      values: ['A'],
-      problems: [
-        [1, 'swapped?'],
-        [2, 'swapped?'],
-      ],
-    },
+    {shapes: ['-122.4,37.7', '-122.3,37.6'], columns: ['column 3'], values: ['A']},
   ],
   [
     'EWKT in lines',

@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {aggregate, aggregations, columnName, toValuesCsv} from '../data/aggregate';
-import {movedForward, withType} from '../data/columns';
+import {movedForward, withType} from '../data/choices';
 import {pointRows} from '../data/dataset';
 import {inputLookup} from '../data/lookup';
 import {colorScale, palettes} from '../data/scale';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import {movedForward, withType} from '../data/columns';
+import {movedForward, withType} from '../data/choices';
 import {columnTypes, type ColumnChoice, type ColumnType} from '../data/columnTypes';
 import styles from './styles.module.css';
 
@@ -23,6 +23,8 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
     index: translate({message: 'H3 index'}),
     latitude: translate({message: 'latitude'}),
     longitude: translate({message: 'longitude'}),
+    latlng: translate({message: 'latitude, longitude'}),
+    lnglat: translate({message: 'longitude, latitude'}),
     geometry: translate({message: 'geometry'}),
     polyline: translate({message: 'encoded polyline, 5 decimals'}),
     polyline6: translate({message: 'encoded polyline, 6 decimals'}),

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
 import {isOver, useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
+import type {ColumnChoice} from '../data/columnTypes';
 import {examples, tours, type TourName} from '../examples';
 import {fileFormatNames} from '../files/names';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
@@ -9,6 +10,7 @@ import {isSwapReason} from '../input/swapReason';
 import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
+import Notes from './Notes';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {unreadWords} from '@h3-docs/base/routing/link';
@@ -26,6 +28,7 @@ interface InputBoxProps {
   readonly strict: boolean;
   readonly onStrict: (strict: boolean) => void;
   readonly onText: (text: string) => void;
+  readonly onColumns: (columns: readonly ColumnChoice[]) => void;
   /** Replaces the text by an example. */
   readonly onExample: (text: string) => void;
   /** Shows what the explorer can do, with one click. */
@@ -82,7 +85,7 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {text, reading, unread, refusal, file, strict, onStrict, onText, onExample, onTour, onFiles} = props;
+  const {text, reading, unread, refusal, file, strict, onStrict, onText, onColumns, onExample, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -91,6 +94,8 @@ export default function InputBox(props: InputBoxProps) {
     onFiles([...(target.files ?? [])]);
     target.value = '';
   };
+
+  const swap = () => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)));
 
   /** A text that is too long to be shown replaces the whole content of the box, as a file does. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -190,6 +195,9 @@ export default function InputBox(props: InputBoxProps) {
           </button>
         </p>
       )}
+      {reading.result.notes && (
+        <Notes notes={reading.result.notes} fields={reading.data?.fields ?? []} onColumns={onColumns} onSwap={swap} />
+      )}
       {reading.state === 'reading' && (
         <div className={styles.progress}>
           <progress aria-label={translate({message: 'Reading'})} max={1} value={reading.progress} />
@@ -220,10 +228,7 @@ export default function InputBox(props: InputBoxProps) {
       {text === '' ? (
         <Examples onExample={onExample} onTour={onTour} />
       ) : (
-        <Problems
-          result={reading.result}
-          onSwap={() => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)))}
-        />
+        <Problems result={reading.result} onSwap={swap} />
       )}
     </div>
   );

@@ -137,7 +137,7 @@ function layoutOf(sample: readonly (readonly string[])[]): Layout | undefined {
   const indexed = first.map((_, at) => all.filter((row) => isIndexLike(row[at] ?? '')).length / all.length);
   const isMixed = indexed.some((share) => share > 0.5) && indexed.some((share) => share < 0.5);
   if (isMixed) return {names, hasHeader: false, certain: true, headless: 'indexes'};
-  // Which of both is the latitude, the reader may say: positions that can't be right get the reason why.
+  // Which of both is the latitude, the values say if they can, and else the reader may.
   const positioned = all.every(
     ([one = '', other = '']) =>
       isDegrees(one, 360) && isDegrees(other, 360) && Math.min(Math.abs(Number(one)), Math.abs(Number(other))) <= 90,

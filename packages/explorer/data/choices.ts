@@ -1,0 +1,19 @@
+import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
+
+/** Choices after a change of one column: another column gives up a place type that the changed one takes. */
+export function withType(columns: readonly ColumnChoice[], name: string, type: ColumnType): ColumnChoice[] {
+  const takesPlace = placeTypes.includes(type);
+  return columns.map((column) => {
+    if (column.name === name) return {...column, type};
+    return takesPlace && column.type === type
+      ? {...column, type: type === 'latitude' || type === 'longitude' ? 'number' : 'text'}
+      : column;
+  });
+}
+
+/** Choices with one column a step further to the front; the first one stays. */
+export function movedForward(columns: readonly ColumnChoice[], name: string): ColumnChoice[] {
+  const at = columns.findIndex((column) => column.name === name);
+  const [column, before] = [columns[at], columns[at - 1]];
+  return column && before ? [...columns.slice(0, at - 1), column, before, ...columns.slice(at + 1)] : [...columns];
+}

@@ -1,0 +1,105 @@
+import {describe, expect, it} from 'vitest';
+import {withType} from '../data/choices';
+import {readText} from '../input/read';
+import {swapCoordinates} from '../input/swap';
+
+/** The positions of the rows of a text, as `lat,lng`, and what the reader is told. */
+function readRows(text: string) {
+  const {data, result} = readText(text);
+  return {
+    positions: data?.rows.map(({position}) => position?.join(',')),
+    notes: result.notes?.map(({text: note}) => note),
+    problems: result.problems.map(({reason}) => reason),
+  };
+}
+
+describe('columns with both coordinates', () => {
+  const told = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
+  const longitudeFirst = 'longitude, latitude';
+  const latitudeFirst = 'latitude, longitude';
+
+  it('have the longitude first in all rows where one row allows nothing else', () => {
+    const text = 'ident,coordinates\n00A,"-74.9336, 40.0708"\n00AA,"-101.4739, 38.7040"';
+    expect(readRows(text)).toEqual({
+      positions: ['40.0708,-74.9336', '38.704,-101.4739'],
+      notes: told('coordinates', longitudeFirst),
+      problems: [],
+    });
+    expect(readRows('name,point\nA,"(-122.4,37.7)"\nB,"(-12.5,37.8)"').positions).toEqual([
+      '37.7,-122.4',
+      '37.8,-12.5',
+    ]);
+    expect(readRows('name,coordinates\nA,"40.07, -74.93"\nB,"38.70, -101.47"')).toMatchObject({
+      positions: ['40.07,-74.93', '38.7,-101.47'],
+      notes: undefined,
+    });
+  });
+
+  it('have the latitude first where nothing tells, and readers can take the other order', () => {
+    const text = 'ident,coordinates\nA,"13.4, 52.5"\nB,"-0.46, 51.47"';
+    expect(readRows(text)).toMatchObject({
+      positions: ['13.4,52.5', '-0.46,51.47'],
+      notes: told('coordinates', latitudeFirst),
+    });
+    const {data, result} = readText(text);
+    const [other] = result.notes?.[0]?.others ?? [];
+    expect(other?.label).toBe('Read longitude first');
+    const choices = (other?.columns ?? []).reduce(
+      (all, {name, type}) => withType(all, name, type),
+      [...(data?.fields ?? [])],
+    );
+    const swapped = readText(text, {choices});
+    expect(swapped.data?.rows).toMatchObject([{position: [52.5, 13.4]}, {position: [51.47, -0.46]}]);
+    expect(swapped.data?.columns.map(({name}) => name)).toEqual(['ident', 'coordinates']);
+    expect(swapped.result.notes).toMatchObject([{others: [{label: 'Read latitude first'}]}]);
+  });
+
+  it('have the longitude first in lists of deck.gl, OSRM, and MongoDB', () => {
+    for (const name of ['coordinates', 'position', 'location', 'loc']) {
+      const text = JSON.stringify([
+        {id: 'a', [name]: [-74, 40.7]},
+        {id: 'b', [name]: [13.4, 52.5]},
+      ]);
+      expect(readRows(text), name).toMatchObject({
+        positions: ['40.7,-74', '52.5,13.4'],
+        notes: told(name, longitudeFirst),
+      });
+    }
+  });
+
+  it('keep an order that their name, a label, or a hemisphere says', () => {
+    expect(readRows('name,lonlat\nA,"13.4, 52.5"')).toMatchObject({positions: ['52.5,13.4'], notes: undefined});
+    expect(readRows('name,lonlat\nA,"52.5 N, 13.4 E"')).toMatchObject({positions: ['52.5,13.4'], notes: undefined});
+    expect(readRows('name,coordinates\nA,"13.4 E, 52.5 N"')).toMatchObject({
+      positions: ['52.5,13.4'],
+      notes: undefined,
+    });
+    expect(readRows('name,latlng\nA,"52.5, 13.4"')).toMatchObject({positions: ['52.5,13.4'], notes: undefined});
+  });
+
+  it('say why a row has no position', () => {
+    const {positions, problems} = readRows('name,latlng\nA,"52.5, 13.4"\nB,"-122.4, 37.7"');
+    expect(positions).toEqual(['52.5,13.4', undefined]);
+    expect(problems).toEqual(['latitude -122.4 is outside ±90 degrees; are latitude and longitude swapped?']);
+  });
+});
+
+describe('pairs of numbers without names', () => {
+  it('in lists have the latitude first, and readers can swap them', () => {
+    const text = '[[-74.0,40.7],[-74.1,40.8]]';
+    expect(readRows(text)).toMatchObject({
+      positions: ['-74,40.7', '-74.1,40.8'],
+      notes: ['Lists of two numbers were read as latitude, longitude.'],
+    });
+    expect(readRows(swapCoordinates(text)).positions).toEqual(['40.7,-74', '40.8,-74.1']);
+    expect(readRows('[[37.77,-122.41]]').notes).toBeUndefined();
+  });
+
+  it('in columns are named, and have the longitude first where one row allows nothing else', () => {
+    expect(readRows('52.5,13.4,100\n52.4,13.5,200')).toMatchObject({
+      positions: ['52.5,13.4', '52.4,13.5'],
+      notes: ['The columns have no names. “column 1” was read as latitude and “column 2” as longitude.'],
+    });
+    expect(readRows('-74,40.7,1\n-122.4,37.8,2').positions).toEqual(['40.7,-74', '37.8,-122.4']);
+  });
+});

@@ -1,0 +1,38 @@
+import {withType} from '../data/choices';
+import type {ColumnChoice} from '../data/columnTypes';
+import type {Note} from '../input/types';
+import styles from './styles.module.css';
+
+interface NotesProps {
+  readonly notes: readonly Note[];
+  /** The columns of the text as they were read. */
+  readonly fields: readonly ColumnChoice[];
+  readonly onColumns: (columns: readonly ColumnChoice[]) => void;
+  /** Swaps the latitudes and longitudes of the text. */
+  readonly onSwap: () => void;
+}
+
+/** How a text was read where it can be read in more than one way, with a button for each other way. */
+export default function Notes({notes, fields, onColumns, onSwap}: NotesProps) {
+  return notes.map(({text, others}) => (
+    <p key={text} className={styles.hint}>
+      <span>{text}</span>
+      {others.map(({label, columns}) => (
+        <span key={label}>
+          {' '}
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() =>
+              columns
+                ? onColumns(columns.reduce((all, {name, type}) => withType(all, name, type), [...fields]))
+                : onSwap()
+            }
+          >
+            {label}
+          </button>
+        </span>
+      ))}
+    </p>
+  ));
+}
