@@ -1,6 +1,7 @@
 import {isGeometryText} from '../input/geometry-text';
 import {readIndex, type IndexReading} from '../input/indexes';
-import {codeColumn, positionColumns} from '../input/table';
+import {positionColumns} from '../input/position-columns';
+import {codeColumn} from '../input/table';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {numberFormatOf, parseNumber, plainNumbers, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
@@ -86,7 +87,12 @@ export function detectColumns({names, rows, decimalCommas = false, headless}: Ra
   const indexAt = indexed.find((at) => OWN_INDEX.test(names[at] ?? '')) ?? indexed[0];
   const isSwapped = headless === 'positions' && startsWithLongitude(rows);
   const {lat, lng} =
-    headless === 'positions' ? {lat: isSwapped ? 1 : 0, lng: isSwapped ? 0 : 1} : positionColumns(names);
+    headless === 'positions'
+      ? {lat: isSwapped ? 1 : 0, lng: isSwapped ? 0 : 1}
+      : // A feature has its place in its geometry, even where that can't be read.
+        sample.some(({shapes}) => shapes !== undefined)
+        ? {}
+        : positionColumns(names);
   const geometryAt = names.findIndex((_, at) => at !== indexAt && share(at, isGeometryText) > 0.5);
   const isPlaced = indexAt !== undefined || lat !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const pair = isPlaced ? undefined : pairColumnOf(names, rows);

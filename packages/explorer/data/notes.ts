@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {positionPairs} from '../input/position-columns';
 import type {Note} from '../input/types';
 import type {PlacedColumn} from './columns';
 import type {RawTable} from './rawTable';
@@ -6,7 +7,7 @@ import type {RawTable} from './rawTable';
 /** What readers should know of how the columns of a table were read. */
 export const notesOn = (columns: readonly PlacedColumn[], {headless}: RawTable): Note[] => [
   ...columns.flatMap(orderNote),
-  ...(headless === 'positions' ? headlessNote(columns) : []),
+  ...(headless === 'positions' ? headlessNote(columns) : pairsNote(columns)),
 ];
 
 /** The order in which the pairs of a column were read, and the other one. */
@@ -31,9 +32,39 @@ function orderNote({name, type, noted}: PlacedColumn): Note[] {
   return [];
 }
 
+const coordinatesOf = (columns: readonly PlacedColumn[]) =>
+  (['latitude', 'longitude'] as const).map((type) => columns.find((column) => column.type === type));
+
+/** How many other pairs of columns have a button; all are among the columns. */
+const MOST_PAIRS = 3;
+
+/** Which of several pairs of columns the positions were read from. */
+function pairsNote(columns: readonly PlacedColumn[]): Note[] {
+  const [lat, lng] = coordinatesOf(columns);
+  if (!lat || !lng || columns.some(({type}) => type === 'index' || type === 'geometry')) return [];
+  const names = columns.map(({name}) => name);
+  const others = positionPairs(names).flatMap((pair) => {
+    const [ownLat = '', ownLng = ''] = [names[pair.lat], names[pair.lng]];
+    return ownLat === lat.name && ownLng === lng.name ? [] : [[ownLat, ownLng] as const];
+  });
+  if (others.length === 0) return [];
+  return [
+    {
+      text: translate({message: 'Positions were read from “{lat}” and “{lng}”.'}, {lat: lat.name, lng: lng.name}),
+      others: others.slice(0, MOST_PAIRS).map(([ownLat, ownLng]) => ({
+        label: translate({message: 'Use “{lat}” and “{lng}”'}, {lat: ownLat, lng: ownLng}),
+        columns: [
+          {name: ownLat, type: 'latitude'},
+          {name: ownLng, type: 'longitude'},
+        ],
+      })),
+    },
+  ];
+}
+
 /** Which columns of a table without names were taken as coordinates. */
 function headlessNote(columns: readonly PlacedColumn[]): Note[] {
-  const [lat, lng] = (['latitude', 'longitude'] as const).map((type) => columns.find((column) => column.type === type));
+  const [lat, lng] = coordinatesOf(columns);
   if (!lat || !lng) return [];
   return [
     {

@@ -1,5 +1,6 @@
 import {readAngles} from './angles';
-import {positionColumns, type Table} from './table';
+import {positionColumns} from './position-columns';
+import type {Table} from './table';
 import {WKT_START} from './wkt';
 
 /**

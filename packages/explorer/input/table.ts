@@ -1,9 +1,7 @@
+import {positionColumns} from './position-columns';
+
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 const SAMPLE = 20;
-
-/** Names of columns that contain latitudes and longitudes, as the whole name or as a word in it, the clearest first. */
-const LATITUDE = ['lat', 'latitude', 'y'] as const;
-const LONGITUDE = ['lng', 'lon', 'longitude', 'long', 'x'] as const;
 
 /** Names of columns that contain codes of places. */
 const CODE = /^(?:geo_?hash|plus[ _-]?code|olc|mgrs|utm|usng)$/i;
@@ -70,26 +68,8 @@ export function detectTable(text: string, isWanted: (field: string) => boolean):
   return undefined;
 }
 
-/** The columns of latitude and longitude, if a header names both. */
-export function positionColumns(head: readonly string[]): Pick<Table, 'lat' | 'lng'> {
-  const lat = columnOf(head, LATITUDE);
-  const lng = columnOf(head, LONGITUDE);
-  return lat >= 0 && lng >= 0 ? {lat, lng} : {};
-}
-
 /** The column of codes of places, if a header names one. */
 export function codeColumn(head: readonly string[]): Pick<Table, 'code'> {
   const code = head.findIndex((name) => CODE.test(name.trim()));
   return code >= 0 ? {code} : {};
-}
-
-function columnOf(head: readonly string[], names: readonly string[]): number {
-  const words = head.map((field) => field.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase()));
-  for (const name of names) {
-    const whole = words.findIndex((parts) => parts.length === 1 && parts[0] === name);
-    if (whole >= 0) return whole;
-  }
-  // A single letter says enough only where it is the whole name.
-  const clear = names.filter((name) => name.length > 1);
-  return words.findIndex((parts) => parts.some((part) => clear.includes(part)));
 }

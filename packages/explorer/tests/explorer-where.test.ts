@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {withType} from '../data/choices';
+import type {DataSet} from '../data/types';
 import {readText} from '../input/read';
 import {swapCoordinates} from '../input/swap';
+import type {OtherWay} from '../input/types';
 
 /** The positions of the rows of a text, as `lat,lng`, and what the reader is told. */
 function readRows(text: string) {
@@ -12,6 +14,10 @@ function readRows(text: string) {
     problems: result.problems.map(({reason}) => reason),
   };
 }
+
+/** What a reader chooses who presses the button of another way to read a text. */
+const chosen = (data: DataSet | undefined, other: OtherWay | undefined) =>
+  (other?.columns ?? []).reduce((all, {name, type}) => withType(all, name, type), [...(data?.fields ?? [])]);
 
 describe('columns with both coordinates', () => {
   const told = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
@@ -81,6 +87,51 @@ describe('columns with both coordinates', () => {
     const {positions, problems} = readRows('name,latlng\nA,"52.5, 13.4"\nB,"-122.4, 37.7"');
     expect(positions).toEqual(['52.5,13.4', undefined]);
     expect(problems).toEqual(['latitude -122.4 is outside ±90 degrees; are latitude and longitude swapped?']);
+  });
+});
+
+describe('pairs of columns', () => {
+  it('share all other words of their names', () => {
+    expect(readRows('site,site_lat,long_term,site_lng\nA,52.5,5,13.4').positions).toEqual(['52.5,13.4']);
+    expect(readRows('id,origin_lat,dest_lng,dest_lat,origin_lng\n1,52.5,2.35,48.8,13.4').positions).toEqual([
+      '52.5,13.4',
+    ]);
+    expect(readRows('Latitude N,Longitude E,n\n52.5,13.4,1').positions).toEqual(['52.5,13.4']);
+    expect(readRows('site_lat,long_term\n52.5,5').positions).toEqual([undefined]);
+  });
+
+  it('are named where there are several, and readers can take another pair', () => {
+    const text = 'pickup_lat,pickup_lng,dropoff_lat,dropoff_lng,n\n52.5,13.4,52.6,13.5,1';
+    expect(readRows(text)).toEqual({
+      positions: ['52.5,13.4'],
+      notes: ['Positions were read from “pickup_lat” and “pickup_lng”.'],
+      problems: [],
+    });
+    const {data, result} = readText(text);
+    const [other] = result.notes?.[0]?.others ?? [];
+    expect(other?.label).toBe('Use “dropoff_lat” and “dropoff_lng”');
+    expect(readText(text, {choices: chosen(data, other)}).data?.rows).toMatchObject([{position: [52.6, 13.5]}]);
+  });
+
+  it('are the place itself rather than the corners of its bounds', () => {
+    const at = (lat: number, lng: number) => ({lat, lng});
+    const geometry = {bounds: {northeast: at(53, 14), southwest: at(52, 13)}, location: at(52.5, 13.4)};
+    const text = JSON.stringify({results: [{formatted_address: 'Berlin', geometry}]});
+    expect(readRows(text)).toEqual({positions: ['52.5,13.4'], notes: undefined, problems: []});
+    expect(readRows('name,min_lat,min_lon,max_lat,max_lon\nA,52,13,53,14').notes).toEqual([
+      'Positions were read from “min_lat” and “min_lon”.',
+    ]);
+  });
+
+  it('are values of features, whose geometry says where they are', () => {
+    const feature = (coordinates: number[]) => ({
+      type: 'Feature',
+      geometry: {type: 'Point', coordinates},
+      properties: {name: 'a', x: 0, y: 0},
+    });
+    const text = JSON.stringify({type: 'FeatureCollection', features: [feature([500000, 6000000]), feature([1, 2])]});
+    expect(readRows(text).positions).toEqual([undefined, '2,1']);
+    expect(readText(text).data?.columns.map(({name}) => name)).toEqual(['name', 'x', 'y']);
   });
 });
 

@@ -4,7 +4,8 @@ import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {isFooter} from '../../input/printed-footers';
 import {recordOfLine} from '../../input/record';
-import {codeColumn, positionColumns} from '../../input/table';
+import {positionColumns} from '../../input/position-columns';
+import {codeColumn} from '../../input/table';
 import type {Problem} from '../../input/types';
 import {longRowReason, uniqueNames, type RawRow, type RawTable} from '../rawTable';
 

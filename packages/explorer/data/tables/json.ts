@@ -15,7 +15,7 @@ import {LineNumbers} from '../../input/line-numbers';
 import {holdsCamera, isCamera} from '../../input/cameras';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
-import {positionColumns} from '../../input/table';
+import {positionColumns} from '../../input/position-columns';
 import {theShortWay} from '../../input/short-way';
 import type {Problem} from '../../input/types';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';

@@ -4,7 +4,7 @@ import {isIndexLike} from '../../input/lines';
 import {isFooter} from '../../input/printed-footers';
 import {openPrintedTables} from '../../input/printed-tables';
 import {recordOfLine} from '../../input/record';
-import {positionColumns} from '../../input/table';
+import {positionColumns} from '../../input/position-columns';
 import type {Problem} from '../../input/types';
 import {longRowReason, uniqueNames, type RawRow, type RawTable} from '../rawTable';
 

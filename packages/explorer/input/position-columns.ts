@@ -1,0 +1,63 @@
+/** Names of columns that contain latitudes and longitudes, as the whole name or as a word in it, the clearest first. */
+const LATITUDE = ['lat', 'latitude', 'y'] as const;
+const LONGITUDE = ['lng', 'lon', 'longitude', 'long', 'x'] as const;
+
+/** Two columns, counted from 0, that have the coordinates of one place. */
+export interface PositionColumns {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Two columns with the other words of their names. */
+interface NamedPair extends PositionColumns {
+  readonly rest: string;
+}
+
+/** Words of names that both columns of a pair need not share, as in `Latitude N` and `Longitude E`, or `lon_x` and `lat_y`. */
+const OWN_WORD = /^(?:[nsew]|x|y|)$/;
+/** The place itself, as the answers of geocoders name it. */
+const CENTER = /\b(?:location|center|centroid)\b/;
+/** The corners of an area. */
+const CORNER = /\b(?:min|max|north(?:east|west)?|south(?:east|west)?|bounds|bbox|viewport)\b/;
+
+/** The clearest column for each set of other words. */
+function columnsByRest(head: readonly string[], names: readonly string[]): Map<string, {at: number; rank: number}> {
+  const found = new Map<string, {at: number; rank: number}>();
+  head.forEach((name, at) => {
+    const words = name.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+    const number = words.findIndex((word) => names.includes(word));
+    const word = words[number] ?? '';
+    // A single letter says enough only where it is the whole name.
+    if (number < 0 || (word.length === 1 && words.length > 1)) return;
+    const others = words.filter((one, place) => place !== number && !OWN_WORD.test(one));
+    const rest = others.sort().join(' ');
+    const rank = names.indexOf(word);
+    if (rank < (found.get(rest)?.rank ?? Infinity)) found.set(rest, {at, rank});
+  });
+  return found;
+}
+
+/** How likely a pair is the place of the row: 0 is the likeliest. */
+const distanceOf = (rest: string): number => (rest === '' ? 0 : CORNER.test(rest) ? 3 : CENTER.test(rest) ? 1 : 2);
+
+function namedPairs(head: readonly string[]): NamedPair[] {
+  const lngs = columnsByRest(head, LONGITUDE);
+  const pairs = Array.from(columnsByRest(head, LATITUDE), ([rest, {at}]) => ({lat: at, lng: lngs.get(rest)?.at, rest}));
+  return pairs
+    .flatMap(({lat, lng, rest}) => (lng === undefined ? [] : [{lat, lng, rest}]))
+    .sort((one, other) => distanceOf(one.rest) - distanceOf(other.rest));
+}
+
+/**
+ * All pairs of columns with latitudes and longitudes, the likeliest first; without corners of areas if there are other
+ * pairs. The names of a pair differ only in the word for the coordinate: `origin_lat` goes with `origin_lng`, and never
+ * with `dest_lng`.
+ */
+export function positionPairs(head: readonly string[]): readonly PositionColumns[] {
+  const pairs = namedPairs(head);
+  const places = pairs.filter(({rest}) => !CORNER.test(rest));
+  return (places.length > 0 ? places : pairs).map(({lat, lng}) => ({lat, lng}));
+}
+
+/** The columns of latitude and longitude, if a header names both. */
+export const positionColumns = (head: readonly string[]): Partial<PositionColumns> => positionPairs(head)[0] ?? {};
