@@ -1,4 +1,5 @@
 import {combine, parseDbf, parseShp} from 'shpjs';
+import {withWktDefaults} from '../input/wkt-defaults';
 import type {FileReading} from './types';
 
 /** A shapefile: its name, and the contents of its files by their ending. */
@@ -13,7 +14,7 @@ export function readShapefiles(files: readonly Shapefile[]): FileReading {
     const shp = parts.get('shp');
     if (!shp) return [];
     const [prj, dbf, cpg] = ['prj', 'dbf', 'cpg'].map((ending) => parts.get(ending));
-    const shapes = parseShp(viewOf(shp), prj && new TextDecoder().decode(prj));
+    const shapes = parseShp(viewOf(shp), prj && withWktDefaults(new TextDecoder().decode(prj)));
     const rows = dbf ? parseDbf(viewOf(dbf), cpg ?? encodingOf(dbf)) : shapes.map(() => ({}));
     const own = combine([shapes, rows]).features;
     return files.length === 1

@@ -1,5 +1,6 @@
 import proj4 from 'proj4';
 import {provideProjections, type Projection} from './reference';
+import {withWktDefaults} from './wkt-defaults';
 
 /**
  * Coordinate systems that people's files often have, by their EPSG numbers, as PROJ describes them. Grid shifts are left
@@ -73,7 +74,7 @@ const known = new Map<string, Projection>();
 
 /** The projection of a system that PROJ or WKT describes, as in the `.prj` of a shapefile. Throws for what proj4 can't read. */
 export function projectionFrom(definition: string): Projection {
-  const {inverse} = proj4(definition);
+  const {inverse} = proj4(withWktDefaults(definition));
   return (x, y) => {
     const [lng = NaN, lat = NaN] = inverse([x, y]);
     return [lng, lat];
