@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
-import {readCode} from './codes';
+import {isLikeGeohash, readCode} from './codes';
 import type {Collector} from './collector';
 import {readGridReference, type GridReading} from './grid-references';
 import type {IndexReading} from './indexes';
@@ -158,6 +158,13 @@ export function readPlaceCode(text: string): GridReading | undefined {
   return readGridReference(text) ?? (code && {position: code});
 }
 
+/** Whether nothing but its form makes a word a geohash. */
+const isLooseCode = (word: string): boolean => isLikeGeohash(word) && readGridReference(word) === undefined;
+
+/** A code among other text: geohashes are written in lower case, and codes of products mostly aren't. */
+const readWordCode = (word: string): GridReading | undefined =>
+  isLooseCode(word) && word !== word.toLowerCase() ? undefined : readPlaceCode(word);
+
 function readCoordinates(line: string, number: number, sink: Collector, table: Table | undefined): void {
   const address = MAP_ADDRESS.exec(line);
   if (address) {
@@ -177,11 +184,17 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     }
   }
   const reference = readGridReference(line);
-  const words = reference ? [] : line.trim().split(/[\s,;]+/);
-  const codes = reference ? [reference] : words.map((word) => readPlaceCode(word.replace(/^["']|["']$/g, '')));
+  const words = reference
+    ? []
+    : line
+        .trim()
+        .split(/[\s,;]+/)
+        .map((word) => word.replace(/^["']|["']$/g, ''));
+  const codes = reference ? [reference] : words.map(readWordCode);
   if (codes.every((code) => code !== undefined)) {
+    const isLoose = words.some(isLooseCode);
     for (const code of codes) {
-      if ('position' in code) addPosition(...code.position, line, number, sink);
+      if ('position' in code) addPosition(...code.position, line, number, sink, isLoose);
       else sink.problem(number, line, code.reason);
     }
     return;
@@ -198,7 +211,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
   }
 }
 
-/** @param loose - whether the numbers stand among other text */
+/** @param loose - whether the text may mean something else */
 function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector, loose = false): void {
   const reason = whyNoPosition(lat, lng);
   if (reason) sink.problem(line, text, reason);

@@ -44,7 +44,7 @@ export interface ReadResult {
   readonly problemCount: number;
   /** How many indexes were there more than once. */
   readonly repeated: number;
-  /** How many pairs of numbers were found among other text, where they may be no positions; undefined: none. */
+  /** How many pairs of numbers among other text, and words like geohashes, may be no positions; undefined: none. */
   readonly loose?: number;
   /** How the text was read, where it can be read in more than one way; undefined: there is nothing to say. */
   readonly notes?: readonly Note[];

@@ -182,10 +182,10 @@ export default function InputBox(props: InputBoxProps) {
         <p className={styles.hint}>
           <span>
             {strict
-              ? translate({message: 'Pairs of numbers among other text were left alone.'})
+              ? translate({message: 'Numbers and words that may be coordinates were left alone.'})
               : translate({
                   message:
-                    'No format fits this text, so it was read as loose coordinates: pairs of numbers among other text.',
+                    'No format fits this text, so it was read as loose coordinates: pairs of numbers, or words like geohashes.',
                 })}
           </span>{' '}
           <button type="button" className={styles.link} onClick={() => onStrict(!strict)}>
