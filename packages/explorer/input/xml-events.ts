@@ -58,7 +58,7 @@ export function* xmlEvents(text: string): Generator<XmlEvent> {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'"};
+const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0'};
 
 function decode(text: string): string {
   if (!text.includes('&')) return text;

@@ -1,11 +1,13 @@
 import type {RawTable} from '../rawTable';
 import {delimitedTable} from './delimited';
+import {htmlTable} from './html';
 import {jsonTable} from './json';
 import {alignedTable, printedTable, verticalTable} from './printed';
 import {xmlTable} from './xml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
 const formats: readonly ((text: string) => RawTable | undefined)[] = [
+  htmlTable,
   xmlTable,
   jsonTable,
   verticalTable,
