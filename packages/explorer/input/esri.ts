@@ -42,8 +42,9 @@ function featuresOf(node: ObjectNode): readonly JsonNode[] {
 function projectionIn(node: ObjectNode, inherited: Projection): Projection {
   const reference = member(node, 'spatialReference');
   if (reference?.type !== 'object') return inherited;
-  const id = member(reference, 'latestWkid') ?? member(reference, 'wkid');
-  if (id?.type !== 'number') return inherited;
+  const named = ['latestWkid', 'wkid', 'wkt2', 'wkt'].map((key) => member(reference, key));
+  const id = named.find((node) => node?.type === 'number' || (node?.type === 'string' && node.text !== ''));
+  if (!id || !('text' in id)) return inherited;
   const found = projectionOf(id.text);
   if (typeof found === 'function') return found;
   throw new Unreadable(id.at, found.reason);

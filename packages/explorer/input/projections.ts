@@ -84,10 +84,15 @@ export function projectionFrom(definition: string): Projection {
 /** Makes common coordinate systems known to the readers. */
 export function provide(): void {
   provideProjections((code) => {
-    const definition = definitionOf(code);
+    const definition = /^\s*PROJ\w*\s*\[/i.test(code) ? code : definitionOf(code);
     if (definition === undefined) return undefined;
-    const projection = known.get(code) ?? projectionFrom(definition);
-    known.set(code, projection);
-    return projection;
+    try {
+      const projection = known.get(code) ?? projectionFrom(definition);
+      known.set(code, projection);
+      return projection;
+    } catch {
+      // A WKT with a projection that proj4 doesn't know.
+      return undefined;
+    }
   });
 }

@@ -31,7 +31,7 @@ const GEOGRAPHIC = [
 ];
 const MERCATOR = ['3857', '3785', '102100', '102113', '900913'];
 
-/** The projections of other systems by their EPSG numbers; undefined: the system isn’t known. */
+/** The projections of other systems by their EPSG numbers or their WKT; undefined: the system isn’t known. */
 export type Projections = (code: string) => Projection | undefined;
 
 let others: Projections | undefined;
@@ -43,7 +43,7 @@ export function provideProjections(projections: Projections): void {
 
 /** How a text names a reference system: a CRS of GeoJSON, an SRID of EWKT or EWKB, or a number of Esri. */
 const NAMES_SYSTEM =
-  /"crs"\s*:|\bSRID\s*=|"(?:latestW|w)kid"|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
+  /\b(?:crs|spatialReference)["']?\s*:\s*\{|\bSRID\s*=|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
 
 /** Whether a text may need projections: their code is loaded then. */
 export const needsProjections = (text: string): boolean => others === undefined && NAMES_SYSTEM.test(text);
@@ -53,9 +53,13 @@ export function codeOfName(name: string): string {
   return /(?:EPSG|OGC|IGNF)[:/](?:[\d.]*[:/])*([\w.-]+)$/i.exec(name.trim())?.[1]?.toUpperCase() ?? name;
 }
 
-/** The projection of a reference system, or in words why it can't be read. */
+/** A system that is described in WKT, and one of longitudes and latitudes in degrees. */
+const WKT = /^\s*[A-Z]{6,}\s*\[/i;
+const WKT_OF_DEGREES = /^\s*GEOG(?:CS|CRS)\s*\[[^]*"degree"/i;
+
+/** The projection of a reference system by its number or its WKT, or in words why it can't be read. */
 export function projectionOf(code: string): Projection | {readonly reason: string} {
-  if (GEOGRAPHIC.includes(code)) return degrees;
+  if (GEOGRAPHIC.includes(code) || WKT_OF_DEGREES.test(code)) return degrees;
   if (MERCATOR.includes(code)) return webMercator;
   return (
     others?.(code) ?? {
@@ -64,7 +68,7 @@ export function projectionOf(code: string): Projection | {readonly reason: strin
           message:
             'the coordinate system {code} is unknown here. Convert the data to longitude and latitude (EPSG:4326)',
         },
-        {code: code.slice(0, 60)},
+        {code: ((WKT.test(code) ? /"([^"]+)"/.exec(code)?.[1] : undefined) ?? code).slice(0, 60)},
       ),
     }
   );
