@@ -34,6 +34,45 @@ describe('where a row is', () => {
   });
 });
 
+describe('a polygon of KML', () => {
+  const ring = (coordinates: string) => `<LinearRing><coordinates>${coordinates}</coordinates></LinearRing>`;
+  const read = (outer: string) =>
+    readInput(
+      `<kml><Placemark><Polygon><innerBoundaryIs>${ring('2,2 4,2 4,4 2,2')}</innerBoundaryIs><outerBoundaryIs>${ring(outer)}</outerBoundaryIs></Polygon></Placemark></kml>`,
+    );
+
+  it('has its holes behind its outer ring, in any order', () => {
+    expect(read('0,0 10,0 10,9 0,0').shapes.map(({geometry}) => geometry)).toEqual([
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0],
+            [10, 0],
+            [10, 9],
+            [0, 0],
+          ],
+          [
+            [2, 2],
+            [4, 2],
+            [4, 4],
+            [2, 2],
+          ],
+        ],
+      },
+    ]);
+  });
+
+  it('is none without an outer ring that can be read', () => {
+    const {shapes, problems} = read('0,0 10,0 10,95 0,0');
+    expect(shapes).toEqual([]);
+    expect(problems.map(({reason}) => reason)).toEqual([
+      'latitude 95 is outside ±90 degrees; are latitude and longitude swapped? (KML writes longitude first)',
+      'this polygon has no outer ring that can be read',
+    ]);
+  });
+});
+
 describe('rows', () => {
   it('of CSV keep all columns, with delimiters and line breaks in quotes', () => {
     const text = `name,h3,sales,open\n"Smith, ""Sons""\nand more",${cell},1.5,yes\nZoë,0x${other},,no\n`;

@@ -74,7 +74,8 @@ const PROPERTIES = ['name', 'description', 'when', 'begin', 'end', 'address', 'p
 function readKml(text: string, features: Features): void {
   let place: {at: number; properties: Map<string, string>; shapes: Geometry[]} | undefined;
   /** The rings of the polygon that is open. */
-  let rings: Position[][] | undefined;
+  let polygon: {outer?: Position[]; readonly holes: Position[][]} | undefined;
+  let inHole = false;
   let path: Position[] = [];
   let track: Position[] = [];
   let damaged = false;
@@ -93,7 +94,8 @@ function readKml(text: string, features: Features): void {
       content = '';
       const {name, at, attributes} = event;
       if (name === 'Placemark') place = {at, properties: new Map(), shapes: []};
-      else if (name === 'Polygon') rings = [];
+      else if (name === 'Polygon') polygon = {holes: []};
+      else if (name === 'innerBoundaryIs') inHole = true;
       else if (name === 'Track') track = [];
       else if (name === 'Data' || name === 'SimpleData') key = attributeOf(attributes, 'name');
       if (['Point', 'LineString', 'LinearRing'].includes(name)) {
@@ -116,13 +118,19 @@ function readKml(text: string, features: Features): void {
       } else if (name === 'Track') {
         if (track.length > 1) take({type: 'LineString', coordinates: track}, at);
       } else if (name === 'Polygon') {
-        if (rings && rings.length > 0) take({type: 'Polygon', coordinates: rings}, at);
-        rings = undefined;
+        const {outer, holes = []} = polygon ?? {};
+        if (outer) take({type: 'Polygon', coordinates: [outer, ...holes]}, at);
+        else features.problem(at, name, translate({message: 'this polygon has no outer ring that can be read'}));
+        polygon = undefined;
+      } else if (name === 'innerBoundaryIs') {
+        inHole = false;
       } else if (name === 'Point' || name === 'LineString' || name === 'LinearRing') {
         const read = damaged ? undefined : elementOf(name, path);
         if (typeof read === 'string') features.problem(at, name, read);
-        else if (read && name === 'LinearRing' && rings) rings.push(read.type === 'LineString' ? read.coordinates : []);
-        else if (read) take(read, at);
+        else if (read?.type === 'LineString' && name === 'LinearRing' && polygon) {
+          if (inHole) polygon.holes.push(read.coordinates);
+          else polygon.outer = read.coordinates;
+        } else if (read) take(read, at);
       } else if (name === 'Placemark') {
         if (place) features.add(place.at, place.properties, place.shapes);
         place = undefined;
