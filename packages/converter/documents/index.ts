@@ -13,7 +13,7 @@ import {plainText} from './lineEnds';
 import {markdownParts, unreadLines} from './markdown';
 import {readMarkup} from './markup';
 import {isNotebook, notebookParts} from './notebook';
-import {namesOutside} from './outside';
+import {namesOutside, readsImports} from './outside';
 import {Part} from './part';
 
 /** The converter of a language, and its names. */
@@ -210,6 +210,7 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
       });
     }
     for (const part of parts) await draft.convert(part);
+    if (!readsImports(container, document)) return;
     const {names} = await draft.load('javascript');
     for (const note of namesOutside(container, outside, names)) draft.note(note);
   }

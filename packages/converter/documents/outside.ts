@@ -12,6 +12,19 @@ const codeIn: Readonly<Partial<Record<Container, RegExp>>> = {
   markdown: /^.+/gm,
 };
 
+/** Attributes whose values are no code. */
+const plain = /(?<![\w:.-])(?:alt|class|content|href|id|name|rel|src|title)\s?=\s?(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi;
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** A script whose imports a template of Vue can use, and an object that gets all functions of h3-js. */
+const setup = /<script\b[^>]*\bsetup\b/i;
+const spread = /\.\.\.\s?\w*h3|\bmethods\s?:\s?\w*h3/i;
+
+/** Whether the markup of a document can name what its scripts import. With the Options API of Vue, it names their methods. */
+export const readsImports = (container: Container, document: string): boolean =>
+  container !== 'vue' || setup.test(document) || spread.test(document);
+
 /**
  * Notes the names of h3-js 3 in the markup of a document: attributes such as `onclick`, and expressions of templates. Names
  * that other libraries have too are noted where they are called.
@@ -21,23 +34,25 @@ export function namesOutside(container: Container, outside: string, names: NameT
   if (!places) return [];
   const targets = new Set(Object.values(names).map(({to}) => to));
   return [...outside.matchAll(places)].flatMap(({0: code, index}) =>
-    [...code.matchAll(/\b([a-z]\w+)\b(\s*\()?/gi)].flatMap(({1: name = '', 2: call, index: start}): Note[] => {
-      const renamed = Object.hasOwn(names, name) && !targets.has(name) ? names[name] : undefined;
-      if (!renamed || (call === undefined && commonNames.has(name))) return [];
-      return [
-        {
-          kind: 'byHand',
-          text: translate(
-            {
-              message:
-                'The converter doesn’t change code in markup. If `{name}` is a function of h3-js, write `{to}` here.',
-            },
-            {name, to: renamed.to},
-          ),
-          link: renamed.link || functionsPage,
-          places: [index + start],
-        },
-      ];
-    }),
+    [...code.replace(plain, blank).matchAll(/\b([a-z]\w+)\b(\s*\()?/gi)].flatMap(
+      ({1: name = '', 2: call, index: start}): Note[] => {
+        const renamed = Object.hasOwn(names, name) && !targets.has(name) ? names[name] : undefined;
+        if (!renamed || (call === undefined && commonNames.has(name))) return [];
+        return [
+          {
+            kind: 'byHand',
+            text: translate(
+              {
+                message:
+                  'The converter doesn’t change code in markup. If `{name}` is a function of h3-js, write `{to}` here.',
+              },
+              {name, to: renamed.to},
+            ),
+            link: renamed.link || functionsPage,
+            places: [index + start],
+          },
+        ];
+      },
+    ),
   );
 }

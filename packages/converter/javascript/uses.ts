@@ -58,7 +58,7 @@ export class UseFinder {
     this.hasNewNames = meanings.hasNew(draft.code);
     this.usesH3 = library.modules.length > 0 || /\bh3-js\b/.test(draft.code);
     this.others = new Others(program, library, (node) => this.text(node));
-    const methods = program.nodes.filter(({name}) => name === 'MethodDeclaration');
+    const methods = program.nodes.filter(({name}) => /^(?:MethodDeclaration|Property|PropertyDeclaration)$/.test(name));
     this.methods = new Set(
       methods.flatMap((method) => method.getChildren('PropertyDefinition').map((name) => this.text(name))),
     );
@@ -187,7 +187,13 @@ export class UseFinder {
     const named = nameInString(contents, node.from + 1, this.meanings);
     const isKey =
       parent?.name === 'MemberExpression' || (parent?.name === 'Property' && parent.firstChild?.from === node.from);
-    if (named && this.usesH3 && !isKey) noteName(this.draft, named, this.names);
+    if (named && this.usesH3 && !isKey && !this.isProp(node)) noteName(this.draft, named, this.names);
+  }
+
+  /** Whether a string names a property of a component of Vue, as in `props: ['kRing']`. */
+  private isProp({parent}: SyntaxNode): boolean {
+    const key = parent?.name === 'ArrayExpression' ? parent.parent?.getChild('PropertyDefinition') : null;
+    return key !== null && key !== undefined && /^(?:props|emits|expose|inject)$/.test(this.text(key));
   }
 
   /** Adds SQL in a string or a template to the code of other languages. */

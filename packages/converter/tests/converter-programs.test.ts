@@ -61,11 +61,6 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ],
   [
     'a.py',
-    `import h3\ntry:\n    h3.h3_line(a, b)\nexcept Exception as e:\n${'    log(e)\n'.repeat(300)}    if isinstance(e, ValueError): pass`,
-    'Expect `H3FailedError` too',
-  ],
-  [
-    'a.py',
     `import h3\n@patch('app.h3.geo_to_h3')\ndef test(m):\n    m.assert_called_once_with(1, 2, resolution=9)`,
     'calls or checks `geo_to_h3`, write `res`',
   ],
@@ -139,6 +134,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.md', '```sh\npip install "h3<4"\n```\n', 'installs a release of H3 3.x'],
   ['a.ipynb', notebook(`!pip install h3==3.7.6`), 'installs a release of H3 3.x'],
   ['a.md', "```sh\npip install 'h3>=3.7,<4'\n```\n", 'installs a release of H3 3.x'],
+  [
+    'a.vue',
+    '<script>import * as h3 from "h3-js"; export default {methods: {...h3}};</script><template>{{ kRing(c) }}</template>',
+    'write `gridDisk`',
+  ],
   [
     'a.vue',
     '<script setup>import {kRing} from "h3-js";</script><template><Hex :fn="kRing" /></template>',
@@ -243,6 +243,11 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
 
 /** Programs about which there is nothing to say. */
 const quiet: readonly (readonly [file: string, code: string])[] = [
+  [
+    'a.vue',
+    '<template><i :a="kRing(c)">{{ geoToH3(1, 2) }}</i></template><script>export default {props: ["kRing"], methods: {geoToH3() {}, f() { this.geoToH3(); }}};</script>',
+  ],
+  ['a.html', '<a class="polyfill" href="/polyfill.html" id="kRing">polyfill</a>'],
   ['a.js', `import {gridDisk} from 'h3-js'; const {compact, polyfill} = require('./own'); test('h3-js', () => {});`],
   ['a.js', `import 'h3-js'; class A { kRing() {} f() { return this.kRing(); } }`],
   ['a.js', `import grid from 'other-grid'; import * as quads from './quads'; grid.kRing(quads.geoToH3(1, 2, 3));`],

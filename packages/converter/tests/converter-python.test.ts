@@ -241,6 +241,12 @@ describe('the Python converter', () => {
     );
   });
 
+  it('reads handlers of any length', () => {
+    const body = `${'    log(e)\n'.repeat(300)}    if isinstance(e, ValueError): pass\n`;
+    const {notes} = convert(`import h3\ntry:\n    h3.h3_line(a, b)\nexcept Exception as e:\n${body}`);
+    expect(notes.map(({text}) => text).join('\n')).toContain('Expect `H3FailedError` too');
+  });
+
   it('is chosen for Python', () => {
     expect(detectLanguage('import h3\n\ncells = h3.k_ring(h, 1)\nfor c in cells:\n    print(c)\n')).toBe('python');
     expect(detectLanguage('from h3 import k_ring\nk_ring(h)')).toBe('python');
