@@ -112,6 +112,21 @@ export const commonNames: ReadonlySet<string> = new Set([
   'h3_uncompact',
 ]);
 
+/**
+ * Functions that h3-pg had before 3.5.0, and what to write. Read in the scripts of h3-pg that update 0.4.0 to 1.0.0 and 3.4.1
+ * to 3.5.0.
+ */
+export const early: Readonly<Record<string, string>> = {
+  h3_basecells: 'h3_get_res_0_cells()',
+  h3_edge_length_km: `h3_get_hexagon_edge_length_avg(resolution, 'km')`,
+  h3_edge_length_m: `h3_get_hexagon_edge_length_avg(resolution, 'm')`,
+  h3_hex_area_km2: `h3_get_hexagon_area_avg(resolution, 'km')`,
+  h3_hex_area_m2: `h3_get_hexagon_area_avg(resolution, 'm')`,
+  h3_hex_range: 'h3_grid_disk(origin, k)',
+  h3_hex_range_distances: 'h3_grid_disk_distances(origin, k)',
+  h3_hex_ranges: 'h3_grid_disk(unnest(origins), k)',
+};
+
 /** Names of other engines, such as `H3_KRING` of the CARTO Analytics Toolbox and `h3_toparent` of Databricks. */
 export const otherEngine =
   /^(?:h3_[a-z0-9]+|geo_to_h3|h3_cell_area_(?:m2|rads2)|h3_edge_length_k?m|h3_exact_edge_length_\w+)$/;

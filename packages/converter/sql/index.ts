@@ -17,6 +17,7 @@ import {
   boundary,
   commonNames,
   databend,
+  early,
   extension,
   facts,
   formerBody,
@@ -49,7 +50,10 @@ class SqlConversion {
   /** Names of functions in strings. */
   private readonly quoted: string[] = [];
   private readonly extensions: SyntaxNode[] = [];
-  private readonly defined = new Set<string>();
+  /** The functions that the program defines, with the schemas that it names for them. */
+  private readonly defined = new Map<string, string>();
+  /** Calls of functions that h3-pg had before 3.5.0. */
+  private readonly early: Place[] = [];
   private isOtherEngine = false;
 
   constructor(
@@ -73,7 +77,10 @@ class SqlConversion {
     for (const body of this.others) this.draft.embed(body);
     const uses = this.uses.filter((use) => this.isOurs(use));
     const used = [...uses, ...this.uses.filter(({name}) => this.versions.isNew(name))].map(({name}) => name);
-    const version = this.versions.decide([...used, ...this.quoted], this.extensions.length > 0);
+    const early = this.early.filter(({name}) => !this.isOtherEngine && !this.defined.has(name));
+    const decided = this.versions.decide([...used, ...this.quoted], this.extensions.length > 0);
+    const version = early.length > 0 && /^(?:none|unknown)$/.test(decided) ? '3.x' : decided;
+    for (const {name, identifier} of early) this.noteEarly(name, identifier);
     const reader = version === 'mixed' ? readsRelease.exec(this.draft.code) : null;
     if (reader) this.draft.guard(reader.index);
     for (const use of uses) this.write(use, version);
@@ -120,7 +127,11 @@ class SqlConversion {
 
   private collect(use: Place): void {
     if (use.kind === 'definition') {
-      if (this.has(use.name)) this.defined.add(use.name);
+      if (this.has(use.name) || Object.hasOwn(early, use.name)) this.defined.set(use.name, schemaOf(use));
+      return;
+    }
+    if (Object.hasOwn(early, use.name)) {
+      this.early.push(use);
       return;
     }
     const isOther = otherEngine.test(use.name) && !this.has(use.name) && !this.versions.isTarget(use.name);
@@ -129,8 +140,14 @@ class SqlConversion {
   }
 
   /** Whether a name of h3-pg 3 is a function of h3-pg here. */
-  private isOurs({name, schema, identifier}: Place): boolean {
-    if (!this.has(name) || otherSchema.test(schema) || this.defined.has(name)) return false;
+  private isOurs(use: Place): boolean {
+    const {name, schema, identifier} = use;
+    if (!this.has(name) || otherSchema.test(schema)) return false;
+    const defined = this.defined.get(name);
+    if (defined !== undefined) {
+      if (defined !== '' && schemaOf(use) === '') this.noteDefined(use, defined);
+      return false;
+    }
     if (!this.isOtherEngine || (!commonNames.has(name) && !databend.test(this.draft.code))) return true;
     this.draft.byHand(
       identifier.from,
@@ -146,10 +163,32 @@ class SqlConversion {
     return false;
   }
 
+  private noteDefined({name, identifier}: Place, schema: string): void {
+    this.draft.byHand(
+      identifier.from,
+      translate(
+        {
+          message:
+            'This program defines a function `{name}` in the schema `{schema}`. If this call is meant for h3-pg, write `{to}`.',
+        },
+        {name, schema, to: this.names[name]?.to ?? ''},
+      ),
+      this.names[name]?.link ?? functionsPage,
+    );
+  }
+
+  private noteEarly(name: string, {from}: SyntaxNode): void {
+    this.draft.byHand(
+      from,
+      translate({message: 'h3-pg 3.5.0 and later have no `{name}`. Write `{to}`.'}, {name, to: early[name] ?? ''}),
+      functionsPage,
+    );
+  }
+
   /** A string can be SQL that the program runs later. */
   private readString(node: SyntaxNode): void {
     const named = nameInString(this.draft.text(node).slice(1, -1), node.from, this.versions);
-    if (named) {
+    if (named && !this.isSymbol(node)) {
       noteName(this.draft, named, this.names);
       this.quoted.push(named.name);
     }
@@ -168,6 +207,13 @@ class SqlConversion {
         this.names[name]?.link ?? functionsPage,
       );
     }
+  }
+
+  /** Whether a string names a function in C, as in `CREATE FUNCTION … AS 'h3', 'h3_to_parent' LANGUAGE c`. */
+  private isSymbol({prevSibling: comma}: SyntaxNode): boolean {
+    const file = comma?.prevSibling;
+    const as = file?.name === 'String' ? file.prevSibling : null;
+    return comma !== null && as !== null && this.draft.text(comma) === ',' && /^as$/i.test(this.draft.text(as));
   }
 
   private readExtension(statement: SyntaxNode): void {
@@ -350,6 +396,9 @@ class SqlConversion {
     for (const {from} of this.extensions) this.note(from, extension, guide);
   }
 }
+
+/** The schema of a name, without its dot; empty where functions of the program are by default. */
+const schemaOf = ({schema}: Place): string => schema.replace(/\.$/, '').replace(/^"?public"?$/i, '');
 
 /** Converts SQL from h3-pg 3 to h3-pg 4. */
 export function convert(code: string, names: NameTable): Conversion {

@@ -55,6 +55,11 @@ function callsOf(engine: string): string[] {
 }
 const current = callsOf('postgres').filter((name) => name.startsWith('h3_'));
 
+it('takes the name of a function in C for no name of a function in SQL', () => {
+  const code = `CREATE FUNCTION grid.parent(h3index) RETURNS h3index AS 'h3', 'h3_to_parent' LANGUAGE c;`;
+  expect(convert(code).notes).toEqual([]);
+});
+
 describe('the SQL converter, by what queries answer before and after', () => {
   it('has a record of every function of h3-pg 3', () => {
     expect(Object.keys(recorded)).toEqual(queries.map(([query]) => query));
@@ -97,6 +102,10 @@ describe('the SQL converter, by what queries answer before and after', () => {
 
 describeCases(sql, {
   converted: [
+    [
+      'SELECT h3_hex_range(a, 1), h3_edge_length_m(9), h3_distance(a, b) < 2',
+      'SELECT h3_hex_range(a, 1), h3_edge_length_m(9), h3_grid_distance(a, b) < 2',
+    ],
     ['SELECT h3_distance(a, b) < 2 FROM t;', 'SELECT h3_grid_distance(a, b) < 2 FROM t;'],
     ['SELECT h3_k_ring /* h3_k_ring( */ (a)', 'SELECT h3_grid_disk /* h3_k_ring( */ (a)'],
     ['SELECT h3_hex_area(r, km := TRUE)', `SELECT h3_get_hexagon_area_avg(r, unit := 'km')`],
@@ -167,6 +176,15 @@ describeCases(sql, {
     ['SELECT h3_to_geo_boundary(a, b)', 'is deprecated in h3-pg 4'],
     ['SELECT h3_k_ring(a, b)', 'for a negative distance'],
     ['SELECT h3_kring(a), h3_polyfill(b, 9)', 'functions of another engine'],
+    [
+      'SELECT h3_hex_area_km2(9)',
+      `3.5.0 and later have no \`h3_hex_area_km2\`. Write \`h3_get_hexagon_area_avg(resolution, 'km')\``,
+    ],
+    ['SELECT h3_basecells()', 'Write `h3_get_res_0_cells()`'],
+    [
+      'CREATE FUNCTION my.h3_polyfill(g geometry) RETURNS SETOF h3index AS $$ SELECT h3_polyfill(g, 8) $$ LANGUAGE sql;',
+      'in the schema `my`. If this call is meant for h3-pg, write `h3_polygon_to_cells`',
+    ],
     ['SELECT h3_to_parent(a)', 'The column is called `h3_cell_to_parent`'],
     ['SELECT (h3_to_parent(a)::text)', 'The column is called `h3_cell_to_parent`'],
     ['SELECT * FROM (SELECT h3_to_parent(a) FROM t) q', 'The column is called `h3_cell_to_parent`'],
