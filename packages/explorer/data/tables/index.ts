@@ -1,8 +1,9 @@
 import type {RawTable} from '../rawTable';
+import {alignedTable} from './aligned';
 import {delimitedTable} from './delimited';
 import {htmlTable} from './html';
 import {jsonTable} from './json';
-import {alignedTable, printedTable, verticalTable} from './printed';
+import {printedTable, verticalTable} from './printed';
 import {xmlTable} from './xml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
