@@ -2,7 +2,7 @@ import * as h3 from 'h3-js';
 import {errorNames} from '@h3-docs/catalogue/types';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
-import {densify, type Position} from '@h3-docs/grid/h3/sphere';
+import {angle, densify, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
 import type {View} from '@h3-docs/grid/h3/view';
 import {path} from '@h3-docs/grid/h3/svg';
 import {cellPositions, cells, dot} from './map';
@@ -41,7 +41,8 @@ export function errorName(error: unknown): string {
 /** The path between the cells of two positions. */
 export function findPath({fromLat, fromLng, toLat, toLng, res}: PathState): FoundPath {
   const ends = [h3.latLngToCell(fromLat, fromLng, res), h3.latLngToCell(toLat, toLng, res)] as const;
-  const km = h3.greatCircleDistance(h3.cellToLatLng(ends[0]), h3.cellToLatLng(ends[1]), h3.UNITS.km);
+  // H3's own function returns NaN for some opposite places: a rounded sine above 1.
+  const km = angle(cellCenter(h3, ends[0]), cellCenter(h3, ends[1])) * kmPerDegree;
   let distance: number | undefined;
   try {
     distance = h3.gridDistance(...ends);

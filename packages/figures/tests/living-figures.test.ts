@@ -90,6 +90,12 @@ describe('computations', () => {
     expect(coveredShare(h3.latLngToCell(37, -122, 14), 15)).toBeGreaterThan(0.9);
   });
 
+  it('the path knows how far opposite cells are, where H3 gets no number', () => {
+    const start = pathFigure.start({}, null);
+    const state = {...start, fromLat: 17, fromLng: 89.99999, toLat: -1.4075, toLng: -89.99999, res: 0};
+    expect(findPath(state).km).toBeCloseTo(Math.PI * 6371.007, 0);
+  });
+
   it('the preset of the path crosses a pentagon, where H3 returns an error', () => {
     const start = pathFigure.start({}, null);
     for (const res of [1, 4, 9]) {
