@@ -99,6 +99,7 @@ export default async function createConfig(): Promise<Config> {
         plugins.leanStyles,
         plugins.textSize,
         plugins.fonts,
+        plugins.bundlerCache,
         plugins.figures,
         plugins.texts,
         plugins.engines,

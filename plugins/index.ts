@@ -5,6 +5,7 @@ export {default as remarkApiPages} from '@h3-docs/catalogue/build/pages';
 export {default as remarkBlocks} from './blocks';
 export {default as brokenLinks} from './broken-links';
 export {keepBrokenMarkdownLink} from './brokenMarkdownLink';
+export {default as bundlerCache} from './bundlerCache';
 export {default as catalogueData} from './catalogue-data';
 export {parseFrontMatter} from './frontMatter';
 export {default as converter} from '@h3-docs/converter/build';

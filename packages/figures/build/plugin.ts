@@ -1,12 +1,9 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {versionIds, versions} from '@h3-docs/base/versions';
-import {bindingsFolder} from '@h3-docs/catalogue/build/bindings';
+import {versions} from '@h3-docs/base/versions';
 import {element} from '@h3-docs/catalogue/build/pages/nodes';
 import {elementError} from '@h3-docs/base/build/elementError';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
@@ -93,44 +90,6 @@ export function remarkFigures({tasks}: {readonly tasks: DeferredTasks<{drawFigur
   };
 }
 
-/** The folders that pages take text, numbers and figures from while they are compiled. */
-const pageSources = [
-  'plugins',
-  'packages/base',
-  'packages/catalogue',
-  'packages/playground/build',
-  ...new Set(versionIds.map((id) => `${versions[id].catalogue}/_functions`)),
-  ...new Set(versionIds.map((id) => `${versions[id].catalogue}/_facts`)),
-  ...versionIds.map(bindingsFolder),
-  'packages/figures/build/cases',
-  'src/data',
-  'packages/figures',
-  'packages/grid/systems',
-  'packages/grid/h3',
-  'packages/grid/resolutions',
-  'static/data',
-  'i18n',
-];
-
-/** All files below a folder; none where it doesn't exist. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-/**
- * The bundler's cache on disk. It is also renewed when files change that pages are made from besides their own text.
- */
-function bundlerCache(siteDir: string) {
-  const files = ['packages/base/number.ts', 'packages/base/remember.ts', 'packages/base/site.ts', 'packages/base/versions.ts'].map((name) =>
-    path.join(siteDir, name),
-  );
-  const below = pageSources.flatMap((name) => filesBelow(path.join(siteDir, name)));
-  return {type: 'persistent', buildDependencies: [...below, ...files]};
-}
-
 /**
  * Modules that living figures share are loaded once: h3-js, and the kit with its d3 parts. The chunk names are the same
  * as in the dynamic imports in `src/components/LivingFigure`.
@@ -154,10 +113,10 @@ const livingChunks = {
 } as const;
 
 /** Bundles drawings: markup on the server, a hashed file and its address in the browser's JavaScript. */
-export default function figures({siteDir}: LoadContext): Plugin {
+export default function figures(): Plugin {
   return {
     name: 'figures',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer) {
       const rule = isServer
         ? {mimetype: figureType, type: 'asset/source'}
         : {
@@ -165,11 +124,9 @@ export default function figures({siteDir}: LoadContext): Plugin {
             type: 'asset/resource',
             generator: {filename: 'assets/figures/[contenthash].svg'},
           };
-      const persistent = currentBundler.name === 'rspack' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
       return {
         module: {rules: [rule]},
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: livingChunks}}}),
-        ...(persistent && {experiments: {cache: bundlerCache(siteDir)}}),
       };
     },
   };

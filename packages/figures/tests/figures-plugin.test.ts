@@ -1,13 +1,11 @@
-import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {describe, expect, it, vi} from 'vitest';
-import figures, {remarkFigures} from '../build/plugin';
+import {describe, expect, it} from 'vitest';
+import {remarkFigures} from '../build/plugin';
 import {figureType, staticSvgNode} from '@h3-docs/grid/build/emit';
 import {evaluate, formatValue} from '@site/plugins/values/evaluate';
 import remarkValues from '@site/plugins/values';
@@ -146,29 +144,5 @@ describe('evaluate and formatValue', () => {
     expect(() => formatValue('1', 'integer')).toThrow('not a number');
     expect(() => formatValue(1, 'percent')).toThrow("there is no format 'percent'");
     expect(() => formatValue(1, 'fixed:x')).toThrow('no format');
-  });
-});
-
-describe('the bundler’s cache', () => {
-  it('is given up when text, numbers or figures of pages change that are not in the page', () => {
-    vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
-    const siteDir = path.resolve('.');
-    const bundler = {currentBundler: {name: 'rspack'}};
-    const configure = figures({siteDir} as LoadContext).configureWebpack as unknown as (...values: unknown[]) => {
-      experiments: {cache: {buildDependencies: string[]}};
-    };
-    const files = configure({}, false, bundler).experiments.cache.buildDependencies.map((file) =>
-      path.relative(siteDir, file),
-    );
-    vi.unstubAllEnvs();
-    for (const source of [
-      'docs/_functions/traversal/gridDisk.ts',
-      'docs/_facts/resolution-statistics.json',
-      'packages/grid/systems/index.ts',
-      'packages/grid/resolutions/choose.ts',
-      'packages/base/site.ts',
-    ]) {
-      expect(files).toContain(source);
-    }
   });
 });
