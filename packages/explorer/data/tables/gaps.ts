@@ -112,9 +112,9 @@ function columnsOf(
       add(block.name, block);
       after++;
     } else if (at > 0 || !labeled || !isLabel(lines, block, blocks[1])) {
-      const isLast = after === names.length;
-      const isAfter = !isLast && sides[after] === 'right';
-      const isBefore = before >= 0 && (isLast || sides[before] === 'left');
+      const isEnd = after === names.length;
+      const isAfter = !isEnd && sides[after] === 'right';
+      const isBefore = before >= 0 && (isEnd || sides[before] === 'left');
       if (isAfter === isBefore) return undefined;
       add(isAfter ? after : before, block);
     }
