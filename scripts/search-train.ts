@@ -1,15 +1,17 @@
 /**
  * `npm run search:train [-- --build build] [-- --cross] [-- --ablate] [-- --missed]`: computes the weights of search,
- * `packages/search/weights.json`, from the searches in `tests/data`. `--cross` also trains once without each set and prints how
- * that set is answered; `--ablate` does so without each feature. Needs a build.
+ * `packages/search/weights.json`, from the searches in `tests/data` and from asks that are left out of the index. `--cross` also
+ * trains once without each set and prints how that set is answered; `--ablate` does so without each feature. Needs a build.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {currentNames, formerNames} from '@h3-docs/search/build/names';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import type {SearchDocuments} from '@h3-docs/search/files';
 import {openCorpus} from '@h3-docs/search/open';
 import {readPasted} from '@h3-docs/search/pasted';
+import {heldOutAsks} from './lib/heldOutAsks';
 import {contentOf, type ReaderSearches} from './lib/searchTable';
 import {exampleOf, featureNames, named, placeOf, train, type Example, type Labeled} from './lib/searchTraining';
 
@@ -25,11 +27,13 @@ const folder = 'tests/data/reader-searches';
 const queriesFile = 'tests/data/search-queries.json';
 /** How much a name counts against a search of a reader: there are many of them, and they are easy. */
 const countOfName = 0.15;
+/** How much an ask that was left out counts: it has one right answer, and others may do, too. */
+const countOfAsk = 0.25;
 /** From weights to those without a feature. */
 const stepsBack = 80;
 
 /** How much a search counts that must be answered. */
-const countOfOwn = 5;
+const countOfOwn = 25;
 
 interface TrainingSet {
   readonly name: string;
@@ -39,7 +43,8 @@ interface TrainingSet {
 }
 
 async function readSets(): Promise<TrainingSet[]> {
-  const corpus = await openCorpus(contentOf(options.build, 'search-doc'), contentOf(options.build, 'lunr-index'));
+  const [documents, index] = [contentOf(options.build, 'search-doc'), contentOf(options.build, 'lunr-index')];
+  const corpus = await openCorpus(documents, index);
   const {pages, sections} = corpus.documents;
   const places = new Map(sections.map(({page, hash}, place) => [(pages[page]?.url ?? '') + hash, place] as const));
   const placesOf = (urls: readonly string[]) => new Set(urls.flatMap((url) => places.get(url) ?? []));
@@ -64,11 +69,13 @@ async function readSets(): Promise<TrainingSet[]> {
     right: placesOf(urls),
     count: countOfName,
   }));
-  return [...readers, ['queries', own] as const, ['names', byName] as const].map(([name, labeled]) => {
+  const sets = [...readers, ['queries', own] as const, ['names', byName] as const].map(([name, labeled]) => {
     const typed = labeled.filter(({query}) => !readPasted(query));
     const examples = typed.map((one) => ({...exampleOf(one, corpus), kind: one.kind}));
     return {name, pasted: labeled.length - typed.length, examples};
   });
+  const asks = await heldOutAsks(documents as SearchDocuments, index, countOfAsk);
+  return [...sets, {name: 'asks', pasted: 0, examples: asks.map((example) => ({...example, kind: 'asks'}))}];
 }
 
 /** How many examples have a right section first, and among the first three. */
@@ -86,7 +93,7 @@ async function main(): Promise<void> {
   const all = sets.flatMap(({examples}) => examples);
   const weights = train(all);
   writeFileSync('packages/search/weights.json', `${JSON.stringify(named(weights), null, 2)}\n`);
-  const readers = sets.filter(({name}) => name !== 'queries' && name !== 'names');
+  const readers = sets.filter(({name}) => !['queries', 'names', 'asks'].includes(name));
   const othersThan = (set: TrainingSet) => sets.flatMap((other) => (other === set ? [] : other.examples));
   const sum = (rows: readonly {readonly first: number; readonly three: number}[]) => ({
     first: rows.reduce((total, {first}) => total + first, 0),

@@ -31,6 +31,13 @@ function textIn(field: Field | 'asks'): Feature {
   };
 }
 
+/** The sections that have a term, wherever but in code. */
+function* placesOf(term: string, {titled, postings}: Corpus): Generator<number> {
+  yield* titled.get(term) ?? [];
+  yield* postings.opening.get(term)?.keys() ?? [];
+  yield* postings.text.get(term)?.keys() ?? [];
+}
+
 /** The share of a search's weight that sections have, squared: half of the words is much less than all. */
 function covered({terms, weight}: Search, {weightOf}: Corpus, places: (term: string) => Iterable<number>): Scores {
   const shares = new Map<number, number>();
@@ -90,7 +97,7 @@ function ofKind(kinds: readonly SectionKind[]): (corpus: Corpus) => Scores {
 }
 
 const reference: readonly SectionKind[] = ['function', 'type'];
-const explaining: readonly SectionKind[] = ['reason', 'question', 'error', 'problem'];
+const explaining: readonly SectionKind[] = ['reason', 'question', 'error'];
 
 const functions = ofKind(['function']);
 const types = ofKind(['type']);
@@ -131,27 +138,27 @@ export const evidence = {
   titleText: textIn('title'),
   /** The words are in the first sentences, the summary, or the description. */
   openingText: textIn('opening'),
+  /** The words are in the text. */
+  bodyText: textIn('text'),
   /** The words are in code. */
   codeText: textIn('code'),
-  /** The words are in what readers ask. */
-  askText: textIn('asks'),
   /** The heading, the page, the name, and the asks have all words together. */
   titleCoverage: (search, corpus) => covered(search, corpus, (term) => corpus.titled.get(term) ?? []),
   /** The section has all words, wherever. */
-  coverage: (search, corpus) =>
-    covered(search, corpus, function* (term) {
-      yield* corpus.titled.get(term) ?? [];
-      yield* corpus.postings.opening.get(term)?.keys() ?? [];
-      yield* corpus.postings.text.get(term)?.keys() ?? [];
-    }),
+  coverage: (search, corpus) => covered(search, corpus, (term) => placesOf(term, corpus)),
   /** An ask says what the search says. */
   ask: phrase('asks', 2),
+  /** Another ask says it, too. */
+  furtherAsk: phrase('furtherAsks', 1),
   /** An ask is the search to the letter. */
   sameAsk: ({whole}, {askedAs}) => flag(askedAs.get(whole) ?? []),
   /** The heading has the words of the search themselves, and not others of the same meaning. */
   literalHeading: phrase('headings', 2, 'literal'),
-  /** The heading is the search to the letter. */
-  wholeHeading: ({whole}, {headingKeys}) => flag(headingKeys.keys(), (section) => headingKeys[section] === whole),
+  /** The heading is the search to the letter: the more sections have it, the less it tells. */
+  wholeHeading: ({whole}, {headingKeys}) => {
+    const same = headingKeys.flatMap((key, section) => (key === whole ? [section] : []));
+    return new Map(same.map((section) => [section, 1 / same.length]));
+  },
   /** The title of the page is the search to the letter. */
   wholeTitle: ({whole}, {headingKeys, documents}) =>
     flag(headingKeys.keys(), (at) => headingKeys[at] === whole && documents.sections[at]?.hash === ''),
@@ -210,6 +217,14 @@ export const evidence = {
 
 /** Features that only order what was found. */
 const preferences = {
+  /** The page has all words, in whichever sections. */
+  pageCoverage: (search, corpus) => {
+    const {sections} = corpus.documents;
+    const pages = covered(search, corpus, function* (term) {
+      for (const section of placesOf(term, corpus)) yield sections[section]?.page ?? 0;
+    });
+    return new Map(sections.flatMap(({page}, at) => (pages.has(page) ? [[at, pages.get(page) ?? 0] as const] : [])));
+  },
   /** The section names the language or the engine that the search names. */
   stackText: ({stackTerms}, {postings}) => {
     const scores = new Map<number, number>();
@@ -233,6 +248,12 @@ const preferences = {
       Math.max(...phrases.flatMap(({headings, asks}) => [headings.get(section) ?? 0, asks.get(section) ?? 0]));
     return new Map(Array.from(problems(corpus), ([section]) => [section, 1 - likeness(section)]));
   },
+  /** The section is a known problem that tells of a function which the search names beside other words. */
+  problemOfName: ({within: names, named: whole}, corpus) => {
+    const keys = Array.from(names).flatMap(([section, {name}]) => (whole.has(section) ? [] : [name.key]));
+    const told = [...corpus.termsOf(keys)].flatMap((term) => [...placesOf(term, corpus)]);
+    return flag(told, (section) => corpus.kinds[section] === 'problem');
+  },
   /** The section is a question. */
   question: (_search, corpus) => questions(corpus),
   /** The section is the opening of a page. */
@@ -247,6 +268,8 @@ const preferences = {
   functionForTrouble: forKind(['trouble'], reference),
   /** The search tells of trouble or asks why, and the section gives reasons. */
   reasonForTrouble: forKind(['trouble', 'why'], explaining),
+  /** The search tells of trouble or asks why, and the section is a known problem. */
+  problemForTrouble: forKind(['trouble', 'why'], ['problem']),
   /** The search asks how or whether, and the section is a function. */
   functionForQuestion: forKind(['how', 'whether'], reference),
   /** The function answers yes or no, and the search doesn't ask for that. */

@@ -14,6 +14,8 @@ export interface PhraseMatches {
   /** The likeness of the heading and the query: 1 is the same terms, 0 none of them. */
   readonly headings: ReadonlyMap<number, number>;
   readonly asks: ReadonlyMap<number, number>;
+  /** The second best of the asks. */
+  readonly furtherAsks: ReadonlyMap<number, number>;
 }
 
 /** The number of a step, which is no word of its heading. */
@@ -74,6 +76,7 @@ export function* phraseFinder(
     const best = {
       headings: new Map<number, number>(),
       asks: new Map<number, number>(),
+      furtherAsks: new Map<number, number>(),
     };
     function keep(scores: Map<number, number>, section: number, value: number): void {
       if (value > (scores.get(section) ?? 0)) scores.set(section, value);
@@ -82,7 +85,9 @@ export function* phraseFinder(
       const phrase = phrases[place];
       if (!phrase) continue;
       const {section, isHeading, weight} = phrase;
-      keep(isHeading ? best.headings : best.asks, section, (2 * shared) / (whole + weight));
+      const likeness = (2 * shared) / (whole + weight);
+      if (!isHeading) keep(best.furtherAsks, section, Math.min(likeness, best.asks.get(section) ?? 0));
+      keep(isHeading ? best.headings : best.asks, section, likeness);
     }
     return best;
   };

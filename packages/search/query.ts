@@ -17,7 +17,7 @@ export type QueryKind = 'why' | 'whether' | 'amount' | 'how' | 'task' | 'trouble
 
 /** Words of a program that doesn't do what it should. */
 const trouble =
-  /\b(?:errors?|exceptions?|fail(?:s|ed|ure|ing)?|throws?|wrong|slow|crash\w*|segfaults?|leaks?|missing|empty|zero|undefined|stretched|invalid|broken|loses?|lost|unresolved|unable|cannot|can't|doesn't|not)\b|(?<!\bH3)(?:Error|Exception)\b/;
+  /\b(?:errors?|exceptions?|bugs?|fail(?:s|ed|ure|ing)?|throws?|hangs?|stuck|wrong\w*|incorrect\w*|inconsistent\w*|unexpected\w*|strange\w*|weird\w*|odd|glitch\w*|slow|crash\w*|segfaults?|leaks?|missing|gaps?|empty|zero|undefined|stretched|misshape\w*|invalid|broken|loses?|lost|unresolved|unable|cannot|no longer|(?:ca|do|does|is|are|wo)n['’]t|not)\b|(?<!\bH3)(?:Error|Exception)\b/;
 
 /** In order: the first that fits is the kind. */
 const forms: readonly (readonly [kind: QueryKind, form: RegExp])[] = [

@@ -10,6 +10,11 @@ export interface Labeled {
   readonly right: ReadonlySet<number>;
   /** How much it counts, against 1 for a search of a reader. */
   readonly count: number;
+  /**
+   * Whether it was labeled with all known problems in view. Other searches that tell of trouble can't say whether a problem
+   * is right.
+   */
+  readonly judgesProblems?: true;
 }
 
 /** A labeled search with its candidates, the right ones first, made ready for training. */
@@ -31,13 +36,12 @@ const isEvidence = featureNames.map((name) => name in evidence);
 const wrongs = 60;
 
 /** The features of a search's candidates. */
-export function exampleOf({query, right, count}: Labeled, corpus: Corpus): Example {
+export function exampleOf({query, right, count, judgesProblems}: Labeled, corpus: Corpus): Example {
   const search = readSearch(query, corpus);
   const {sections, values} = candidatesOf(search, corpus);
-  // The searches are older than the known problems: where one tells of trouble, its answers can't say whether a problem is right.
-  const isTrouble = search.kind === 'trouble' || search.kind === 'why';
+  const unjudged = !judgesProblems && (search.kind === 'trouble' || search.kind === 'why');
   const judged = Array.from(sections).filter(
-    (section) => !isTrouble || right.has(section) || corpus.kinds[section] !== 'problem',
+    (section) => !unjudged || right.has(section) || corpus.kinds[section] !== 'problem',
   );
   const all = judged.map((section) => {
     const own = featureNames.flatMap((name, place) => {
