@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
+import {formatList} from '@h3-docs/base/number';
 import {assemble} from './assemble';
 import {functionsPage, guide} from './pages';
 import type {Conversion, Edit, Embedded, Note, Version} from './types';
@@ -13,6 +14,21 @@ export interface Range {
 /** Names of nodes in front of which a comment line can stand. */
 const statement = /(?:Statement|Declaration|Definition|Decl|Spec|^Assignment)$/;
 
+/** What to ask about names of 3.x that have other names in 4.x. */
+export interface Question {
+  /** Asks about a list of names: `\`kRing\`, and \`polyfill\``. */
+  readonly ask: (names: string, renames: string) => string;
+  /** How many comments are enough to ask it, if not one for each name. */
+  readonly once?: Note['once'];
+}
+
+/** Names that one note asks about, with their names in 4.x. */
+interface Asked extends Question {
+  readonly renames: Map<string, string>;
+  readonly note: Omit<Note, 'places' | 'text'>;
+  readonly places: Set<number>;
+}
+
 /** Collects the edits and notes of one conversion. */
 export class Draft {
   /** The tree of the code, once it is read. */
@@ -21,6 +37,7 @@ export class Draft {
   private readonly edits = new Map<number, Edit>();
   private readonly insertions = new Map<number, string>();
   private readonly notes = new Map<string, Omit<Note, 'places'> & {places: Set<number>}>();
+  private readonly asked = new Map<string, Asked>();
   /** The notes that code for 4.x keeps. */
   private readonly kept = new Set<string>();
   private readonly embedded: Embedded[] = [];
@@ -84,6 +101,27 @@ export class Draft {
     else this.notes.set(note.text, {...note, places: new Set([place])});
   }
 
+  /** Asks whether a name is H3's. Names about which the question has the same words are in one note. */
+  ask(place: number, name: string, to: string, link: string, question: Question): void {
+    const key = question.ask('', '');
+    const note = {kind: 'byHand', link, ...(question.once && {once: question.once})} as const;
+    const known = this.asked.get(key) ?? {...question, note, renames: new Map<string, string>(), places: new Set()};
+    this.asked.set(key, known);
+    known.renames.set(name, to);
+    known.places.add(place);
+  }
+
+  /** The notes that ask about names. */
+  private *questions(): Generator<Omit<Note, 'places'> & {readonly places: ReadonlySet<number>}> {
+    for (const {ask, renames, note, places} of this.asked.values()) {
+      const names = [...renames.keys()].map((name) => `\`${name}\``);
+      const pairs = [...renames].map(([name, to]) =>
+        translate({message: '`{name}` to `{to}`', description: 'What to rename'}, {name, to}),
+      );
+      yield {...note, text: ask(formatList(names, 'conjunction'), formatList(pairs, 'conjunction')), places};
+    }
+  }
+
   /** Notes code that has to be changed by hand. */
   byHand(place: number, text: string, link: string): void {
     this.note(place, {kind: 'byHand', text, link});
@@ -108,7 +146,7 @@ export class Draft {
   /** Whether an edit or a note concerns a range. */
   private concerns({from, to}: Range): boolean {
     if (this.edits.has(from) || this.insertions.has(from)) return true;
-    return [...this.notes.values()].some(({places}) => places.has(from)) || from === to;
+    return from === to || [...this.notes.values(), ...this.asked.values()].some(({places}) => places.has(from));
   }
 
   /**
@@ -133,7 +171,7 @@ export class Draft {
    * 3.x doesn't have the new names.
    */
   finish(version: Version): Conversion {
-    const notes = [...this.notes.values()]
+    const notes = [...this.notes.values(), ...this.questions()]
       .map(({places, ...note}): Note => ({...note, places: [...places].sort((a, b) => a - b)}))
       .sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
     const isBoth = this.guards.size > 0 && version !== '4.x' && version !== 'none';

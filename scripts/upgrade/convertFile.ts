@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {assemble} from '@h3-docs/converter/assemble';
 import {detectLanguage} from '@h3-docs/converter/detect';
 import {containerOf, convertDocument, type DocumentConversion, type Loader} from '@h3-docs/converter/documents';
@@ -57,7 +58,8 @@ async function convertText(
   const conversion = kind ? await convertDocument(text, kind, load) : {...nothing, code: text};
   const versions = newVersions(file, text);
   const {code, changes} = versions.length > 0 ? assemble(text, [...conversion.changes, ...versions]) : conversion;
-  const notes = [...conversion.notes, ...versionNotes(file, text, versions)].filter((note) => isNews(note, said));
+  const all = [...conversion.notes, ...versionNotes(file, text, versions)];
+  const notes = all.filter((note) => isNews(note, dirname(file), said));
   const result = {...conversion, code, changes, notes};
   const after = marks ? markedCode(file, text, result) : code;
   const lineOf = lineCounter(text);
@@ -78,11 +80,12 @@ async function convertText(
   };
 }
 
-/** Whether a note has to be said: notes about the project as a whole are said for one file. */
-function isNews({text, once}: Note, said: Set<string>): boolean {
-  if (once !== true) return true;
-  const isNew = !said.has(text);
-  said.add(text);
+/** Whether a note has to be said: notes about the project or a folder as a whole are said for one file. */
+function isNews({text, once}: Note, folder: string, said: Set<string>): boolean {
+  if (once !== 'project' && once !== 'folder') return true;
+  const key = once === 'folder' ? `${folder}\n${text}` : text;
+  const isNew = !said.has(key);
+  said.add(key);
   return isNew;
 }
 

@@ -25,10 +25,10 @@ export function markedCode(
   const sign = comments.find(([ending]) => ending.test(file))?.[1];
   if (sign === undefined) return code;
   const added = new Map<number, Set<string>>();
-  for (const {text, places, kind} of notes) {
-    for (const place of kind === 'byHand' ? places : []) {
-      const line = statements[place];
-      if (line === undefined) continue;
+  for (const {text, places, kind, once} of notes) {
+    const lines = places.flatMap((place) => statements[place] ?? []);
+    const enough = once ? lines.slice(0, 1) : lines;
+    for (const line of kind === 'byHand' ? enough : []) {
       const at = movedTo(line, changes);
       added.set(at, (added.get(at) ?? new Set()).add(text));
     }

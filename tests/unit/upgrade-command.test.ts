@@ -143,6 +143,15 @@ describe('folders', () => {
     expect(texts.filter((text) => text.includes('returns a `bigint`'))).toHaveLength(2);
   });
 
+  it('get a note about a copy of H3 once in its folder', async () => {
+    for (const name of ['lib/a.c', 'lib/b.c', 'old/a.c']) {
+      write(name, '#include "h3api.h"\nvoid H3_EXPORT(h3ToGeo)(H3Index h, GeoCoord *g) {\n  *g = f(h);\n}\n');
+    }
+    const {out} = await upgrade('--json', folder);
+    const results = JSON.parse(out) as {notes: {text: string}[]}[];
+    expect(results.map(({notes}) => notes.length)).toEqual([1, 0, 1]);
+  });
+
   it('in Git are not changed where Git doesn’t have the changes', async () => {
     const file = write('up.ts', code);
     const git = (...args: string[]) =>
@@ -199,6 +208,12 @@ describe('options', () => {
     await upgrade('--write', '--mark', path.join(folder, name));
     expect(read(name).startsWith(`${before}${sign} TODO(h3 4.x): `)).toBe(true);
     expect(read(name).endsWith(`\n${line}`)).toBe(true);
+  });
+
+  it('mark an object once that may be H3', async () => {
+    const file = write('a.js', 'function f(grid) {\n  grid.kRing(c, 1);\n  grid.geoToH3(1, 2, 3);\n}\n');
+    await upgrade('--write', '--force', '--mark', file);
+    expect(read('a.js').split('TODO')).toHaveLength(2);
   });
 
   it('mark code to change by hand, once', async () => {

@@ -308,17 +308,16 @@ class CConversion {
     const macro = this.pastingMacro(node);
     const isSame = type === undefined && this.names[name]?.to === name;
     if (macro !== undefined && !isSame) {
-      this.draft.byHand(
-        node.from,
-        translate(
-          {
-            message:
-              '`{macro}` makes a string or another name of its arguments, so the converter didn’t change `{name}`. In 4.x, the name is `{to}`.',
-          },
-          {macro, name, to: type ?? this.names[name]?.to ?? ''},
-        ),
-        this.linkOf(name),
-      );
+      this.draft.ask(node.from, name, type ?? this.names[name]?.to ?? '', this.linkOf(name), {
+        ask: (names, renames) =>
+          translate(
+            {
+              message:
+                '`{macro}` makes strings or other names of its arguments, so the converter didn’t change {names}. For 4.x, rename {renames}.',
+            },
+            {macro, names, renames},
+          ),
+      });
       return;
     }
     if (type !== undefined) this.draft.replace(node, type);

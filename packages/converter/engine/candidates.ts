@@ -1,3 +1,8 @@
+import {translate} from '@docusaurus/Translate';
+import type {Draft, Range} from '../conversion';
+import {functionsPage} from '../pages';
+import type {NameTable} from '../types';
+
 /** What an object is called that holds H3: `h3`, `this.h3`, `geo.h3js`, `getH3()`. */
 export const likeH3 = /h3(?:_?(?:js|py|lib|core|api))?(?:\(\))?$/i;
 
@@ -20,9 +25,45 @@ export class Candidates<Use> {
   }
 
   /** The uses that are H3's, once the whole program is read. */
-  ours(): readonly Use[] {
-    return this.found
-      .filter(({receiver}) => receiver !== '' && (this.receivers.has(receiver) || likeH3.test(receiver)))
-      .map(({use}) => use);
+  ours(): readonly {readonly receiver: string; readonly use: Use}[] {
+    return this.found.filter(
+      ({receiver}) => receiver !== '' && (this.receivers.has(receiver) || likeH3.test(receiver)),
+    );
   }
+}
+
+/** How long the text of an object is at most that a note shows. */
+const mostShown = 40;
+
+/** Asks whether an object is H3, on which a program uses a name of 3.x. One note asks about all its names. Returns the name. */
+export function askUntraced(
+  draft: Draft,
+  place: Range,
+  receiver: string,
+  library: 'h3-js' | 'h3-py' | '`H3Core`',
+  names: NameTable,
+): string {
+  const name = draft.text(place).replace(/["'`]/g, '');
+  const isShown = receiver.length <= mostShown && /^[^\n`]+$/.test(receiver);
+  const object = isShown ? `\`${receiver}\`` : translate({message: 'an object'});
+  draft.ask(place.from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, {
+    once: 'file',
+    ask: (all, renames) =>
+      library === 'h3-py'
+        ? translate(
+            {
+              message:
+                'The converter can’t trace {object} to {library}, so it left its names. If it is {library}, convert {names} too.',
+            },
+            {object, library, names: all},
+          )
+        : translate(
+            {
+              message:
+                'The converter can’t trace {object} to {library}, so it left its names. If it is {library}, rename {renames}.',
+            },
+            {object, library, renames},
+          ),
+  });
+  return name;
 }

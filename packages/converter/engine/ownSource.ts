@@ -22,13 +22,14 @@ export function ownSource(language: ReadLanguage, code: string, names: NameTable
   const isFormer = formerType.test(code) || code.match(/\w+/g)?.some((name) => versions.isOld(name));
   if (isFormer !== true) return undefined;
   const draft = new Draft(code);
-  draft.byHand(
-    0,
-    translate({
+  draft.note(0, {
+    kind: 'byHand',
+    text: translate({
       message:
-        'This code contains H3 3.x itself, so the converter left it as it is. Replace it with the code of 4.x. If it is a bundle, build it again with 4.x.',
+        'This code contains H3 3.x itself, so the converter left it as it is. Replace all such files with those of 4.x. If they are bundles, build them again with 4.x.',
     }),
-    '/docs/installation',
-  );
+    link: '/docs/installation',
+    once: 'folder',
+  });
   return draft.finish('3.x');
 }

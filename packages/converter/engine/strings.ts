@@ -70,12 +70,14 @@ export function nameInString(
 
 /** Notes a name in a string by which the code may look a function up. */
 export function noteName(draft: Draft, {name, from}: NameInString, names: NameTable): void {
-  draft.byHand(
-    from,
-    translate(
-      {message: 'The converter doesn’t change this string. If the code looks up `{name}` by it, write `{to}`.'},
-      {name, to: names[name]?.to ?? ''},
-    ),
-    names[name]?.link ?? functionsPage,
-  );
+  draft.ask(from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, {
+    ask: (all, renames) =>
+      translate(
+        {
+          message:
+            'The converter doesn’t change {all} in strings. If the code looks up functions by them, rename {renames}.',
+        },
+        {all, renames},
+      ),
+  });
 }

@@ -174,7 +174,7 @@ class GoConversion {
           '`h3.Cell` has methods that `h3.H3Index` didn’t have. `fmt` prints a cell in hexadecimal with `%v`, and `%x` prints the bytes of this text. `encoding/json` writes a string instead of a number.',
       }),
       link: typesLink,
-      once: true,
+      once: 'project',
     });
   }
 
@@ -221,7 +221,7 @@ class GoConversion {
     if (to !== undefined) this.draft.replace(field, to);
     if (old === 'H3Index') this.noteCells(field);
     if (old === 'GeoCoord' || old === 'GeoBoundary') {
-      this.draft.note(field.from, {kind: 'value', text: positions, link: typesLink, once: true});
+      this.draft.note(field.from, {kind: 'value', text: positions, link: typesLink, once: 'project'});
     }
     if (!removedTypes.has(old)) return;
     this.draft.byHand(
@@ -385,7 +385,7 @@ class GoConversion {
         kind: 'value',
         text: value,
         link: this.linkOf(old),
-        ...(value === positions && {once: true}),
+        ...(value === positions && {once: 'project'}),
       });
     }
     if (old === 'UnidirectionalEdge' || old === 'ToUnidirectionalEdges') this.noteEdges(field);

@@ -3,11 +3,11 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/java';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
-import {Candidates} from '../engine/candidates';
+import {askUntraced, Candidates} from '../engine/candidates';
 import {noteHandler, noteMessage} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
-import {functionsPage, guide} from '../pages';
+import {guide} from '../pages';
 import {firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
 import {commonNames, coreClass, exceptions, formerClass, looksUp, replaced} from './facts';
@@ -78,7 +78,7 @@ class JavaConversion {
     const version = this.versions.decide(used, this.imports.library);
     // Code that is left for a change by hand is no sign that the rest wasn't converted.
     const isVersion3 = version === '3.x' && this.uses.some(({old}) => this.isOld(old) && !Object.hasOwn(replaced, old));
-    for (const use of [...this.uses, ...this.candidates.ours()]) this.write(use, isVersion3);
+    for (const use of [...this.uses, ...this.candidates.ours().map((each) => each.use)]) this.write(use, isVersion3);
     this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isOld(name));
     return this.draft.finish(version);
   }
@@ -146,17 +146,7 @@ class JavaConversion {
       this.candidates.add(receiver, use);
     else if (isOpen) {
       this.untraced.push(use);
-      this.draft.byHand(
-        identifier.from,
-        translate(
-          {
-            message:
-              'The converter didn’t change `{old}`, because it can’t trace this object to `H3Core`. If the object is an `H3Core`, write `{to}`.',
-          },
-          {old, to: this.names[old]?.to ?? ''},
-        ),
-        this.names[old]?.link ?? functionsPage,
-      );
+      askUntraced(this.draft, identifier, receiver, '`H3Core`', this.names);
     }
   }
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import {Candidates} from '../engine/candidates';
+import {askUntraced, Candidates} from '../engine/candidates';
 import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
 import {functionsPage, guide} from '../pages';
 import type {NameTable} from '../types';
@@ -38,7 +38,7 @@ function* objectsIn(list: SyntaxNode | null): Generator<SyntaxNode> {
 export class UseFinder {
   private readonly uses: Use[] = [];
   private readonly usesH3: boolean;
-  private readonly candidates = new Candidates<{readonly node: SyntaxNode; readonly name: string}>();
+  private readonly candidates = new Candidates<SyntaxNode>();
   /** The methods that the classes and objects of the program have. */
   private readonly methods: ReadonlySet<string>;
   private readonly others: Others;
@@ -67,7 +67,7 @@ export class UseFinder {
   /** All uses, in the order of the text. Notes what can't be renamed. */
   find(): readonly Use[] {
     for (const node of this.program.nodes) this.collect(node);
-    for (const {node, name} of this.candidates.ours()) this.noteUntraced(node, name);
+    for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     return this.uses;
   }
 
@@ -126,8 +126,8 @@ export class UseFinder {
     if ((receiver === 'this' && this.methods.has(name)) || this.others.isOther(object)) return;
     if (this.meanings.isOld(name)) {
       this.candidates.learn(receiver);
-      this.noteUntraced(node, name);
-    } else if (this.meanings.has(name) && this.names[name]?.to !== name) this.candidates.add(receiver, {node, name});
+      this.noteUntraced(node, receiver);
+    } else if (this.meanings.has(name) && this.names[name]?.to !== name) this.candidates.add(receiver, node);
   }
 
   /** Whether code tests that the library has a function, in place of calling it. */
@@ -205,19 +205,8 @@ export class UseFinder {
     if (isSql(this.draft.code.slice(from, to))) this.draft.embed({language: 'sql', from, to});
   }
 
-  private noteUntraced(node: SyntaxNode, name: string): void {
-    this.untraced.push(name);
-    this.draft.byHand(
-      node.from,
-      translate(
-        {
-          message:
-            'The converter didn’t change `{name}`, because it can’t trace this object to h3-js. If the object is h3-js, write `{to}`.',
-        },
-        {name, to: this.names[name]?.to ?? ''},
-      ),
-      this.names[name]?.link ?? guide,
-    );
+  private noteUntraced(node: SyntaxNode, receiver: string): void {
+    this.untraced.push(askUntraced(this.draft, node, receiver, 'h3-js', this.names));
   }
 
   /** Names of 3.x on objects that can't be traced, which show the version too. */

@@ -5,7 +5,7 @@ import {Lookup} from '../lookup';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import type {NameTable} from '../types';
-import {Candidates} from '../engine/candidates';
+import {askUntraced, Candidates} from '../engine/candidates';
 import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
 import {noteVersion, type VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
@@ -93,7 +93,7 @@ export class UseFinder {
         if (scope) this.lookup.leave(scope);
       },
     });
-    for (const node of this.candidates.ours()) this.noteUntraced(node);
+    for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.noteReexports();
     return this.uses.map((use) => this.withAlias(use));
   }
@@ -306,24 +306,13 @@ export class UseFinder {
       else {
         this.candidates.learn(receiver);
         this.untraced.push(name);
-        this.noteUntraced(property);
+        this.noteUntraced(property, receiver);
       }
     }
   }
 
-  private noteUntraced(property: SyntaxNode): void {
-    const name = this.text(property);
-    this.draft.byHand(
-      property.from,
-      translate(
-        {
-          message:
-            'The converter didn’t change `{name}`, because it can’t trace this object to h3-py. If the object is h3-py, convert the name too.',
-        },
-        {name},
-      ),
-      this.names[name]?.link ?? functionsPage,
-    );
+  private noteUntraced(property: SyntaxNode, receiver: string): void {
+    askUntraced(this.draft, property, receiver, 'h3-py', this.names);
   }
 
   /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */

@@ -12,7 +12,7 @@ const spelling: Fact = {
       'The names with `latlng` were added in h3-pg 4.2.3. For releases 4.0.0 to 4.2.2, write `lat_lng` instead, as in `h3_lat_lng_to_cell`.',
   }),
   link: `${guide}#convert-your-code`,
-  once: true,
+  once: 'project',
 };
 
 /** What moved to another extension. */
@@ -23,7 +23,7 @@ export const extension: Fact = {
       'In h3-pg 4, the functions and casts for `geometry` and `geography` are in the extension `h3_postgis`. If you use them, run `CREATE EXTENSION h3_postgis CASCADE;` once.',
   }),
   link: '/docs/installation',
-  once: true,
+  once: 'project',
 };
 
 const antimeridian: Fact = {

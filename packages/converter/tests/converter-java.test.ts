@@ -65,7 +65,10 @@ describeCases(java, {
     ],
   ],
   marked: [
-    ['import java.util.List;\nclass A { void f() { other.get().kRing(a, 1); } }', 'trace this object'],
+    [
+      'import java.util.List;\nclass A { void f() { other.get().kRing(a, 1); } }',
+      'can’t trace `other.get()` to `H3Core`',
+    ],
     [inClass('void f() { core.kRings(a, 2); }'), 'Call `gridDisk` for each'],
     [inClass('void f() { core.edgeLength(x, m); }'), 'another meaning in each version'],
     [inClass('void f() { map(core::h3Distance); }'), 'returns a `long`'],

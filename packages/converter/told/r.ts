@@ -25,7 +25,7 @@ export const packages = {
       }),
       link: '/docs/installation',
       places,
-      once: true,
+      once: 'project',
     };
   },
   embedded(code: string): readonly Embedded[] {
