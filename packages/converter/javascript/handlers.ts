@@ -23,17 +23,37 @@ function isDecision(message: SyntaxNode, text: (node: SyntaxNode) => string): bo
   return callee ? /^(?:test|match|exec|includes)$/.test(text(callee)) : false;
 }
 
-/** Where the handler of a clause reads the message of what it caught to decide something. */
-function messageTests(clause: SyntaxNode, program: Program, text: (node: SyntaxNode) => string): readonly SyntaxNode[] {
-  const definition = clause.getChild('VariableDefinition');
-  const binding = definition ? program.bindingAt(definition) : undefined;
-  return (binding?.uses ?? []).flatMap((use) => {
+/** Where a `catch` clause or a function that handles a failure reads the message of what it caught to decide something. */
+function messageTests(
+  handler: SyntaxNode,
+  program: Program,
+  text: (node: SyntaxNode) => string,
+): readonly SyntaxNode[] {
+  const given = handler.getChild('ParamList') ?? handler;
+  const usesOf = (node: SyntaxNode | null | undefined): readonly SyntaxNode[] =>
+    (node ? program.bindingAt(node)?.uses : undefined) ?? [];
+  // `catch ({message}) { … }`
+  const parts = given.getChild('ObjectPattern')?.getChildren('PatternProperty') ?? [];
+  const message = parts.find(({firstChild}) => firstChild && text(firstChild) === 'message');
+  const found = usesOf(message?.lastChild).filter((use) => isDecision(use, text));
+  for (const use of usesOf(given.getChild('VariableDefinition'))) {
     const member = use.parent;
     const property = member?.name === 'MemberExpression' ? member.getChild('PropertyName') : null;
     const isMessage = property !== null && member?.firstChild?.from === use.from && text(property) === 'message';
     const tested = isMessage ? member : use;
-    return (isMessage || use.parent?.name === 'ArgList') && isDecision(tested, text) ? [tested] : [];
-  });
+    const variable = isMessage && member.prevSibling?.name === 'Equals' ? member.prevSibling.prevSibling : null;
+    if ((isMessage || use.parent?.name === 'ArgList') && isDecision(tested, text)) found.push(tested);
+    found.push(...usesOf(variable).filter((each) => isDecision(each, text)));
+  }
+  return found;
+}
+
+/** The functions that handle the failure of a promise: those in `promise.catch(f)`, and in `promise.then(f, g)`. */
+function promiseHandlers(member: SyntaxNode, text: (node: SyntaxNode) => string): readonly SyntaxNode[] {
+  const property = member.getChild('PropertyName');
+  const list = member.nextSibling;
+  if (!property || list?.name !== 'ArgList' || !/^(?:catch|then)$/.test(text(property))) return [];
+  return childrenOf(list).filter(({name}) => /^(?:Arrow)?Function(?:Expression)?$/.test(name));
 }
 
 /** The object, text, or pattern that a test compares with what an expression throws. */
@@ -58,6 +78,9 @@ export function messageReaders(
     if (parent.name === 'TryStatement' && parent.getChild('Block')?.from === node.from) {
       const clause = parent.getChild('CatchClause');
       if (clause) found.push(...messageTests(clause, program, text));
+    }
+    if (parent.name === 'MemberExpression') {
+      for (const handler of promiseHandlers(parent, text)) found.push(...messageTests(handler, program, text));
     }
     const expected = parent.name === 'CallExpression' ? expectation(parent, text) : undefined;
     if (expected && expected.from > call.to) found.push(expected);

@@ -29,15 +29,23 @@ export class Others {
     }
   }
 
-  /** Whether an object is surely not h3-js. */
-  isOther(object: SyntaxNode | null): boolean {
+  /** Whether an object that has a function of a name is surely not h3-js. */
+  isOther(object: SyntaxNode | null, name: string): boolean {
     if (object?.name === 'NewExpression') return this.isNewObject(object);
     const binding = object?.name === 'VariableName' ? this.program.bindingOf(object) : undefined;
     if (!binding || !object) return false;
     const source = this.sources.get(binding);
     if (source !== undefined) return !ownModule.test(source) || !likeH3.test(this.text(object));
     const value = this.values.get(binding);
-    return value?.name === 'NewExpression' && this.isNewObject(value);
+    return (value?.name === 'NewExpression' && this.isNewObject(value)) || this.hasKey(value, name);
+  }
+
+  /** Whether an object of the program itself names a function, as `grid` does in `const grid = {kRing: h3.kRing}`. */
+  private hasKey(value: SyntaxNode | undefined, name: string): boolean {
+    return (
+      value?.name === 'ObjectExpression' &&
+      value.getChildren('Property').some((property) => this.text(property.firstChild ?? property) === name)
+    );
   }
 
   /** Whether `new` makes an object that isn't h3-js, which has no classes. A `Proxy` may stand for it. */

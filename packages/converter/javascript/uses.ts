@@ -83,7 +83,7 @@ export class UseFinder {
     else if (node.name === 'ObjectPattern') this.collectPattern(node);
     else if (node.name === 'CallExpression') {
       this.collectMock(node);
-      this.collectAssign(node);
+      this.collectObject(node);
     } else if (node.name === 'Property') this.collectProperty(node);
     else if (/^(?:AssignmentExpression|VariableDeclaration)$/.test(node.name)) this.collectValue(node);
     else if (node.name === 'String' || node.name === 'TemplateString') {
@@ -112,18 +112,14 @@ export class UseFinder {
       const quote = this.text(key).charAt(0);
       this.add(this.text(key).slice(1, -1), key, node, (to) => this.draft.replace(key, quote + to + quote));
     } else {
-      this.draft.byHand(
-        key.from,
-        translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
-        functionsPage,
-      );
+      this.noteComputed(key);
     }
   }
 
   /** A name of 3.x on an object that may be h3-js. */
   private collectUntraced(object: SyntaxNode | null, node: SyntaxNode, name: string): void {
     const receiver = object ? this.text(object) : '';
-    if ((receiver === 'this' && this.methods.has(name)) || this.others.isOther(object)) return;
+    if ((receiver === 'this' && this.methods.has(name)) || this.others.isOther(object, name)) return;
     if (this.meanings.isOld(name)) {
       this.candidates.learn(receiver);
       this.noteUntraced(node, receiver);
@@ -149,9 +145,11 @@ export class UseFinder {
     }
   }
 
-  /** Notes code that asks whether the library has a function of one version. */
-  private guard(node: SyntaxNode, name: string): void {
-    if (this.hasNewNames && (this.meanings.isOld(name) || this.meanings.isNew(name))) this.draft.guard(node.from);
+  /** Notes code that chooses a version by whether the library has a function. */
+  private guard(node: SyntaxNode, name: string): boolean {
+    const chooses = this.hasNewNames && (this.meanings.isOld(name) || this.meanings.isNew(name));
+    if (chooses) this.draft.guard(node.from);
+    return chooses;
   }
 
   /** `'kRing' in h3`, and the strings of calls that get the library first, as in `jest.spyOn(h3, 'kRing')`. */
@@ -162,24 +160,23 @@ export class UseFinder {
       const quote = this.text(node).charAt(0);
       this.draft.replace(node, quote + moduleFor4(contents) + quote);
     }
-    if (parent?.name === 'BinaryExpression' && parent.getChild('in') && this.library.isLibrary(parent.lastChild)) {
-      this.guard(node, contents);
-      return;
-    }
     const first = parent?.name === 'ArgList' ? parent.firstChild?.nextSibling : null;
     const callee = parent?.parent?.firstChild;
     const isOwn =
       callee?.name === 'MemberExpression' && /^has(?:OwnProperty|Own)?$/.test(this.text(callee.lastChild ?? callee));
-    const owner = isOwn && first?.from === node.from ? callee.firstChild : (first ?? null);
+    const isMember = parent?.name === 'BinaryExpression' && parent.getChild('in') !== null;
+    const ofCall = isOwn && first?.from === node.from ? callee.firstChild : (first ?? null);
+    const owner = isMember ? parent.lastChild : ofCall;
     if (owner && owner.from !== node.from && this.library.isLibrary(owner)) {
-      if (isOwn) this.guard(node, contents);
-      else if (this.meanings.has(contents) || this.meanings.isTarget(contents)) {
+      if ((isOwn || isMember) && this.guard(node, contents)) return;
+      if (this.meanings.has(contents) || this.meanings.isTarget(contents)) {
         const quote = this.text(node).charAt(0);
         this.add(contents, node, undefined, (to) => this.draft.replace(node, quote + to + quote));
       }
       return;
     }
-    const called = callee?.name === 'MemberExpression' ? callee.lastChild : callee;
+    const called =
+      callee?.name === 'MemberExpression' ? callee.lastChild : callee?.name === 'new' ? callee.nextSibling : callee;
     if (called && runsCode.test(this.text(called))) {
       for (const name of namesInCode(contents, node.from + 1, this.meanings)) noteName(this.draft, name, this.names);
     }
@@ -263,12 +260,24 @@ export class UseFinder {
     }
   }
 
-  /** `Object.assign(exports, h3)` */
-  private collectAssign(call: SyntaxNode): void {
+  /** `Object.assign(exports, h3)`, and `Object.keys(h3)` */
+  private collectObject(call: SyntaxNode): void {
     const callee = call.firstChild;
     const list = call.getChild('ArgList');
-    if (!callee || !list || this.text(callee) !== 'Object.assign') return;
-    for (const given of childrenOf(list)) if (this.library.isLibrary(given)) this.noteShared(given);
+    const method = callee ? this.text(callee) : '';
+    if (!list || !/^(?:Object\.(?:assign|entries|getOwnPropertyNames|keys)|Reflect\.ownKeys)$/.test(method)) return;
+    for (const given of childrenOf(list).filter((each) => this.library.isLibrary(each))) {
+      if (method === 'Object.assign') this.noteShared(given);
+      else this.noteComputed(given);
+    }
+  }
+
+  private noteComputed({from}: SyntaxNode): void {
+    this.draft.byHand(
+      from,
+      translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
+      functionsPage,
+    );
   }
 
   /** Notes that other code gets all functions of the library, if it does. */

@@ -9,6 +9,23 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     `function f(grid) { grid.geoToH3(1, 2, 3); return grid.kRing(c, 1); }`,
     'If it is h3-js, rename `geoToH3` to `latLngToCell` and `kRing` to `gridDisk`.',
   ],
+  ['a.js', `import * as h3 from 'h3-js'; f(Object.keys(h3));`, 'computes the name of an H3 function'],
+  ['a.js', `import 'h3-js'; const f = new Function('h3', 'return h3.kRing(c)');`, 'functions by them, rename `kRing`'],
+  [
+    'a.js',
+    `import {h3Line} from 'h3-js'; run().then(() => h3Line(a, b)).catch(({message}) => /Line/.test(message));`,
+    'reads the message of an error',
+  ],
+  [
+    'a.js',
+    `import {h3Line} from 'h3-js'; run(() => h3Line(a, b)).then(null, (e) => e.message === 'x');`,
+    'reads the message of an error',
+  ],
+  [
+    'a.js',
+    `import {h3Line} from 'h3-js'; try { h3Line(a, b); } catch (e) { const text = e.message; if (text === 'x') f(); }`,
+    'reads the message of an error',
+  ],
   ['a.js', `const grid = this.h3; grid.kRing(c, 1); grid.compact(d);`, '`gridDisk`', '`compactCells`'],
   ['a.js', `import * as h3 from 'h3-js'; class A { h3 = h3; f(c) { return this.h3.compact(c); } }`, '`compact`'],
   ['a.js', `require(['h3-js'], ({kRing}) => kRing(c, 1));`, '`gridDisk`'],
@@ -176,6 +193,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
 /** Programs that are changed, and the code that they become. */
 const changed: readonly (readonly [file: string, code: string, expected: string])[] = [
   ['a.js', `const {default: h3} = await import('h3-js'); h3.kRing(c);`, `h3.gridDisk(c)`],
+  [
+    'a.js',
+    `const h3 = require('h3-js'); f('kRing' in h3, h3.hasOwnProperty('h3Line'));`,
+    `'gridDisk' in h3, h3.hasOwnProperty('gridPathCells')`,
+  ],
   ['a.js', `import {default as h3} from 'h3-js'; h3.kRing(c);`, `h3.gridDisk(c)`],
   ['a.ts', `import h3 = require('h3-js'); h3.kRing(c, 1);`, `import h3 = require('h3-js'); h3.gridDisk(c, 1);`],
   ['a.js', `const {kRing} = jest.requireActual('h3-js'); kRing(c);`, `const {gridDisk} = jest`],
@@ -267,6 +289,7 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ],
   ['a.html', '<a class="polyfill" href="/polyfill.html" id="kRing">polyfill</a>'],
   ['a.js', `import {gridDisk} from 'h3-js'; const {compact, polyfill} = require('./own'); test('h3-js', () => {});`],
+  ['a.js', `import 'h3-js'; const grid = {kRing: f}; grid.kRing(c);`],
   ['a.js', `import 'h3-js'; class A { kRing() {} f() { return this.kRing(); } }`],
   ['a.js', `import grid from 'other-grid'; import * as quads from './quads'; grid.kRing(quads.geoToH3(1, 2, 3));`],
   ['a.js', `const h3 = require('h3-node'); const grid = new Grid(); h3.kRing(grid.kRing(c), new Grid().h3ToGeo(c));`],
