@@ -23,8 +23,12 @@ interface Told {
   readonly more?: Readonly<Record<string, string>>;
   /** The starts of blocks in which names without something in front of them are methods of H3. */
   readonly scopes?: RegExp;
+  /** Calls without a point and parentheses: `h3 kRing (c, 1)`. */
+  readonly infix?: RegExp;
   /** Where the program defines a function, whose name is in the first group. */
-  readonly definitions?: RegExp;
+  readonly definitions: RegExp;
+  /** What stands in front of names of the program itself. */
+  readonly own?: RegExp;
   /** Programs of another language in the code. */
   readonly embedded?: (code: string) => readonly Embedded[];
   /** What to say in place of names, and where. */
@@ -37,6 +41,9 @@ const slashes = new RegExp(`/(?:/[^\\n]*|\\*[^]*?(?:\\*/|$))|${strings.source}`,
 /** What stands in front of a name that belongs to H3: `h3.`, `getH3()!!.`, or `h3jsr::`. */
 const behindH3 = /h3\w*(?:\(\))?(?:!!|\?)?\s*(?:\.|::)\s*$/i;
 
+/** What stands in front of a name that isn't the program's own function: an object other than `this`, also in `h3 kRing (c, 1)`. */
+const behindOther = /(?<!\b(?:this|self))\.\s*$|(?<!\bSelf)::$|\bh3\w*\s$/;
+
 /** How much of the code in front of a name is read. */
 const mostBefore = 60;
 
@@ -45,16 +52,19 @@ const jvm: Told = {
   interpolated: /\$\{[^{}]*\}/g,
   uses: /\bh3core\b|\bH3Core\b/,
   common: new Set(['compact', 'uncompact', 'polyfill', 'edgeLength']),
+  definitions: /\b(?:fun|def)\s+(?:<[^<>]*>\s*)?(\w+)/g,
+  // `Grid.kRing`: `H3Core` has no functions of the class, but constants such as `H3_CORE` can hold one.
+  own: /\b(?!H3Core\b)[A-Z]\w*[a-z]\w*(?:\.asInstanceOf\[\w+\])?\.$/,
   more: {GeoCoord: 'LatLng', ...Object.fromEntries([...exceptions].map((name) => [name, 'H3Exception']))},
 };
 
 const languages: Readonly<Record<ToldLanguage, Told>> = {
   kotlin: {
     ...jvm,
-    // `with(h3) { polyfill(…) }`, and `h3.run { polyfill(…) }`
-    scopes: /\bwith\s?\(\s?[\w.]*h3\w*(?:\(\))?\s?\)\s?\{|h3\w*(?:\(\))?\.(?:run|apply)\s?\{/gi,
+    // `with(core) { polyfill(…) }`, and `h3.run { polyfill(…) }`
+    scopes: /\bwith\s?\(\s?[\w.]+(?:\(\))?\s?\)\s?\{|\w(?:\(\))?\.(?:run|apply)\s?\{/g,
   },
-  scala: jvm,
+  scala: {...jvm, infix: /(?<=[\w)\]]\s)[a-z]\w*(?=\s+[\w("])/g},
   r: {
     skipped: /#[^\n]*|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/g,
     uses: /\bh3(?:jsr|r|o|lib)?\b/,
@@ -78,11 +88,12 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
     skipped: slashes,
     uses: /\bh3(?:o|ron\w*|_sys|_rs|ers)?\b/,
     common: new Set(['compact', 'uncompact', 'polyfill']),
+    definitions: /\bfn\s+(\w+)/g,
   },
 };
 
-/** A name that is called, or that something in front of it has. */
-const calls = /(?<![\w.$]|::)[a-zA-Z_]\w*(?=\s*(?:<[^<>()]*>)?\()|(?<=\.|::)[a-zA-Z_]\w*(?=\s*[({]?)/g;
+/** A name that is called, or that something in front of it has, but not a field as in `self.k_ring_distances.len()`. */
+const calls = /(?<![\w.$]|::)[a-zA-Z_]\w*(?=\s*(?:<[^<>()]*>)?\()|(?<=(?<!\bself)\.|::)[a-zA-Z_]\w*/g;
 
 /** Code in which spaces stand for comments and strings. All positions stay. */
 function withoutStrings(code: string, {skipped, interpolated}: Told): string {
@@ -103,10 +114,11 @@ function withoutStrings(code: string, {skipped, interpolated}: Told): string {
 /** The names that a program may use of H3, with their places. */
 function namesIn(code: string, told: Told): readonly {readonly name: string; readonly index: number}[] {
   const bare = withoutStrings(code, told);
-  const {values, more = {}} = told;
+  const {values, infix, more = {}} = told;
   const found = new Map<number, string>();
   for (const {0: name, index} of bare.matchAll(calls)) found.set(index, name);
   for (const {0: name, index} of values ? code.matchAll(values) : []) found.set(index, name);
+  for (const {0: name, index} of infix ? bare.matchAll(infix) : []) found.set(index, name);
   for (const {0: name, index} of bare.matchAll(/\b[a-zA-Z]\w*\b/g))
     if (Object.hasOwn(more, name)) found.set(index, name);
   return [...found].map(([index, name]) => ({name, index})).sort((a, b) => a.index - b.index);
@@ -133,7 +145,7 @@ function blocksIn(bare: string, starts: RegExp): readonly Range[] {
 /** Names the calls of 3.x in code of a language. */
 export function converterOf(language: ToldLanguage): Convert {
   const told = languages[language];
-  const {uses, common, more = {}, scopes, definitions} = told;
+  const {uses, common, more = {}, scopes, definitions, own} = told;
   return (code: string, names: NameTable): Conversion => {
     const draft = new Draft(code);
     const table = {
@@ -147,14 +159,14 @@ export function converterOf(language: ToldLanguage): Convert {
     for (const place of former?.places ?? []) if (former) draft.note(place, former);
     for (const each of isH3 ? (told.embedded?.(code) ?? []) : []) draft.embed(each);
     const blocks = isH3 && scopes ? blocksIn(withoutStrings(code, told), scopes) : [];
-    const defined = new Set(definitions ? [...code.matchAll(definitions)].map(([, name = '']) => name) : []);
+    const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
     for (const {name, index} of isH3 ? namesIn(code, told) : []) {
       used.push(name);
-      const renamed = versions.has(name) && !former && !defined.has(name) ? table[name] : undefined;
-      const isOurs =
-        versions.isOld(name) ||
-        behindH3.test(code.slice(Math.max(0, index - mostBefore), index)) ||
-        blocks.some(({from, to}) => index >= from && index < to);
+      const renamed = versions.has(name) && !former ? table[name] : undefined;
+      const before = code.slice(Math.max(0, index - mostBefore), index);
+      const isInBlock = blocks.some(({from, to}) => index >= from && index < to);
+      const isOwn = own?.test(before) === true || (defined.has(name) && !isInBlock && !behindOther.test(before));
+      const isOurs = !isOwn && (versions.isOld(name) || behindH3.test(before) || isInBlock);
       if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
       draft.byHand(
         index,
