@@ -44,6 +44,8 @@ export class UseFinder {
   private readonly allowsOpenNames: boolean;
   /** Whether the code uses h3pandas. */
   private readonly usesPandas: boolean;
+  /** Whether strings such as `h3_k_ring` name columns of data frames, in code without SQL. */
+  private readonly isColumns: boolean;
   /** Whether the code looks up functions by their names. */
   private readonly looksUp: boolean;
   private readonly candidates = new Candidates<SyntaxNode>();
@@ -68,7 +70,9 @@ export class UseFinder {
   ) {
     this.allowsOpenNames = origins.allowsOpenNames();
     this.hasNewNames = versions.hasNew(draft.code);
-    this.usesPandas = /\bh3pandas\b/.test(draft.code);
+    this.usesPandas = /\bh3pandas\b|_accessor\(\s?["']h3["']/.test(draft.code);
+    this.isColumns =
+      /\b(?:pandas|h3pandas|polars)\b/.test(draft.code) && !/sql|postgres|psycopg|\bexecute\(/i.test(draft.code);
     // A test can replace functions without an import of the package.
     this.looksUp = /\bh3\b/.test(draft.code) && looksUp.test(draft.code);
   }
@@ -214,7 +218,7 @@ export class UseFinder {
       for (const name of namesInCode(contents, from, this.versions)) noteName(this.draft, name, this.names);
     }
     const isOption = parent?.name === 'AssignStatement' || node.prevSibling?.name === 'AssignOp';
-    if (isSqlName(contents) && (isOption || !this.has(contents)))
+    if (isSqlName(contents) && !this.isColumns && (isOption || !this.has(contents)))
       this.draft.embed({language: 'sql', from, to, isName: true});
     if (contents === 'h3' && call && /^(?:version|get_distribution)$/.test(method)) this.collectVersion(call);
     const isPatch = patches.test(method) || parent?.parent?.name === 'Decorator';
