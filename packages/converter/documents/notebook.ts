@@ -11,7 +11,7 @@ function property(node: Node | undefined, name: string): Node | undefined {
 const text = (node: Node | undefined): string => (typeof node?.value === 'string' ? node.value : '');
 
 /** Lines of IPython that are no Python: magics, commands of the shell, and help. */
-const magicLine = /^[ \t]*[%!?]/;
+const magicLine = /^[ \t]*(?:[%!?]|(?=(?:conda|mamba|pip)[ \t]+install\b|\w+[ \t]*=[ \t]*[!%])\w)/;
 
 /** Magics of a line that run the Python behind them, up to it. */
 const runningMagic = /^([ \t]*)(%(?:timeit|time|prun|memit|mprun|lprun)\b(?:[ \t]+-\w+(?:[ \t]+\d+)?)*[ \t]+)(?=\S)/;

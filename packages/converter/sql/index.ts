@@ -110,7 +110,9 @@ class SqlConversion {
         // The grammar has an empty error behind the point of `t.*`, and of `.x` in `(…).x`.
         const isBroken = node.type.isError && node.parent?.name !== 'CompositeIdentifier';
         if (isBroken && (node.from === node.to || /[)\]}]/.test(text(node)))) unclosed ??= node.from;
-        if (node.name === 'String' && !isComment) this.readString(node);
+        // Templates of SQL have code in strings with double quotes, such as `{{ "h3_to_parent(c, 5)" }}`.
+        const isString = node.name === 'String' || (node.name === 'QuotedIdentifier' && text(node).includes('('));
+        if (isString && !isComment) this.readString(node);
         if (!isContainer(node.name)) return;
         const contents = contentsOf(node, text, wrapped);
         for (const place of contents.places) this.collect(place);

@@ -87,6 +87,7 @@ const ends = new Set([
   'join',
   'left',
   'limit',
+  'loop',
   'natural',
   'offset',
   'on',
@@ -98,6 +99,8 @@ const ends = new Set([
   'where',
   'window',
 ]);
+
+const setOperations = new Set(['except', 'intersect', 'union']);
 
 /** Words in front of a column or a table. */
 const starts = new Set(['all', 'distinct', 'from', 'join', 'lateral', 'returning', 'select']);
@@ -154,6 +157,26 @@ function wrappedCall(parens: SyntaxNode, text: TextOf): number | undefined {
   return isCall && behindCasts(inside, 2, text) === inside.length ? inside[1]?.from : undefined;
 }
 
+/** Functions whose results are no indexes. */
+const numbers = /^(?:avg|count|length|lower|random|round|st_\w+|sum|upper)$/i;
+
+/** Words behind what a query is sorted by. */
+const behindOrder = new Set(['except', 'fetch', 'for', 'intersect', 'limit', 'loop', 'offset', 'union']);
+
+/** Whether a query may be sorted by indexes: not by the result of an operator such as `<->`, or of a function such as `count`. */
+function sortsIndexes(nodes: readonly SyntaxNode[], text: TextOf): boolean {
+  const end = nodes.findIndex((node) => behindOrder.has(text(node).slice(0, 20).toLowerCase()));
+  let isNumber = false;
+  for (const [index, node] of nodes.slice(0, end < 0 ? undefined : end).entries()) {
+    const isComma = node.name === 'Punctuation' && text(node) === ',';
+    if (isComma && !isNumber) return true;
+    if (isComma) isNumber = false;
+    const isCall = nodes[index + 1]?.name === 'Parens';
+    if (node.name === 'Operator' || (isCall && numbers.test(text(node)))) isNumber = true;
+  }
+  return !isNumber;
+}
+
 /**
  * Reads the names in a statement or between two parentheses, but not what is in parentheses inside them.
  *
@@ -173,6 +196,8 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
   const bare: SyntaxNode[] = [];
   const orders: number[] = [];
   let clause = '';
+  /** Whether the columns have the names of those of another query in front, as behind `UNION`. */
+  let isNamedBefore = false;
   /** The last word that isn't a filler. */
   let lead = '';
   const unnamedAt = (start: number, behind: number): Unnamed | undefined => {
@@ -180,7 +205,12 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
     const isDistinctOn =
       nodes[start - 1]?.name === 'Parens' && words[start - 2] === 'on' && words[start - 3] === 'distinct';
     const isColumn = clause === 'select' || clause === 'returning';
-    if (!isNamed || !(isColumn || clause === 'from') || !(before === ',' || starts.has(before) || isDistinctOn)) {
+    if (
+      !isNamed ||
+      (isColumn && isNamedBefore) ||
+      !(isColumn || clause === 'from') ||
+      !(before === ',' || starts.has(before) || isDistinctOn)
+    ) {
       return undefined;
     }
     let end = behindCasts(nodes, behind, text);
@@ -196,7 +226,8 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
   for (const [index, node] of nodes.entries()) {
     const word = words[index] ?? '';
     if (clauses.has(word)) clause = word;
-    if (word === 'order') orders.push(node.from);
+    isNamedBefore ||= setOperations.has(word);
+    if (word === 'order' && sortsIndexes(nodes.slice(index + 2), text)) orders.push(node.from);
     const identifier = identifierOf(node);
     const before = words[index - 1] ?? '';
     const parens = nodes[index + 1];

@@ -1,5 +1,6 @@
 /** Programs as projects have them, in files of all kinds: what a person must decide is told, and nothing is silent. */
-import {describePrograms} from './converter-cases';
+import {expect, it} from 'vitest';
+import {convertedFile, describePrograms} from './converter-cases';
 
 /** Programs that are left in part: the name of the file, the code, and words of the notes about it. */
 const told: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
@@ -174,6 +175,12 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ],
   ['a.rs', `use h3_sys as h3;\nunsafe { h3::geoToH3(&c, 9) }`, 'write `latLngToCell`'],
   ['a.c', `#include <h3api.h>\nvoid f(void) { int k = 2, n = maxKringSize(k); }`, 'No statement can be added'],
+  [
+    'a.sql',
+    `SELECT h3_to_parent(c, 1), {{ "h3_line(a, b)" }}`,
+    'write `h3_grid_path_cells` instead of `h3_line` there',
+  ],
+  ['a.sql', `SELECT h3_to_parent(c, 1) FROM t ORDER BY count(*), c`, 'order is reversed'],
   ['a.sql', `DO $$ BEGIN PERFORM h3_to_parent(c, 3); EXCEPTION WHEN numeric_value_out_of_range THEN END $$;`, 'Expect'],
   ['a.sql', `DO $$ BEGIN PERFORM h3_line(a, b); EXCEPTION WHEN others THEN x := SQLERRM LIKE 'a'; END $$;`, 'message'],
   [
@@ -264,6 +271,11 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     'return isValidCell(c)',
   ],
   ['a.cpp', `#include <h3api.h>\nvoid f() { ::kRing(c, 1, out); }`, `::gridDisk(c, 1, out)`],
+  [
+    'a.sql',
+    `DO $$ BEGIN FOR r IN SELECT h3_polyfill(p, 8) LOOP RAISE NOTICE '%', r.h3_polyfill; END LOOP; END $$;`,
+    'h3_polygon_to_cells(p, 8) AS h3_polyfill LOOP',
+  ],
   ['a.sql', `GRANT EXECUTE ON FUNCTION public.h3_k_ring TO app;`, `public.h3_grid_disk TO app`],
   [
     'a.sql',
@@ -312,6 +324,10 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['a.rs', 'use h3o::CellIndex;\npub fn geo_to_h3(c: A) -> B { f(self.k_ring_distances.len()) }'],
   ['a.py', `import pandas as pd\nn = df.groupby('h3_k_ring').size()`],
   ['a.py', `@pd.api.extensions.register_dataframe_accessor('h3')\nclass A: pass\ngrouped.h3.h3_to_geo_boundary()`],
+  [
+    'a.ipynb',
+    '{"cells": [{"cell_type": "code", "source": ["pip install h3pandas\\n", "a = !ls $b\\n", "import h3pandas\\n", "df.h3.geo_to_h3(10)"]}]}',
+  ],
   ['a.js', `import 'h3-js'; const grid = {kRing: f}; grid.kRing(c);`],
   ['a.js', `import 'h3-js'; class A { kRing() {} f() { return this.kRing(); } }`],
   ['a.js', `import grid from 'other-grid'; import * as quads from './quads'; grid.kRing(quads.geoToH3(1, 2, 3));`],
@@ -342,3 +358,10 @@ function notebook(...lines: readonly string[]): string {
 }
 
 describePrograms({told, changed, quiet});
+
+it.each([
+  `SELECT h3_to_parent(c, 1) AS p FROM t ORDER BY a <-> b, count(*) DESC LIMIT 1`,
+  `SELECT c FROM t UNION SELECT h3_to_parent(c, 1) FROM t`,
+])('%s needs no note about its order and its columns', async (code) => {
+  expect((await convertedFile('a.sql', code)).notes).toEqual([]);
+});
