@@ -214,13 +214,21 @@ class GoConversion {
     if (base && field && this.scopes.isPackage(base)) this.writeType(field);
   }
 
+  /** Whether a value of a type is only an argument of a function of H3, which doesn't print it: `h3.FromGeo(h3.GeoCoord{…}, 9)`. */
+  private isGiven(field: SyntaxNode): boolean {
+    const literal = field.parent?.parent;
+    const list = literal?.name === 'TypedLiteral' ? literal.parent : null;
+    const callee = list?.name === 'Arguments' ? list.parent?.firstChild : null;
+    return callee?.name === 'SelectorExpr' && callee.firstChild !== null && this.scopes.isPackage(callee.firstChild);
+  }
+
   /** Renames a type, if it is one. */
   private writeType(field: SyntaxNode): void {
     const old = this.draft.text(field);
     const to = Object.hasOwn(types, old) ? types[old] : undefined;
     if (to !== undefined) this.draft.replace(field, to);
     if (old === 'H3Index') this.noteCells(field);
-    if (old === 'GeoCoord' || old === 'GeoBoundary') {
+    if ((old === 'GeoCoord' || old === 'GeoBoundary') && !this.isGiven(field)) {
       this.draft.note(field.from, {kind: 'value', text: positions, link: typesLink, once: 'project'});
     }
     if (!removedTypes.has(old)) return;

@@ -150,6 +150,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.kt', `import com.uber.h3core.H3Core\nfun f() = "\${h3.kRing(c, 1)}"`, 'write `gridDisk`'],
   ['a.kt', `import com.uber.h3core.util.GeoCoord\nval a = h3.polyfill(p, null, 9)`, '`LatLng`', '`polygonToCells`'],
   ['a.scala', `import com.uber.h3core._\nval f: DistanceUndefinedException => Int`, 'write `H3Exception`'],
+  [
+    'a.r',
+    '# h3\ntest_that("rings", expect_equal(length(k_ring("8a", 1)), 7))',
+    'The R package `h3` has no release for H3 4.x',
+  ],
   ['a.r', 'library(h3jsr)\npolyfill <- function(x) h3jsr::polyfill(x, res = 5)', 'write `polygon_to_cells'],
   ['a.scala', 'import com.uber.h3core.H3Core\nval ok = h3 h3IsValid c', 'write `isValidCell`'],
   ['a.scala', 'import com.uber.h3core.H3Core\ndef kRing(c: Long) = h3 kRing (c, 1)', 'write `gridDisk`'],
@@ -364,4 +369,10 @@ it.each([
   `SELECT c FROM t UNION SELECT h3_to_parent(c, 1) FROM t`,
 ])('%s needs no note about its order and its columns', async (code) => {
   expect((await convertedFile('a.sql', code)).notes).toEqual([]);
+});
+
+it('needs no note about how a position is printed that only H3 gets', async () => {
+  const code = 'package a\n\nimport "github.com/uber/h3-go/v3"\n\nvar c = h3.FromGeo(h3.GeoCoord{Latitude: 1}, 9)\n';
+  const texts = (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
+  expect(texts).not.toContain('5 decimals');
 });

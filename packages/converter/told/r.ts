@@ -1,8 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {Embedded, Note} from '../types';
 
-/** Where code loads the package h3, which has no release for H3 4.x, and where it uses a package that has one. */
-const former = /\b(?:library|require|requireNamespace)\(\s?["']?h3["']?\s?[,)]|\bh3::/g;
+/**
+ * Where code loads the package h3, which has no release for H3 4.x, or calls functions of it and of h3forr by names that other
+ * packages don't have.
+ */
+const former =
+  /\b(?:library|require|requireNamespace)\(\s?["']?h3["']?\s?[,)]|\bh3::|(?<![\w.$:])(?:geo_to_h3|h3_to_geo|h3_to_geo_boundary|h3_get_resolution|hex_ring|k_ring|k_ring_distances)(?=\s?\()/g;
+
+/** Where code uses a package that has a release for H3 4.x. */
 const other = /\bh3(?:jsr|r|o|lib)\b|\bimport\(\s?["']h3["']\s?\)/;
 
 /** Python in a string that reticulate runs. */
