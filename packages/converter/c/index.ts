@@ -39,6 +39,9 @@ interface Survey {
   readonly pasting: ReadonlySet<string>;
 }
 
+/** Types of H3 in the declaration of a function. */
+const ofH3 = /\b(?:H3Index|Geo(?:Boundary|Coord|Polygon))\b/;
+
 /** Strings, characters, and comments in a macro. */
 const literals = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*/g;
 
@@ -48,7 +51,8 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   const own = new Set<string>();
   const members = new Set<string>();
   const pasting = new Set<string>();
-  let hasHeader = false;
+  const prototypes = new Set<string>();
+  let hasHeader = false as boolean;
   let hasIncludes = false;
   walk(root, {
     enter(node) {
@@ -64,7 +68,11 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       }
       const declares = node.name.endsWith('Declarator') && !node.parent?.name.endsWith('Declarator');
       const name = declares ? declaredName(node) : undefined;
-      if (name?.name === 'Identifier') own.add(text(name));
+      if (name?.name === 'Identifier') {
+        const isPrototype = node.name === 'FunctionDeclarator' && node.parent?.name === 'Declaration';
+        const isOfH3 = isPrototype && node.parent && ofH3.test(text(node.parent));
+        (isOfH3 ? prototypes : own).add(text(name));
+      }
       if (node.name === 'FunctionDeclarator') {
         const declared = node.firstChild;
         // `Grid::kRing(…)` outside of the class.
@@ -79,6 +87,8 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       if (used) own.add(text(used.name === 'ScopedIdentifier' ? (used.lastChild ?? used) : used));
     },
   });
+  // A declaration of a function of H3 doesn't make it the program's own.
+  if (!hasHeader) for (const name of prototypes) own.add(name);
   return {identifiers, own, members, hasHeader, hasIncludes, pasting};
 }
 
@@ -305,6 +315,18 @@ class CConversion {
       return;
     }
     if (this.isCalled(node) || (type === undefined && !this.has(name))) return;
+    const to = this.names[name]?.to ?? name;
+    if (node.parent?.name === 'FunctionDeclarator' && to !== name) {
+      this.draft.byHand(
+        node.from,
+        translate(
+          {message: 'This code declares `{name}` itself. Delete the declaration, because `h3api.h` declares `{to}`.'},
+          {name, to},
+        ),
+        this.linkOf(name),
+      );
+      return;
+    }
     const macro = this.pastingMacro(node);
     const isSame = type === undefined && this.names[name]?.to === name;
     if (macro !== undefined && !isSame) {
@@ -322,7 +344,6 @@ class CConversion {
     }
     if (type !== undefined) this.draft.replace(node, type);
     if (node.name !== 'Identifier' || !this.has(name)) return;
-    const to = this.names[name]?.to ?? name;
     if (!calls[name] && !silent.has(name)) this.draft.replace(node, to);
     else if (to !== name) {
       this.draft.byHand(
@@ -396,7 +417,10 @@ class CConversion {
   private noteMacro(node: SyntaxNode): void {
     if (!this.isVersion3 || !/^\s*#\s*define\b/.test(this.draft.text(node))) return;
     for (const [name] of this.draft.text(node).matchAll(/\w+/g)) {
-      if (this.known.own.has(name) || !(this.has(name) || Object.hasOwn(types, name))) continue;
+      // The longitude of a `GeoCoord` is called `lng` in 4.x.
+      const isMember = name === 'lon' && this.known.identifiers.has('GeoCoord');
+      const isOurs = !this.known.own.has(name) && (this.has(name) || Object.hasOwn(types, name));
+      if (!isMember && !isOurs) continue;
       this.draft.byHand(
         node.from,
         translate({message: 'The converter doesn’t change macros. This one names `{name}`.'}, {name}),

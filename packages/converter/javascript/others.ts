@@ -11,6 +11,8 @@ const ownModule = /^(?:[.~#/]|@\/|[^@/]+\/)|(?:^|\/)h3(?:\.\w+)?$/i;
 export class Others {
   /** The modules that variables come from. */
   private readonly sources = new Map<Binding, string>();
+  /** The enumerations of the program. */
+  private readonly enums = new Set<string>();
   /** The values that variables are declared with. */
   private readonly values = new Map<Binding, SyntaxNode>();
 
@@ -20,6 +22,8 @@ export class Others {
     private readonly text: (node: SyntaxNode) => string,
   ) {
     for (const node of program.nodes) {
+      const ofEnum = node.name === 'EnumDeclaration' ? node.getChild('TypeDefinition') : null;
+      if (ofEnum) this.enums.add(text(ofEnum));
       if (node.name !== 'VariableDefinition') continue;
       const binding = program.bindingAt(node);
       const value = valueFor(node);
@@ -32,6 +36,7 @@ export class Others {
   /** Whether an object that has a function of a name is surely not h3-js. */
   isOther(object: SyntaxNode | null, name: string): boolean {
     if (object?.name === 'NewExpression') return this.isNewObject(object);
+    if (object && this.enums.has(this.text(object))) return true;
     const binding = object?.name === 'VariableName' ? this.program.bindingOf(object) : undefined;
     if (!binding || !object) return false;
     const source = this.sources.get(binding);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import {askUntraced, Candidates} from '../engine/candidates';
+import {askUntraced, Candidates, likeH3} from '../engine/candidates';
 import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
 import {functionsPage, guide} from '../pages';
 import type {NameTable} from '../types';
@@ -41,6 +41,8 @@ export class UseFinder {
   private readonly candidates = new Candidates<SyntaxNode>();
   /** The methods that the classes and objects of the program have. */
   private readonly methods: ReadonlySet<string>;
+  /** What the program assigns to, such as `exports.kRing`. */
+  private readonly assigned: ReadonlySet<string>;
   private readonly others: Others;
   /** The end of the strings that were read for SQL. */
   private readTo = 0;
@@ -59,6 +61,10 @@ export class UseFinder {
     this.usesH3 = library.modules.length > 0 || /\bh3-js\b/.test(draft.code);
     this.others = new Others(program, library, (node) => this.text(node));
     const methods = program.nodes.filter(({name}) => /^(?:MethodDeclaration|Property|PropertyDeclaration)$/.test(name));
+    const targets = program.nodes.filter(
+      ({name, firstChild}) => name === 'AssignmentExpression' && firstChild !== null,
+    );
+    this.assigned = new Set(targets.map(({firstChild}) => (firstChild ? this.text(firstChild) : '')));
     this.methods = new Set(
       methods.flatMap((method) => method.getChildren('PropertyDefinition').map((name) => this.text(name))),
     );
@@ -119,7 +125,8 @@ export class UseFinder {
   /** A name of 3.x on an object that may be h3-js. */
   private collectUntraced(object: SyntaxNode | null, node: SyntaxNode, name: string): void {
     const receiver = object ? this.text(object) : '';
-    if ((receiver === 'this' && this.methods.has(name)) || this.others.isOther(object, name)) return;
+    const isOwn = receiver === 'this' ? this.methods.has(name) : this.others.isOther(object, name);
+    if (isOwn || (!likeH3.test(receiver) && this.assigned.has(`${receiver}.${name}`))) return;
     if (this.meanings.isOld(name)) {
       this.candidates.learn(receiver);
       this.noteUntraced(node, receiver);
