@@ -128,8 +128,8 @@ export class Draft {
   }
 
   /** Notes code that the converter leaves on purpose, in code for 4.x too. */
-  left(place: number, text: string, link: string): void {
-    this.note(place, {kind: 'byHand', text, link});
+  left(place: number, text: string, link: string, once?: Note['once']): void {
+    this.note(place, {kind: 'byHand', text, link, ...(once && {once})});
     this.kept.add(text);
   }
 

@@ -137,9 +137,12 @@ describe('folders', () => {
 
   it('get a note about the project as a whole once', async () => {
     for (const name of ['a.sql', 'b.sql']) write(name, 'SELECT h3_geo_to_h3(p, 9), h3_distance(a, b) FROM t;\n');
+    for (const name of ['A.java', 'B.java'])
+      write(name, 'import com.uber.h3core.H3CoreV3;\nclass A { H3CoreV3 h3; }\n');
     const {out} = await upgrade('--json', folder);
     const texts = (JSON.parse(out) as {notes: {text: string}[]}[]).flatMap(({notes}) => notes.map(({text}) => text));
     expect(texts.filter((text) => text.includes('CREATE EXTENSION h3_postgis'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('left `H3CoreV3`'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('returns a `bigint`'))).toHaveLength(2);
   });
 

@@ -250,6 +250,7 @@ class JavaConversion {
             'The converter left `H3CoreV3` and its methods, because they have the names of 3.x in 4.x too. To convert them, use `H3Core` instead.',
         }),
         guide,
+        'project',
       );
     }
     if (name === 'GeoCoord' && (isQualified || this.means(this.imports.geoCoord))) {

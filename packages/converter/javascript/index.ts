@@ -206,6 +206,7 @@ class JavaScriptConversion {
           'The converter left `h3-js/legacy` and the names of 3.x that come from it, because they work in 4.x. To convert them too, import `h3-js` instead.',
       }),
       guide,
+      'project',
     );
   }
 }

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Embedded, Note} from '../types';
 
 /**
- * Where code loads the package h3, which has no release for H3 4.x, or calls functions of it and of h3forr by names that other
- * packages don't have.
+ * Where code loads the package h3, which has no release for H3 4.x, or calls functions of it by names that packages with a release
+ * don’t have.
  */
 const former =
   /\b(?:library|require|requireNamespace)\(\s?["']?h3["']?\s?[,)]|\bh3::|(?<![\w.$:])(?:geo_to_h3|h3_to_geo|h3_to_geo_boundary|h3_get_resolution|hex_ring|k_ring|k_ring_distances)(?=\s?\()/g;
