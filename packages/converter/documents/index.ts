@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {assemble} from '../assemble';
-import {combineVersions} from '../engine/version';
+import {combineVersions, VersionReader} from '../engine/version';
 import {moduleFor4} from '../javascript/modules';
 import {functionsPage} from '../pages';
 import {commonNames} from '../sql/facts';
@@ -34,6 +34,9 @@ export interface DocumentConversion extends Omit<Conversion, 'embedded'> {
 /** How deep programs can contain programs of another language, such as Python that contains SQL that contains Python. */
 const mostLevels = 3;
 
+/** Where Python reaches h3-java. */
+const gateway = /\bcom\.uber\.h3core\b/;
+
 /** Collects the conversions of the programs of a document. */
 class DocumentDraft {
   readonly edits: Edit[] = [];
@@ -63,6 +66,7 @@ class DocumentDraft {
     for (const [place, statement] of Object.entries(level === 0 ? statements : {})) {
       this.statements[part.at(Number(place))] = part.at(statement);
     }
+    if (part.language === 'python' && gateway.test(text)) await this.noteGateway(part);
     if (level === mostLevels) return;
     for (const each of embedded) {
       const statement = statements[each.from];
@@ -72,6 +76,21 @@ class DocumentDraft {
         level + 1,
         host ?? (statement === undefined ? undefined : part.at(statement)),
       );
+    }
+  }
+
+  /** Notes methods of h3-java that Python calls through py4j, as PySpark does. */
+  private async noteGateway(part: Part): Promise<void> {
+    const {names} = await this.load('java');
+    const versions = new VersionReader(names, new Set());
+    for (const {1: name = '', index} of part.text.matchAll(/\.([a-z]\w*)(?=\()/g)) {
+      if (!versions.isOld(name)) continue;
+      const text = translate(
+        {message: 'The converter doesn’t change calls of Java. If `{name}` is a method of `H3Core`, write `{to}`.'},
+        {name, to: names[name]?.to ?? ''},
+      );
+      const link = names[name]?.link ?? functionsPage;
+      this.note({kind: 'byHand', text, link, places: [part.at(index + 1)]});
     }
   }
 

@@ -42,8 +42,14 @@ interface Line {
   readonly isSign: boolean;
 }
 
+/** Words of fences in MyST whose contents are Markdown: ````{warning}. */
+const directive =
+  /^(?:admonition|attention|caution|danger|details|dropdown|error|hint|important|note|tab|tip|warning)/i;
+
 function* linesOf(markdown: string): Generator<Line> {
   let fence: Fence | undefined;
+  /** The signs of the directives around a line. */
+  const directives: string[] = [];
   let from = 0;
   for (const text of markdown.split('\n')) {
     const [, indent = '', sign, brace, word = ''] = opening.exec(text) ?? [];
@@ -51,6 +57,12 @@ function* linesOf(markdown: string): Generator<Line> {
       const closes = sign?.startsWith(fence.sign) === true && text.trimEnd().endsWith(sign);
       yield {text, from, fence, isSign: closes};
       if (closes) fence = undefined;
+    } else if (sign !== undefined && brace === '{' && directive.test(word)) {
+      directives.push(sign);
+      yield {text, from, isSign: true};
+    } else if (sign !== undefined && text.trim() === directives.at(-1)) {
+      directives.pop();
+      yield {text, from, isSign: true};
     } else {
       if (sign !== undefined)
         fence = {sign, indent: indent.length, word, isChunk: brace === '{' && /^[a-z]/i.test(word)};

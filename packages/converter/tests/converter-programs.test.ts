@@ -35,6 +35,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     '`latLngToCell` returns an `H3Error`',
   ],
   ['a.c', '#include <h3/h3api.h>\n#define LON(g) ((g).lon)\ndouble f(GeoCoord g) { return LON(g); }', 'names `lon`'],
+  [
+    'a.py',
+    `h3 = spark._jvm.com.uber.h3core.H3Core.newInstance()\nh3.geoToH3Address(1.0, 2.0, 8)`,
+    'If `geoToH3Address` is a method of `H3Core`, write `latLngToCellAddress`.',
+  ],
   ['a.js', `const grid = this.h3; grid.kRing(c, 1); grid.compact(d);`, '`gridDisk`', '`compactCells`'],
   ['a.js', `import * as h3 from 'h3-js'; class A { h3 = h3; f(c) { return this.h3.compact(c); } }`, '`compact`'],
   ['a.js', `require(['h3-js'], ({kRing}) => kRing(c, 1));`, '`gridDisk`'],
@@ -232,6 +237,11 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     'a.js',
     `const h3 = require('h3-js'); f('kRing' in h3, h3.hasOwnProperty('h3Line'));`,
     `'gridDisk' in h3, h3.hasOwnProperty('gridPathCells')`,
+  ],
+  [
+    'a.md',
+    '````{warning}\nSee:\n\n```python\nimport h3\nh3.h3_to_geo(c)\n```\n````\n\n```python\nh3.h3_line(a, b)\n```\n',
+    'h3.cell_to_latlng(c)\n```\n````\n\n```python\nh3.grid_path_cells(a, b)',
   ],
   ['a.js', `import {default as h3} from 'h3-js'; h3.kRing(c);`, `h3.gridDisk(c)`],
   ['a.ts', `import h3 = require('h3-js'); h3.kRing(c, 1);`, `import h3 = require('h3-js'); h3.gridDisk(c, 1);`],
