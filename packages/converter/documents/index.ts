@@ -34,8 +34,18 @@ export interface DocumentConversion extends Omit<Conversion, 'embedded'> {
 /** How deep programs can contain programs of another language, such as Python that contains SQL that contains Python. */
 const mostLevels = 3;
 
-/** Where Python reaches h3-java. */
-const gateway = /\bcom\.uber\.h3core\b/;
+/** How programs call H3 in another language: Python calls h3-java through py4j, and Go calls C through cgo. */
+interface Gateway {
+  readonly uses: RegExp;
+  readonly calls: RegExp;
+  readonly language: ReadLanguage;
+  readonly name: string;
+}
+
+const gateways: Readonly<Partial<Record<ReadLanguage, Gateway>>> = {
+  python: {uses: /\bcom\.uber\.h3core\b/, calls: /(?<=\.)[a-z]\w*(?=\()/g, language: 'java', name: 'Java'},
+  go: {uses: /#\s?include\s.*\bh3api\.h\b/, calls: /(?<=\bC\.)[a-z]\w*(?=\()/g, language: 'c', name: 'C'},
+};
 
 /** Collects the conversions of the programs of a document. */
 class DocumentDraft {
@@ -66,7 +76,8 @@ class DocumentDraft {
     for (const [place, statement] of Object.entries(level === 0 ? statements : {})) {
       this.statements[part.at(Number(place))] = part.at(statement);
     }
-    if (part.language === 'python' && gateway.test(text)) await this.noteGateway(part);
+    const gateway = gateways[part.language];
+    if (gateway?.uses.test(text) === true) await this.noteGateway(part, gateway);
     if (level === mostLevels) return;
     for (const each of embedded) {
       const statement = statements[each.from];
@@ -79,18 +90,20 @@ class DocumentDraft {
     }
   }
 
-  /** Notes methods of h3-java that Python calls through py4j, as PySpark does. */
-  private async noteGateway(part: Part): Promise<void> {
-    const {names} = await this.load('java');
+  /** Notes the functions of H3 3.x that a program calls in another language. */
+  private async noteGateway(part: Part, {calls, language, name: called}: Gateway): Promise<void> {
+    const {names} = await this.load(language);
     const versions = new VersionReader(names, new Set());
-    for (const {1: name = '', index} of part.text.matchAll(/\.([a-z]\w*)(?=\()/g)) {
+    for (const {0: name, index} of part.text.matchAll(calls)) {
       if (!versions.isOld(name)) continue;
       const text = translate(
-        {message: 'The converter doesn’t change calls of Java. If `{name}` is a method of `H3Core`, write `{to}`.'},
-        {name, to: names[name]?.to ?? ''},
+        {
+          message:
+            'The converter doesn’t change calls of {language} here. If `{name}` is a function of H3, write `{to}`.',
+        },
+        {language: called, name, to: names[name]?.to ?? ''},
       );
-      const link = names[name]?.link ?? functionsPage;
-      this.note({kind: 'byHand', text, link, places: [part.at(index + 1)]});
+      this.note({kind: 'byHand', text, link: names[name]?.link ?? functionsPage, places: [part.at(index)]});
     }
   }
 

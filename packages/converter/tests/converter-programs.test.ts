@@ -38,7 +38,12 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   [
     'a.py',
     `h3 = spark._jvm.com.uber.h3core.H3Core.newInstance()\nh3.geoToH3Address(1.0, 2.0, 8)`,
-    'If `geoToH3Address` is a method of `H3Core`, write `latLngToCellAddress`.',
+    'If `geoToH3Address` is a function of H3, write `latLngToCellAddress`.',
+  ],
+  [
+    'a.go',
+    'package a\n\n// #include "h3api.h"\nimport "C"\n\nfunc f(c C.H3Index) bool { return C.h3IsValid(c) == 1 }\n',
+    'calls of C here. If `h3IsValid` is a function of H3, write `isValidCell`.',
   ],
   ['a.js', `const grid = this.h3; grid.kRing(c, 1); grid.compact(d);`, '`gridDisk`', '`compactCells`'],
   ['a.js', `import * as h3 from 'h3-js'; class A { h3 = h3; f(c) { return this.h3.compact(c); } }`, '`compact`'],
