@@ -283,7 +283,8 @@ class CConversion {
           },
           {to, failure: result.failure},
         )
-      : silent.has(old)
+      : // `h3ToString` writes nothing into a buffer that is too short, as before.
+        silent.has(old) && to !== old
         ? translate(
             {
               message:

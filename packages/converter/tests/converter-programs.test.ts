@@ -401,3 +401,9 @@ it('needs no note about how a position is printed that only H3 gets', async () =
   const texts = (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
   expect(texts).not.toContain('5 decimals');
 });
+
+it('needs no note about h3ToString in C, which fails as it did', async () => {
+  const code = '#include <h3/h3api.h>\nint f(H3Index c) { char s[17]; h3ToString(c, s, 17); return h3IsValid(c); }\n';
+  const {notes, changes} = await convertedFile('a.c', code);
+  expect([notes, changes.length]).toEqual([[], 1]);
+});
