@@ -1,10 +1,15 @@
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 
 /** Choices after a change of one column: another column gives up a place type that the changed one takes. */
-export function withType(columns: readonly ColumnChoice[], name: string, type: ColumnType): ColumnChoice[] {
+export function withType(
+  columns: readonly ColumnChoice[],
+  name: string,
+  type: ColumnType,
+  decimal?: ColumnChoice['decimal'],
+): ColumnChoice[] {
   const takesPlace = placeTypes.includes(type);
   return columns.map((column) => {
-    if (column.name === name) return {...column, type};
+    if (column.name === name) return {...column, type, ...(decimal && {decimal})};
     return takesPlace && column.type === type
       ? {...column, type: type === 'latitude' || type === 'longitude' ? 'number' : 'text'}
       : column;

@@ -32,4 +32,6 @@ export const placeTypes: readonly ColumnType[] = [
 export interface ColumnChoice {
   readonly name: string;
   readonly type: ColumnType;
+  /** The decimal mark that the reader chose for its numbers; undefined: as detected. */
+  readonly decimal?: '.' | ',';
 }

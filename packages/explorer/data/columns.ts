@@ -3,16 +3,16 @@ import {readIndex, type IndexReading} from '../input/indexes';
 import {positionColumns} from '../input/position-columns';
 import {codeColumn} from '../input/table';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
-import {numberFormatOf, parseNumber, plainNumbers, type NumberFormat} from './numbers';
+import {isEmpty} from './missing';
+import {parseNumber, plainNumbers, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
-import {isEmpty, type RawRow, type RawTable} from './rawTable';
+import type {RawRow, RawTable} from './rawTable';
+import {writtenNumbers, type WrittenNumbers} from './writtenNumbers';
 
 /** A column of a table: where its fields are in the text, and what they are. */
-export interface PlacedColumn extends ColumnChoice {
+export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   /** The number of the field, counted from 0. */
   readonly at: number;
-  /** How its numbers are written. */
-  readonly format: NumberFormat;
   /** What it is if another column is in its place: a value. */
   readonly value: 'number' | 'text';
   /** Whether readers should know in which order its pairs were read. */
@@ -71,7 +71,8 @@ export function withSingleIndexes(table: RawTable): RawTable {
 }
 
 /** The columns of a table, with the types that their names and fields suggest, in the order of the text. */
-export function detectColumns({names, rows, decimalCommas = false, headless}: RawTable): PlacedColumn[] {
+export function detectColumns(table: RawTable): PlacedColumn[] {
+  const {names, rows, headless} = table;
   const sample = rows.slice(0, SAMPLE);
   const full = (at: number) => sample.flatMap(({fields}) => fields[at] ?? []).filter((field) => !isEmpty(field));
   const share = (at: number, is: (field: string) => boolean) => {
@@ -96,15 +97,10 @@ export function detectColumns({names, rows, decimalCommas = false, headless}: Ra
   const geometryAt = names.findIndex((_, at) => at !== indexAt && share(at, isGeometryText) > 0.5);
   const isPlaced = indexAt !== undefined || lat !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const pair = isPlaced ? undefined : pairColumnOf(names, rows);
+  const numbers = writtenNumbers(table, (at) => at === lat || at === lng);
   return names.map((name, at): PlacedColumn => {
-    const found = function* () {
-      for (const {fields} of rows) {
-        const field = fields[at];
-        if (!isEmpty(field)) yield field;
-      }
-    };
-    const format = numberFormatOf(found(), decimalCommas);
-    const value = format ? 'number' : 'text';
+    const written = numbers[at];
+    const value = written ? 'number' : 'text';
     const type =
       at === indexAt
         ? 'index'
@@ -118,7 +114,7 @@ export function detectColumns({names, rows, decimalCommas = false, headless}: Ra
                 ? pair.order
                 : value;
     const noted = at === pair?.at && pair.noted;
-    return {name, at, type, value, format: format ?? plainNumbers, ...(noted && {noted})};
+    return {name, at, type, value, format: plainNumbers, ...written, ...(noted && {noted})};
   });
 }
 
@@ -136,9 +132,11 @@ export function chosenColumns(
 ): readonly PlacedColumn[] {
   const byName = new Map(detected.map((column) => [column.name, column]));
   const wanted = new Set(choices.map(({name}) => name));
-  const chosen = choices.flatMap(({name, type}) => {
+  const chosen = choices.flatMap(({name, type, decimal}) => {
     const column = byName.get(name);
-    return column ? [{...column, type}] : [];
+    return column
+      ? [{...column, type, ...(decimal && {decimal, points: undefined, format: {...column.format, decimal}})}]
+      : [];
   });
   const rest = detected.filter(({name}) => !wanted.has(name));
   const taken = new Set<ColumnType>();
@@ -147,7 +145,7 @@ export function chosenColumns(
     const type = isPlace && taken.has(column.type) ? column.value : column.type;
     taken.add(type);
     // A column of texts that the reader wants as numbers: the decimal mark with which more of them are numbers.
-    return type === 'number' && column.value === 'text'
+    return type === 'number' && column.value === 'text' && column.decimal === undefined
       ? {...column, type, format: likelyFormat(rows, column.at)}
       : {...column, type};
   });

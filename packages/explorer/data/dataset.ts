@@ -18,10 +18,11 @@ import {
   type PlacedColumn,
 } from './columns';
 import type {ColumnChoice} from './columnTypes';
+import {isBlank, isEmpty} from './missing';
 import {notesOn} from './notes';
 import {parseNumber} from './numbers';
 import {positionIn} from './pairs';
-import {isEmpty, type RawRow, type RawTable} from './rawTable';
+import type {RawRow, RawTable} from './rawTable';
 import type {Column, DataRow, DataSet, Value} from './types';
 
 /**
@@ -36,14 +37,14 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);
-  const reader = new RowReader(chosen, codeColumnOf(names));
+  const reader = new RowReader(chosen, codeColumnOf(names), single.printed === true);
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of notesOn(chosen, single)) sink.note(note);
   return {
     columns: chosen.flatMap(valueColumn),
     rows: raw.map((row) => reader.read(row, sink)),
-    fields: chosen.map(({name, type}) => ({name, type})),
+    fields: chosen.map(({name, type, decimal}) => ({name, type, ...(decimal && {decimal})})),
   };
 }
 
@@ -95,10 +96,14 @@ class RowReader {
   private readonly pair: PlacedColumn | undefined;
   private readonly values: readonly PlacedColumn[];
 
-  /** @param code - the number of the column with codes of places */
+  /**
+   * @param code - the number of the column with codes of places
+   * @param printed - whether a program printed the table
+   */
   constructor(
     columns: readonly PlacedColumn[],
     private readonly code: number,
+    private readonly printed: boolean,
   ) {
     const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
@@ -122,7 +127,10 @@ class RowReader {
 
   /** A row with its place, which the sink is told. */
   read(row: RawRow, sink: Collector): DataRow {
-    return {...this.place(row, sink), values: this.values.map((column) => valueOf(row.fields[column.at], column))};
+    return {
+      ...this.place(row, sink),
+      values: this.values.map((column) => valueOf(row.fields[column.at], column, this.printed)),
+    };
   }
 
   private place(row: RawRow, sink: Collector): Omit<DataRow, 'values'> {
@@ -269,9 +277,10 @@ export function pointRows(shapes: readonly InputShape[]): DataSet | undefined {
   return rows.length > 0 ? {columns: [], rows} : undefined;
 }
 
-function valueOf(field: string | undefined, column: PlacedColumn): Value {
-  if (isEmpty(field)) return null;
-  if (valueTypeOf(column) === 'text') return field;
+/** @param printed - whether a program printed the table */
+function valueOf(field: string | undefined, column: PlacedColumn, printed: boolean): Value {
+  if (isBlank(field)) return null;
+  if (valueTypeOf(column) === 'text') return printed && isEmpty(field) ? null : field;
   const number = parseNumber(field, column.format);
   if (!Number.isFinite(number)) return null;
   return String(number) === field ? number : field;

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {positionPairs} from '../input/position-columns';
+import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import type {Note} from '../input/types';
 import type {PlacedColumn} from './columns';
 import type {RawTable} from './rawTable';
@@ -8,6 +9,8 @@ import type {RawTable} from './rawTable';
 export const notesOn = (columns: readonly PlacedColumn[], {headless}: RawTable): Note[] => [
   ...columns.flatMap(orderNote),
   ...(headless === 'positions' ? headlessNote(columns) : pairsNote(columns)),
+  ...columns.flatMap(pointsNote),
+  ...columns.flatMap(missingNote),
 ];
 
 /** The order in which the pairs of a column were read, and the other one. */
@@ -30,6 +33,61 @@ function orderNote({name, type, noted}: PlacedColumn): Note[] {
     ];
   }
   return [];
+}
+
+/** What the points of numbers were taken for, where they may be decimal marks or group digits. */
+function pointsNote({name, type, points}: PlacedColumn): Note[] {
+  if (type !== 'number' || !points) return [];
+  return points === 'decimal'
+    ? [
+        {
+          text: translate({message: 'The points in “{name}” were read as decimal points.'}, {name}),
+          others: [
+            {
+              label: translate({message: 'Read them as thousands separators'}),
+              columns: [{name, type: 'number', decimal: ','}],
+            },
+          ],
+        },
+      ]
+    : [
+        {
+          text: translate(
+            {
+              message:
+                'The points in “{name}” were read as thousands separators, because other numbers have decimal commas.',
+            },
+            {name},
+          ),
+          others: [
+            {
+              label: translate({message: 'Read them as decimal points'}),
+              columns: [{name, type: 'number', decimal: '.'}],
+            },
+          ],
+        },
+      ];
+}
+
+/** Which fields of a column of numbers were taken as missing. */
+function missingNote({name, type, missing}: PlacedColumn): Note[] {
+  if (type !== 'number' || !missing) return [];
+  const {words, count} = missing;
+  return [
+    {
+      text: plural(
+        count,
+        translate(
+          {
+            message:
+              '“{name}” has numbers, so {count} field with {words} was read as empty.|“{name}” has numbers, so {count} fields with {words} were read as empty.',
+          },
+          {name, count: formatLocale(count), words: formatList(words.map((word) => `“${word}”`))},
+        ),
+      ),
+      others: [{label: translate({message: 'Read “{name}” as text'}, {name}), columns: [{name, type: 'text'}]}],
+    },
+  ];
 }
 
 const coordinatesOf = (columns: readonly PlacedColumn[]) =>

@@ -4,6 +4,8 @@ export interface NumberFormat {
   readonly decimal: '.' | ',';
   /** What is around each number, such as `$` or `%`; empty: nothing. */
   readonly unit: string;
+  /** Whether its points may as well group digits: `1.234` and `850`, but never `1.5`, `0.123`, or `1234`. */
+  readonly ambiguous?: boolean;
 }
 
 /** Plain numbers of programs: no leading zeros, and an exponent only where a program writes one. */
@@ -12,6 +14,10 @@ const PLAIN = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*)?(?:e[+-]\d+)?$|^[+-]?\.\d+$|^[+-]?\
 const GROUPED = /^[+-]?\d{1,3}(?:[,'’\u00a0\u202f ]\d{3})+(?:\.\d+)?$/;
 /** 1.234.567,8 and 1234,8 */
 const COMMA = /^[+-]?(?:(?:0|[1-9]\d*)|\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+)(?:,\d+)?$/;
+/** Numbers in which a point may be a decimal mark, or group digits as in German. */
+const MAY_GROUP = /^[+-]?(?:\d|[1-9]\d{1,2}|[1-9]\d{0,2}\.\d{3})$/;
+/** The address of a computer, which has the form of a number with points between its digits. */
+const IP_ADDRESS = /^(?:(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/;
 /** A currency before or after a number, or a percent sign after it. */
 const UNIT = /^([+-]?)(?:(\p{Sc}|[A-Z]{3}\s)\s?)?(.*?)(?:\s?(%|\p{Sc}|\s[A-Z]{3}))?$/su;
 const GROUPS = /[,'’\u00a0\u202f ]/g;
@@ -36,12 +42,14 @@ const isExact = (digits: string) =>
 const ways = {
   plain: (digits: string) => PLAIN.test(digits) && (isExact(digits) || /e/i.test(digits)),
   grouped: (digits: string) => (PLAIN.test(digits) || GROUPED.test(digits)) && isExact(digits),
-  comma: (digits: string) => COMMA.test(digits) && digits.replace(/\D/g, '').length <= EXACT_DIGITS + 2,
+  comma: (digits: string) =>
+    COMMA.test(digits) && (digits.includes(',') || digits.replace(/\D/g, '').length <= EXACT_DIGITS),
 } as const;
 
 /**
  * How the numbers of a column are written, or undefined when one of its fields isn't a number that can be computed with:
- * leading zeros, more than 15 digits, or an exponent without a sign or a decimal point belong to identifiers.
+ * leading zeros, more than 15 digits, or an exponent without a sign or a decimal point belong to identifiers. Addresses
+ * of computers are none, either.
  *
  * @param fields - without those that are empty
  * @param commas - whether commas are more likely to be decimal than to group digits
@@ -49,6 +57,9 @@ const ways = {
 export function numberFormatOf(fields: Iterable<string>, commas = false): NumberFormat | undefined {
   const open = {plain: true, grouped: true, comma: true};
   let unit: string | undefined;
+  let hasPoints = false;
+  let mayGroup = true;
+  let areAddresses = true;
   for (const field of fields) {
     const {digits, unit: own} = parts(field);
     unit ??= own;
@@ -57,9 +68,14 @@ export function numberFormatOf(fields: Iterable<string>, commas = false): Number
     open.grouped &&= ways.grouped(digits);
     open.comma &&= ways.comma(digits);
     if (!open.plain && !open.grouped && !open.comma) return undefined;
+    hasPoints ||= digits.includes('.');
+    mayGroup &&= MAY_GROUP.test(digits);
+    areAddresses &&= IP_ADDRESS.test(digits);
   }
+  // A column without fields has a format, too.
+  if (areAddresses && hasPoints) return undefined;
   const decimal = open.plain || (open.grouped && !(commas && open.comma)) ? '.' : ',';
-  return {decimal, unit: unit ?? ''};
+  return {decimal, unit: unit ?? '', ...(decimal === '.' && hasPoints && mayGroup && {ambiguous: true})};
 }
 
 /** The number that a field holds in a format; NaN where it holds none. */

@@ -1,6 +1,7 @@
 import {readAngles} from '../input/angles';
 import {whyNoPosition} from '../input/positions';
-import {isEmpty, type RawRow} from './rawTable';
+import {isEmpty} from './missing';
+import type {RawRow} from './rawTable';
 
 /** Which coordinate of a pair comes first. */
 export type PairOrder = 'latlng' | 'lnglat';

@@ -16,13 +16,6 @@ export interface RawRow {
   readonly isIndex?: boolean;
 }
 
-const LONGEST_EMPTY = 6;
-const EMPTY = /^(?:|null|none|nan|na|n\/a|\\n|<na>|<null>)$/i;
-
-/** Whether a field holds nothing. */
-export const isEmpty = (field: string | undefined): field is undefined =>
-  field === undefined || (field.length <= LONGEST_EMPTY && EMPTY.test(field));
-
 /** Rows as text, with the names of their fields in the order of the first row that has them. */
 export interface RawTable {
   readonly names: readonly string[];
@@ -35,6 +28,10 @@ export interface RawTable {
   readonly rest?: string;
   /** Whether commas are likely to be decimal: where semicolons separate the fields. */
   readonly decimalCommas?: boolean;
+  /** Whether points may group digits: where people wrote the table, and commas don't separate its fields. */
+  readonly pointsMayGroup?: boolean;
+  /** Whether a program printed the table, so that `NULL` and the like are never texts. */
+  readonly printed?: boolean;
   /** How the columns of a table without names are known. */
   readonly headless?: 'indexes' | 'positions';
 }

@@ -343,7 +343,8 @@ export function choicesOf(data: unknown): ColumnChoice[] | undefined {
     if (typeof choice !== 'object' || choice === null || !('name' in choice) || !('type' in choice)) return [];
     const {name} = choice;
     const type = columnTypes.find((one) => one === choice.type);
-    return typeof name === 'string' && type ? [{name, type}] : [];
+    const decimal = 'decimal' in choice ? (['.', ','] as const).find((one) => one === choice.decimal) : undefined;
+    return typeof name === 'string' && type ? [{name, type, ...(decimal && {decimal})}] : [];
   });
   return choices.length > 0 ? choices : undefined;
 }

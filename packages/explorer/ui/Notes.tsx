@@ -25,7 +25,9 @@ export default function Notes({notes, fields, onColumns, onSwap}: NotesProps) {
             className={styles.link}
             onClick={() =>
               columns
-                ? onColumns(columns.reduce((all, {name, type}) => withType(all, name, type), [...fields]))
+                ? onColumns(
+                    columns.reduce((all, {name, type, decimal}) => withType(all, name, type, decimal), [...fields]),
+                  )
                 : onSwap()
             }
           >

@@ -70,7 +70,7 @@ export function alignedTable(text: string): RawTable | undefined {
     names.some((_, at) => rows.filter(({fields}) => is(fields[at] ?? '')).length > rows.length / 2);
   const positioned = positionColumns(names.map(({name}) => name)).lat !== undefined;
   if (rows.length === 0 || !(positioned || share(isIndexLike) || share(isGeometryText))) return undefined;
-  return {names: uniqueNames(names.map(({name}) => name)), rows, certain: true, problems};
+  return {names: uniqueNames(names.map(({name}) => name)), rows, certain: true, printed: true, problems};
 }
 
 /** The types of columns that R prints below their names. */

@@ -222,6 +222,7 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     certain,
     problems,
     ...(delimiter === ';' && {decimalCommas: true}),
+    ...(delimiter !== ',' && {pointsMayGroup: true}),
     ...(headless && {headless}),
   };
 }

@@ -142,5 +142,6 @@ function tableOfRows(rows: readonly (HtmlRow & {readonly line: number})[]): RawT
     rows: body.map(({cells, line}) => ({fields: cells, line, record: recordOfLine(line)})),
     certain: true,
     problems: [],
+    pointsMayGroup: true,
   };
 }

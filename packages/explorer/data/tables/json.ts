@@ -221,7 +221,7 @@ const sinkOf = (shapes: Geometry[], table: JsonTable): GeoJsonSink => ({
 function membersOf(node: ObjectNode, prefix = '', depth = 0, members: Member[] = []): Member[] {
   for (const [key, value] of node.entries) {
     const name = prefix === '' ? key : `${prefix}${key}`;
-    if ('text' in value) members.push([name, value.text]);
+    if ('text' in value) members.push([name, textOf(value)]);
     else if (value.type === 'array') members.push([name, print(value)]);
     else if (isGeoJson(value)) continue;
     else if (depth < DEEPEST_MEMBER) membersOf(value, `${name}.`, depth + 1, members);
@@ -332,7 +332,7 @@ function addDictionary(node: ObjectNode, table: JsonTable): boolean {
   if (entries.length === 0 || !entries.every(([key]) => isIndexLike(key))) return false;
   for (const [key, value] of entries) {
     const fields: readonly Member[] =
-      value.type === 'object' ? membersOf(value) : [['value', 'text' in value ? value.text : print(value)]];
+      value.type === 'object' ? membersOf(value) : [['value', textOf(value)]];
     table.add([['h3', key], ...fields.filter(([name]) => name !== 'h3')], value.at);
   }
   table.features = true;
@@ -428,7 +428,11 @@ function addColumns(node: ObjectNode, table: JsonTable): boolean {
   return true;
 }
 
-const textOf = (node: JsonNode): string => ('text' in node ? node.text : print(node));
+/** A value as a field. The word for nothing is an empty field, because a text may be the same word. */
+const textOf = (node: JsonNode): string => {
+  if (node.type === 'word' && node.text !== 'true' && node.text !== 'false') return '';
+  return 'text' in node ? node.text : print(node);
+};
 
 /**
  * Rows as lists: below a list of names, or with an index in each.

@@ -44,7 +44,7 @@ export function printedTable(source: string): RawTable | undefined {
     leftOut = line;
   }
   if (found.length === 0) return undefined;
-  return {names: uniqueNames(names), rows: found, certain: true, problems, rest: rest.join('\n')};
+  return {names: uniqueNames(names), rows: found, certain: true, printed: true, problems, rest: rest.join('\n')};
 }
 
 const DOTS = /^(?:·|…|\.{3})$/;
@@ -80,7 +80,7 @@ export function verticalTable(text: string): RawTable | undefined {
     return '';
   });
   if (rows.length === 0) return undefined;
-  return {names: uniqueNames([...columns.keys()]), rows, certain: true, problems, rest: rest.join('\n')};
+  return {names: uniqueNames([...columns.keys()]), rows, certain: true, printed: true, problems, rest: rest.join('\n')};
 }
 
 /** A line for a column: its name, set to the right, and its value. */
@@ -112,5 +112,5 @@ function lineTable(text: string): RawTable | undefined {
   }
   const even = rows.every(({fields}) => Object.keys(fields).length === columns.size);
   if (!even || !rows.some(({fields}) => fields.some((field) => isIndexLike(field ?? '')))) return undefined;
-  return {names: uniqueNames([...columns.keys()]), rows, certain: true, problems: []};
+  return {names: uniqueNames([...columns.keys()]), rows, certain: true, printed: true, problems: []};
 }
