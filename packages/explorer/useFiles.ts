@@ -3,7 +3,7 @@ import {useCallback, useRef, useState, type DragEvent} from 'react';
 import type {OpeningFile} from './files/open';
 
 interface Files {
-  /** Why the last file was refused; empty if it was accepted. */
+  /** Why the last file was refused, or which parts of it were left out; empty if all of it was accepted. */
   readonly refusal: string;
   /** The file that is being read, which can be stopped; undefined: none is. */
   readonly reading: {readonly name: string; readonly stop: () => void} | undefined;
@@ -60,7 +60,7 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
       const result = await opened.end;
       if (result === 'cancelled' || !isCurrent()) return;
       if ('text' in result) await onText(result.text);
-      else reason = result.reason;
+      reason = 'text' in result ? (result.note ?? '') : result.reason;
     } catch {
       reason = translate({message: 'The reader of files could not be loaded. Open {name} again.'}, {name: file.name});
     }

@@ -1,5 +1,9 @@
-import {combine, parseDbf, parseShp} from 'shpjs';
+import {translate} from '@docusaurus/Translate';
+import type {Feature} from 'geojson';
+import {parseShp} from 'shpjs';
+import {projectionFrom} from '../input/projections';
 import {withWktDefaults} from '../input/wkt-defaults';
+import {readDbf} from './dbf';
 import type {FileReading} from './types';
 
 /** A shapefile: its name, and the contents of its files by their ending. */
@@ -8,33 +12,84 @@ interface Shapefile {
   readonly parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Reads shapefiles as GeoJSON, in degrees by their `.prj`. The features of several ones name their file as `layer`. */
+/**
+ * Reads shapefiles as GeoJSON, in degrees by their `.prj`. The features of several ones name their file as `layer`. A
+ * shapefile whose coordinates can't become degrees is left out, which is said.
+ */
 export function readShapefiles(files: readonly Shapefile[]): FileReading {
-  const features = files.flatMap(({name, parts}) => {
-    const shp = parts.get('shp');
-    if (!shp) return [];
-    const [prj, dbf, cpg] = ['prj', 'dbf', 'cpg'].map((ending) => parts.get(ending));
-    const shapes = parseShp(viewOf(shp), prj && withWktDefaults(new TextDecoder().decode(prj)));
-    const rows = dbf ? parseDbf(viewOf(dbf), cpg ?? encodingOf(dbf)) : shapes.map(() => ({}));
-    const own = combine([shapes, rows]).features;
+  const reasons = files.flatMap((file) => whyNoDegrees(file) ?? []);
+  const readable = files.filter((file) => whyNoDegrees(file) === undefined);
+  if (readable.length === 0) return {reason: reasons.join(' ')};
+  const features = readable.flatMap((file) => {
+    const own = featuresOf(file);
     return files.length === 1
       ? own
-      : own.map((feature) => ({...feature, properties: {layer: name, ...feature.properties}}));
+      : own.map((feature) => ({...feature, properties: {layer: file.name, ...feature.properties}}));
   });
-  return {text: JSON.stringify({type: 'FeatureCollection', features})};
+  return {
+    text: JSON.stringify({type: 'FeatureCollection', features}),
+    ...(reasons.length > 0 && {note: reasons.join(' ')}),
+  };
 }
 
 const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** The encoding of a table without a `.cpg`: UTF-8 if it can be that, or else the old one of Windows. */
-function encodingOf(dbf: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  // The header has bytes that are no text.
-  const body = dbf.subarray(new DataView(dbf.buffer, dbf.byteOffset).getUint16(8, true));
+function featuresOf({parts}: Shapefile): Feature[] {
+  const [shp, dbf] = ['shp', 'dbf'].map((ending) => parts.get(ending));
+  if (!shp) return [];
+  const definition = definitionOf(parts);
+  const shapes = parseShp(viewOf(shp), definition === undefined ? undefined : withWktDefaults(definition));
+  const rows = dbf && readDbf(dbf, parts.get('cpg'));
+  return shapes.flatMap((geometry, at): Feature[] => {
+    // Programs don't show rows that are marked as deleted.
+    if (rows && at < rows.length && rows[at] === undefined) return [];
+    return [{type: 'Feature', geometry, properties: {...rows?.[at]}}];
+  });
+}
+
+/** The text of the `.prj`; undefined where there is none. */
+function definitionOf(parts: Shapefile['parts']): string | undefined {
+  const prj = parts.get('prj');
+  const text = prj && new TextDecoder().decode(prj).trim();
+  return text === '' ? undefined : text;
+}
+
+/** Where the header of a `.shp` has the bounds of all its coordinates: x, y, x, and y. */
+const BOUNDS_AT = 36;
+/** Larger numbers are no degrees, not even swapped ones (see `whyNoPosition`). */
+const MOST_DEGREES = 1000;
+
+const areDegrees = (shp: Uint8Array<ArrayBuffer> | undefined): boolean =>
+  !shp ||
+  shp.length < BOUNDS_AT + 32 ||
+  [0, 1, 2, 3].every((at) => !(Math.abs(viewOf(shp).getFloat64(BOUNDS_AT + 8 * at, true)) > MOST_DEGREES));
+
+/** Why the coordinates of a shapefile can't become degrees; undefined when they can, or are degrees. */
+function whyNoDegrees({name, parts}: Shapefile): string | undefined {
+  const definition = definitionOf(parts);
+  if (definition === undefined) {
+    return areDegrees(parts.get('shp'))
+      ? undefined
+      : translate(
+          {
+            message:
+              '{name} has coordinates that are too large for degrees, and no .prj file that names their coordinate system. Put its .prj file into the zip file, or convert the data to longitude and latitude (EPSG:4326).',
+          },
+          {name},
+        );
+  }
   try {
-    new TextDecoder('utf-8', {fatal: true}).decode(body);
-    return new TextEncoder().encode('utf-8');
+    projectionFrom(definition)(0, 0);
+    return undefined;
   } catch {
-    return new TextEncoder().encode('windows-1252');
+    if (/^\s*GEOG(?:CS|CRS)/i.test(definition) && areDegrees(parts.get('shp'))) return undefined;
+    return translate(
+      {
+        message:
+          '{name} was not read, because its coordinate system {system} is unknown here. Convert the data to longitude and latitude (EPSG:4326).',
+      },
+      {name, system: (/"([^"]+)"/.exec(definition)?.[1] ?? definition).slice(0, 60)},
+    );
   }
 }

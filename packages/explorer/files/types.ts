@@ -1,5 +1,9 @@
-/** The text of a file, or in words why there is none. */
-export type FileReading = {readonly text: string} | {readonly reason: string};
+/**
+ * The text of a file, or in words why there is none.
+ *
+ * `note` says in sentences which parts of the file the text doesn't have.
+ */
+export type FileReading = {readonly text: string; readonly note?: string} | {readonly reason: string};
 
 /** A file as its reader gets it. */
 export interface OpenedFile {

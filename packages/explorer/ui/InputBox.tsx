@@ -20,7 +20,7 @@ interface InputBoxProps {
   readonly reading: Reading;
   /** The parts of a link that could not be read. */
   readonly unread: readonly string[];
-  /** Why the last file was not taken; empty when it was. */
+  /** Why the last file was not taken, or which parts of it; empty when all of it was. */
   readonly refusal: string;
   /** The name of a file that is being read, and how to stop that. */
   readonly file: {readonly name: string; readonly stop: () => void} | undefined;

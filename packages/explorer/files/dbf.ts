@@ -1,0 +1,100 @@
+import {dbfDecoder} from './dbfEncoding';
+
+/** A value of a dBASE table. Numbers that a double can't hold are texts. */
+export type DbfValue = string | number | boolean | null;
+
+/** A row of a dBASE table; undefined: the row is marked as deleted. */
+export type DbfRow = Readonly<Record<string, DbfValue>> | undefined;
+
+interface Field {
+  readonly name: string;
+  readonly type: string;
+  /** Where its bytes begin in a row, and how many they are. */
+  readonly from: number;
+  readonly length: number;
+}
+
+const FIRST_FIELD = 32;
+const FIELD_LENGTH = 32;
+const END_OF_FIELDS = 0x0d;
+const DELETED = 0x2a;
+/** A double holds integers of this many digits exactly; longer ones are mostly identifiers. */
+const EXACT_DIGITS = 15;
+/** Days from the beginning of the Julian calendar to 1970. */
+const JULIAN_1970 = 2_440_588;
+const DAY_MS = 86_400_000;
+
+/**
+ * Reads the table of a shapefile. Its library turns dates into moments of the reader's time zone, rounds long integers,
+ * and takes an empty logical field for false.
+ *
+ * @param cpg - the file that names the encoding
+ */
+export function readDbf(bytes: Uint8Array<ArrayBuffer>, cpg?: Uint8Array<ArrayBuffer>): DbfRow[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [count, start, length] = [view.getUint32(4, true), view.getUint16(8, true), view.getUint16(10, true)];
+  const decoder = dbfDecoder(cpg, bytes.subarray(start), bytes[29] ?? 0);
+  const textOf = (from: number, to: number) => decoder.decode(bytes.subarray(from, to));
+  const fields = fieldsOf(view, start, textOf);
+  const rows: DbfRow[] = [];
+  // A file that was cut off has fewer rows than its header says.
+  for (let row = start; rows.length < count && row + length <= bytes.length; row += length) {
+    rows.push(
+      bytes[row] === DELETED
+        ? undefined
+        : Object.fromEntries(
+            fields.map((field) => [
+              field.name,
+              binaryValue(view, row + field.from, field) ??
+                textValue(textOf(row + field.from, row + field.from + field.length), field.type),
+            ]),
+          ),
+    );
+  }
+  return rows;
+}
+
+function fieldsOf(view: DataView, end: number, textOf: (from: number, to: number) => string): Field[] {
+  const fields: Field[] = [];
+  // Each row begins with the mark of deleted ones.
+  let from = 1;
+  for (let at = FIRST_FIELD; at < end - 1 && view.getUint8(at) !== END_OF_FIELDS; at += FIELD_LENGTH) {
+    // Behind the zero that ends a name, anything may be.
+    const [name = ''] = textOf(at, at + 11).split('\0');
+    const length = view.getUint8(at + 16);
+    fields.push({name: name.trim(), type: String.fromCharCode(view.getUint8(at + 11)), from, length});
+    from += length;
+  }
+  return fields;
+}
+
+/** The value of a field that isn't text; undefined for other fields. */
+function binaryValue(view: DataView, at: number, {type, length}: Field): DbfValue | undefined {
+  if (type === 'I' && length === 4) return view.getInt32(at, true);
+  if ((type === 'B' || type === 'O') && length === 8) return view.getFloat64(at, true);
+  if (type !== 'T' || length !== 8) return undefined;
+  const day = view.getInt32(at, true);
+  return day === 0
+    ? null
+    : new Date((day - JULIAN_1970) * DAY_MS + view.getInt32(at + 4, true)).toISOString().replace('.000Z', '');
+}
+
+function textValue(field: string, type: string): DbfValue {
+  const text = field.replaceAll('\0', '').trim();
+  if (text === '') return null;
+  switch (type) {
+    case 'N':
+    case 'F':
+      // Asterisks stand where a number didn't fit.
+      if (/^\*+$/.test(text)) return null;
+      return text.replace(/\D/g, '').length > EXACT_DIGITS && !text.includes('.') ? text : numberOrText(text);
+    case 'D':
+      return /^0*$/.test(text) ? null : text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+    case 'L':
+      return /^[yt]$/i.test(text) ? true : /^[nf]$/i.test(text) ? false : null;
+    default:
+      return text;
+  }
+}
+
+const numberOrText = (text: string): number | string => (Number.isFinite(Number(text)) ? Number(text) : text);

@@ -1,0 +1,155 @@
+// cspell:ignore Москва
+import {strToU8, zipSync} from 'fflate';
+import {describe, expect, it} from 'vitest';
+import {readFile} from '@h3-docs/explorer/files/read';
+import {readText} from '@h3-docs/explorer/input/read';
+
+/** A `.shp` of points. */
+function shp(points: readonly (readonly [x: number, y: number])[]): Uint8Array {
+  const bytes = new Uint8Array(100 + 28 * points.length);
+  const view = new DataView(bytes.buffer);
+  view.setInt32(0, 9994);
+  view.setInt32(24, bytes.length / 2);
+  view.setInt32(28, 1000, true);
+  view.setInt32(32, 1, true);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].forEach((bound, at) =>
+    view.setFloat64(36 + 8 * at, bound, true),
+  );
+  points.forEach(([x, y], at) => {
+    const from = 100 + 28 * at;
+    view.setInt32(from, at + 1);
+    view.setInt32(from + 4, 10);
+    view.setInt32(from + 8, 1, true);
+    view.setFloat64(from + 12, x, true);
+    view.setFloat64(from + 20, y, true);
+  });
+  return bytes;
+}
+
+type DbfField = readonly [name: string, type: string, length: number];
+
+/** A `.dbf`: its rows begin with a space, or with an asterisk where they are deleted. */
+function dbf(fields: readonly DbfField[], rows: readonly string[], driver = 0): Uint8Array {
+  const start = 32 + 32 * fields.length + 1;
+  const length = 1 + fields.reduce((sum, [, , one]) => sum + one, 0);
+  const bytes = new Uint8Array(start + length * rows.length + 1);
+  const view = new DataView(bytes.buffer);
+  bytes[0] = 3;
+  view.setUint32(4, rows.length, true);
+  view.setUint16(8, start, true);
+  view.setUint16(10, length, true);
+  bytes[29] = driver;
+  fields.forEach(([name, type, own], at) => {
+    bytes.set(strToU8(`${name}\0`), 32 + 32 * at);
+    bytes[32 + 32 * at + 11] = type.charCodeAt(0);
+    bytes[32 + 32 * at + 16] = own;
+  });
+  bytes[start - 1] = 0x0d;
+  rows.forEach((row, at) => {
+    for (let byte = 0; byte < length; byte++) bytes[start + at * length + byte] = row.charCodeAt(byte) & 0xff;
+  });
+  return bytes;
+}
+
+const open = (parts: Readonly<Record<string, Uint8Array>>) =>
+  readFile({name: 'a.zip', bytes: Uint8Array.from(zipSync(parts))});
+const read = async (parts: Readonly<Record<string, Uint8Array>>) => {
+  const reading = await open(parts);
+  return 'text' in reading ? readText(reading.text) : {reason: reading.reason};
+};
+const rowsOf = async (parts: Readonly<Record<string, Uint8Array>>) => {
+  const reading = await read(parts);
+  return 'data' in reading ? reading.data?.rows.map(({values}) => values) : undefined;
+};
+
+const place: readonly [number, number] = [2, 1];
+
+describe('the table of a shapefile', () => {
+  it('keeps dates as they are in every time zone, and long identifiers', async () => {
+    const table = dbf(
+      [
+        ['DAY', 'D', 8],
+        ['ID', 'N', 18],
+        ['N', 'N', 6],
+      ],
+      [' 20240301123456789012345678  1.50', ' 20240229987654321098765432    -7'],
+    );
+    expect(await rowsOf({'a.shp': shp([place, place]), 'a.dbf': table})).toEqual([
+      ['2024-03-01', '123456789012345678', 1.5],
+      ['2024-02-29', '987654321098765432', -7],
+    ]);
+  });
+
+  it('has nothing where a field is empty, zeros for a date, asterisks for a number, or a question mark', async () => {
+    const table = dbf(
+      [
+        ['DAY', 'D', 8],
+        ['N', 'N', 4],
+        ['OPEN', 'L', 1],
+        ['NAME', 'C', 3],
+      ],
+      [' 00000000****?   ', '             Ta b', ' 20240101   5F  c'],
+    );
+    expect(await rowsOf({'a.shp': shp([place, place, place]), 'a.dbf': table})).toEqual([
+      [null, null, null, null],
+      [null, null, 'true', 'a b'],
+      ['2024-01-01', 5, 'false', 'c'],
+    ]);
+  });
+
+  it('is left out where it is marked as deleted, with its shape', async () => {
+    const table = dbf([['N', 'N', 1]], ['*1', ' 2']);
+    const reading = await read({'a.shp': shp([[9, 9], place]), 'a.dbf': table});
+    expect(reading).toMatchObject({
+      result: {shapes: [{geometry: {coordinates: place}}]},
+      data: {rows: [{values: [2]}]},
+    });
+  });
+
+  it('is in the encoding that its files name', async () => {
+    const fields: readonly DbfField[] = [['NAME', 'C', 6]];
+    const cyrillic = String.fromCharCode(0x20, 0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0);
+    expect(await rowsOf({'a.shp': shp([place]), 'a.dbf': dbf(fields, [cyrillic], 0xc9)})).toEqual([['Москва']]);
+    for (const cpg of ['1251', 'ANSI 1251', 'windows-1251', 'cp1251'])
+      expect(
+        await rowsOf({'a.shp': shp([place]), 'a.dbf': dbf(fields, [cyrillic]), 'a.cpg': strToU8(cpg)}),
+        cpg,
+      ).toEqual([['Москва']]);
+  });
+});
+
+describe('a shapefile whose coordinates are no degrees', () => {
+  const far = shp([[491_000, 5_459_000]]);
+
+  it('is refused with its missing .prj', async () => {
+    const {reason} = (await open({'roads.shp': far})) as {reason: string};
+    expect(reason).toContain('roads has coordinates that are too large for degrees, and no .prj file');
+  });
+
+  it('is refused with the name of an unknown system', async () => {
+    const {reason} = (await open({
+      'roads.shp': far,
+      'roads.prj': strToU8('PROJCS["My_Own_Grid",GEOGCS["GCS_X",DATUM["D"]],PROJECTION["Unheard_Of"]]'),
+    })) as {reason: string};
+    expect(reason).toBe(
+      'roads was not read, because its coordinate system My_Own_Grid is unknown here. Convert the data to longitude and latitude (EPSG:4326).',
+    );
+  });
+
+  it('is said beside others that are read', async () => {
+    const reading = await open({'roads.shp': far, 'places.shp': shp([place])});
+    expect(reading).toMatchObject({
+      text: expect.stringContaining('"layer":"places"') as string,
+      note: expect.stringContaining('roads') as string,
+    });
+  });
+
+  it('is read by its .prj', async () => {
+    const prj =
+      'PROJCS["NAD_1983_UTM_Zone_10N",GEOGCS["GCS_North_American_1983",DATUM["D_North_American_1983",SPHEROID["GRS_1980",6378137.0,298.257222101]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],PARAMETER["Central_Meridian",-123.0],PARAMETER["Scale_Factor",0.9996],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]';
+    const reading = await read({'a.shp': far, 'a.prj': strToU8(prj)});
+    const [shape] = 'result' in reading ? reading.result.shapes : [];
+    expect(shape?.geometry).toMatchObject({coordinates: [expect.closeTo(-123.12, 1), expect.closeTo(49.28, 1)]});
+  });
+});
