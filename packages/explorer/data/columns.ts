@@ -1,5 +1,5 @@
 import {isGeometryText} from '../input/geometry-text';
-import {readIndex, type IndexReading} from '../input/indexes';
+import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
 import {positionColumns} from '../input/position-columns';
 import {codeColumn} from '../input/table';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
@@ -85,7 +85,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       ? [at]
       : [],
   );
-  const indexAt = indexed.find((at) => OWN_INDEX.test(names[at] ?? '')) ?? indexed[0];
+  const ownIndexAt = indexed.find((at) => OWN_INDEX.test(names[at] ?? '')) ?? indexed[0];
   const isSwapped = headless === 'positions' && startsWithLongitude(rows);
   const {lat, lng} =
     headless === 'positions'
@@ -94,9 +94,12 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
         sample.some(({shapes}) => shapes !== undefined)
         ? {}
         : positionColumns(names);
-  const geometryAt = names.findIndex((_, at) => at !== indexAt && share(at, isGeometryText) > 0.5);
-  const isPlaced = indexAt !== undefined || lat !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
+  const geometryAt = names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
+  const isPlaced = ownIndexAt !== undefined || lat !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const pair = isPlaced ? undefined : pairColumnOf(names, rows);
+  // Numbers of that size are indexes only where nothing else says where the rows are.
+  const roundedAt = isPlaced || pair ? -1 : names.findIndex((_, at) => share(at, isRoundedIndex) > 0.5);
+  const indexAt = roundedAt >= 0 ? roundedAt : ownIndexAt;
   const numbers = writtenNumbers(table, (at) => at === lat || at === lng);
   return names.map((name, at): PlacedColumn => {
     const written = numbers[at];

@@ -41,8 +41,11 @@ function namesIn(bytes: Uint8Array): string[] {
   return names;
 }
 
+/** The file of a workbook that names its sheets. */
+const DESCRIPTION = 'xl/workbook.xml';
+
 /** Whether an archive is a workbook of Excel. */
-export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
+export const isWorkbook = (names: readonly string[]): boolean => names.includes(DESCRIPTION);
 
 /**
  * Reads an archive: KMZ, shapefiles, a workbook, or a single file of any other format.
@@ -55,9 +58,9 @@ export async function readArchive(
 ): Promise<FileReading> {
   const names = namesIn(bytes);
   if (isWorkbook(names)) {
-    unpack(bytes, () => true);
+    const description = unpack(bytes, () => true)[DESCRIPTION];
     const {readWorkbook} = await import('./workbook');
-    return readWorkbook(bytes);
+    return readWorkbook(bytes, new TextDecoder().decode(description));
   }
   const shapes = names.filter((one) => endingOf(one) === 'shp' && !IGNORED.test(one));
   if (shapes.length > 0) {

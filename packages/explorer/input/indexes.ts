@@ -13,6 +13,8 @@ const DECIMAL = new RegExp(`^([+-]?)(\\d{16,})${SUFFIX}$`, 'i');
 const PREFIXED_HEX = new RegExp(`^[+-]?0x([0-9a-f]+?)${SUFFIX}$`, 'i');
 const BARE_HEX = /^(?:(?=.*[a-f])(?=.*\d)[0-9a-f]{11,}|[a-f]{15,})$/i;
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?e\+?1[78]$/i;
+/** The least index of a cell and the largest of a vertex, by their modes. */
+const [LEAST, LARGEST] = [1n << 59n, (5n << 59n) - 1n];
 
 const LARGEST_UNSIGNED = (1n << 64n) - 1n;
 const LARGEST_NEGATIVE = 1n << 63n;
@@ -34,11 +36,27 @@ export function readIndex(token: string): IndexReading | undefined {
   if (ROUNDED.test(token)) {
     return {
       reason: translate({
-        message: 'a spreadsheet rounded this number, and its last digits are lost; export the column as text',
+        message:
+          'a spreadsheet rounded this index, and its last digits are lost. Format the column as text before the indexes are put into it, or use hexadecimal ones',
       }),
     };
   }
   return undefined;
+}
+
+/**
+ * Whether a token is a number of the size of an index that a program rounded: `6.15E+17`, or a decimal that is no index
+ * and ends in zeros.
+ */
+export function isRoundedIndex(token: string): boolean {
+  return ROUNDED.test(token) || (hasRoundDigits(token) && 'reason' in readDecimal(false, token));
+}
+
+/** Whether the digits of a number have the size of an index and end in zeros, as doubles of that size are printed. */
+function hasRoundDigits(digits: string): boolean {
+  if (!/^\d{16,17}00$/.test(digits)) return false;
+  const value = BigInt(digits);
+  return value >= LEAST && value <= LARGEST;
 }
 
 function readDecimal(negative: boolean, digits: string): IndexReading {
@@ -48,10 +66,13 @@ function readDecimal(negative: boolean, digits: string): IndexReading {
   if (magnitude > (negative ? LARGEST_NEGATIVE : LARGEST_UNSIGNED))
     return {reason: translate({message: 'larger than 64 bits'})};
   const reading = readBits(negative ? BigInt.asUintN(64, -magnitude) : magnitude);
-  if ('reason' in reading && significant.endsWith('00')) {
+  if ('reason' in reading && hasRoundDigits(significant)) {
     return {
       reason: translate(
-        {message: '{reason}; it ends in zeros, so a program may have rounded it to a floating-point number'},
+        {
+          message:
+            'this index lost its last digits when a program stored it as a floating-point number ({reason}). Store indexes as text or as 64-bit integers',
+        },
         {reason: reading.reason},
       ),
     };

@@ -1,0 +1,48 @@
+import {strToU8, zipSync} from 'fflate';
+
+/** A cell of a workbook: a text, a number, or a number with the format of a date, a moment, or a time. */
+export type TestCell = string | number | readonly [value: number, format: 'date' | 'moment' | 'time'];
+
+const XML = '<?xml version="1.0"?>';
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** Excel's numbers of formats for a date, a moment, and a time. */
+const STYLES = `${XML}<styleSheet ${MAIN}><cellXfs count="4">${[0, 14, 22, 21].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function cellXml(cell: TestCell, place: string): string {
+  if (typeof cell === 'string')
+    return cell === '' ? '' : `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  const [value, format] = cell;
+  return `<c r="${place}" s="${['date', 'moment', 'time'].indexOf(format) + 1}"><v>${value}</v></c>`;
+}
+
+/** A workbook of Excel with the sheets in their order, as `.xlsx`. */
+export function workbook(
+  sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>,
+  from1904 = false,
+): Uint8Array<ArrayBuffer> {
+  const names = Object.keys(sheets);
+  const files = Object.values(sheets).map((rows) => {
+    const data = rows.map((row, at) => {
+      const cells = row.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${at + 1}`));
+      return `<row r="${at + 1}">${cells.join('')}</row>`;
+    });
+    return `${XML}<worksheet ${MAIN}><sheetData>${data.join('')}</sheetData></worksheet>`;
+  });
+  const relations = names.map(
+    (_, at) => `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  const parts: Readonly<Record<string, string>> = {
+    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    'xl/workbook.xml': `${XML}<workbook ${MAIN} xmlns:r="${RELATIONS}">${from1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${names.map((name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}<Relationship Id="rIdS" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': STYLES,
+    ...Object.fromEntries(files.map((xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, xml])),
+  };
+  return Uint8Array.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const))),
+  );
+}
