@@ -72,7 +72,7 @@ export function withSingleIndexes(table: RawTable): RawTable {
 
 /** The columns of a table, with the types that their names and fields suggest, in the order of the text. */
 export function detectColumns(table: RawTable): PlacedColumn[] {
-  const {names, rows, headless} = table;
+  const {names, rows, positionsAt} = table;
   const sample = rows.slice(0, SAMPLE);
   const full = (at: number) => sample.flatMap(({fields}) => fields[at] ?? []).filter((field) => !isEmpty(field));
   const share = (at: number, is: (field: string) => boolean) => {
@@ -86,10 +86,9 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       : [],
   );
   const ownIndexAt = indexed.find((at) => OWN_INDEX.test(names[at] ?? '')) ?? indexed[0];
-  const isSwapped = headless === 'positions' && startsWithLongitude(rows);
   const {lat, lng} =
-    headless === 'positions'
-      ? {lat: isSwapped ? 1 : 0, lng: isSwapped ? 0 : 1}
+    positionsAt !== undefined
+      ? placesOf(positionsAt, startsWithLongitude(rows, positionsAt))
       : // A feature has its place in its geometry, even where that can't be read.
         sample.some(({shapes}) => shapes !== undefined)
         ? {}
@@ -120,6 +119,9 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     return {name, at, type, value, format: plainNumbers, ...written, ...(noted && {noted})};
   });
 }
+
+const placesOf = (first: number, isSwapped: boolean) =>
+  isSwapped ? {lat: first + 1, lng: first} : {lat: first, lng: first + 1};
 
 /** The number of the column whose name says that it holds codes of places; -1 for none. */
 export const codeColumnOf = (names: readonly string[]): number => codeColumn(names).code ?? -1;

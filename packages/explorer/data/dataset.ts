@@ -6,6 +6,7 @@ import {readGeometryText} from '../input/geometry-text';
 import {readPlaceCode} from '../input/lines';
 import {indexOfOutline, isOutlineOf} from '../input/outlines';
 import {decodePolyline} from '../input/polyline';
+import {divisorOf} from '../input/position-columns';
 import {whyNoPosition} from '../input/positions';
 import type {InputShape} from '../input/types';
 import {
@@ -42,7 +43,7 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of notesOn(chosen, single)) sink.note(note);
   return {
-    columns: chosen.flatMap(valueColumn),
+    columns: valueColumnsOf(chosen).flatMap(valueColumn),
     rows: raw.map((row) => reader.read(row, sink)),
     fields: chosen.map(({name, type, decimal}) => ({name, type, ...(decimal && {decimal})})),
   };
@@ -69,7 +70,14 @@ function withoutForeignIndexes(columns: PlacedColumn[], rows: readonly RawRow[])
 /** What the values of a column are; undefined: its fields only say where the rows are. */
 function valueTypeOf({type, value}: PlacedColumn): Column['type'] | undefined {
   if (type === 'number' || type === 'text') return type;
-  return type === 'latlng' || type === 'lnglat' ? value : undefined;
+  return type === 'index' || type === 'geometry' || type === 'polyline' || type === 'polyline6' ? undefined : value;
+}
+
+/** The columns of values: coordinates last, because readers filter and color by the others first. */
+function valueColumnsOf(columns: readonly PlacedColumn[]): PlacedColumn[] {
+  const isCoordinate = ({type}: PlacedColumn) => type === 'latitude' || type === 'longitude';
+  const values = columns.filter((column) => valueTypeOf(column) !== undefined);
+  return [...values.filter((column) => !isCoordinate(column)), ...values.filter(isCoordinate)];
 }
 
 function valueColumn(column: PlacedColumn): Column[] {
@@ -109,7 +117,7 @@ class RowReader {
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
     this.lines = of('polyline') ?? of('polyline6');
     this.pair = of('latlng') ?? of('lnglat');
-    this.values = columns.filter((column) => valueTypeOf(column) !== undefined);
+    this.values = valueColumnsOf(columns);
   }
 
   /** Whether a row says where it is. */
@@ -259,7 +267,7 @@ function degreesIn(field: string, column: PlacedColumn): number {
   const comma = /^([+-]?\d{1,3}),(\d+)$/.exec(field);
   if (comma) return Number(`${comma[1]}.${comma[2]}`);
   const number = parseNumber(field, column.format);
-  if (Number.isFinite(number)) return number;
+  if (Number.isFinite(number)) return number / divisorOf(column.name);
   // With another angle beside it, one angle is a pair.
   const reading = readAngles(column.type === 'latitude' ? `${field}, 0°E` : `0°N, ${field}`);
   if (!('pairs' in reading) || reading.loose) return NaN;

@@ -6,9 +6,10 @@ import type {PlacedColumn} from './columns';
 import type {RawTable} from './rawTable';
 
 /** What readers should know of how the columns of a table were read. */
-export const notesOn = (columns: readonly PlacedColumn[], {headless}: RawTable): Note[] => [
+export const notesOn = (columns: readonly PlacedColumn[], {positionsAt}: RawTable): Note[] => [
   ...columns.flatMap(orderNote),
-  ...(headless === 'positions' ? headlessNote(columns) : pairsNote(columns)),
+  ...(positionsAt === undefined ? pairsNote(columns) : headlessNote(columns)),
+  ...geometryNote(columns),
   ...columns.flatMap(pointsNote),
   ...columns.flatMap(missingNote),
 ];
@@ -33,6 +34,26 @@ function orderNote({name, type, noted}: PlacedColumn): Note[] {
     ];
   }
   return [];
+}
+
+/** Which geometries were not read, because the indexes of their rows say where these are. */
+function geometryNote(columns: readonly PlacedColumn[]): Note[] {
+  const [index, geometry] = (['index', 'geometry'] as const).map((type) => columns.find((one) => one.type === type));
+  if (!index || !geometry) return [];
+  return [
+    {
+      text: translate(
+        {message: 'The rows are where “{index}” says. The geometries in “{geometry}” were not read.'},
+        {index: index.name, geometry: geometry.name},
+      ),
+      others: [
+        {
+          label: translate({message: 'Use “{geometry}”'}, {geometry: geometry.name}),
+          columns: [{name: index.name, type: 'text'}],
+        },
+      ],
+    },
+  ];
 }
 
 /** What the points of numbers were taken for, where they may be decimal marks or group digits. */

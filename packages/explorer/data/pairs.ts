@@ -101,9 +101,9 @@ function orderOf(name: string, fields: Iterable<string>): Omit<PairColumn, 'at'>
   return {order: usual ?? 'latlng', noted: usual !== undefined};
 }
 
-/** Whether the first two columns of a table without names have the longitude first: where a row allows nothing else. */
-export const startsWithLongitude = (rows: readonly RawRow[]): boolean =>
-  rows.some(({fields: [first, second]}) => Math.abs(Number(first)) > 90 && Math.abs(Number(second)) <= 90);
+/** Whether two columns of a table without names have the longitude first: where a row allows nothing else. */
+export const startsWithLongitude = (rows: readonly RawRow[], at: number): boolean =>
+  rows.some(({fields}) => Math.abs(Number(fields[at])) > 90 && Math.abs(Number(fields[at + 1])) <= 90);
 
 function* fieldsOf(rows: readonly RawRow[], at: number): Generator<string> {
   for (const {fields, shapes} of rows) {

@@ -32,8 +32,8 @@ export interface RawTable {
   readonly pointsMayGroup?: boolean;
   /** Whether a program printed the table, so that `NULL` and the like are never texts. */
   readonly printed?: boolean;
-  /** How the columns of a table without names are known. */
-  readonly headless?: 'indexes' | 'positions';
+  /** The number of the first of two neighboring columns that have the positions of a table without names. */
+  readonly positionsAt?: number;
 }
 
 /** The names, with a number after each one that is there already; a column without a name gets its number. */

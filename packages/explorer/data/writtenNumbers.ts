@@ -15,13 +15,13 @@ export interface WrittenNumbers {
  * How the numbers of each column of a table are written; undefined for a column that has other fields, too. Where one
  * column has decimal commas, points that may group digits do so in the others.
  *
- * @param isPlace - whether a column has coordinates, whose points never group digits
+ * @param isPlace - whether a column has coordinates, whose points and commas never group digits
  */
 export function writtenNumbers(
   table: Pick<RawTable, 'names' | 'rows' | 'decimalCommas' | 'pointsMayGroup' | 'printed'>,
   isPlace: (at: number) => boolean,
 ): readonly (WrittenNumbers | undefined)[] {
-  const columns = table.names.map((_, at) => columnNumbers(table, at));
+  const columns = table.names.map((_, at) => columnNumbers(table, at, isPlace(at)));
   const hasCommas = columns.some((column) => column?.format.decimal === ',');
   return columns.map((column, at) => {
     if (!column?.format.ambiguous || isPlace(at)) return column;
@@ -33,6 +33,7 @@ export function writtenNumbers(
 function columnNumbers(
   {rows, decimalCommas, printed = false}: Parameters<typeof writtenNumbers>[0],
   at: number,
+  isPlace: boolean,
 ): WrittenNumbers | undefined {
   const words = new Set<string>();
   let count = 0;
@@ -50,7 +51,7 @@ function columnNumbers(
       }
     }
   };
-  const format = numberFormatOf(numbers(), decimalCommas);
+  const format = numberFormatOf(numbers(), decimalCommas === true || isPlace);
   // A column that has nothing but marks may be of texts.
   if (!format || (full === 0 && count > 0)) return undefined;
   return {format, ...(count > 0 && {missing: {words: [...words], count}})};

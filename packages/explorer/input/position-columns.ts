@@ -59,5 +59,11 @@ export function positionPairs(head: readonly string[]): readonly PositionColumns
   return (places.length > 0 ? places : pairs).map(({lat, lng}) => ({lat, lng}));
 }
 
+/** By what the numbers of a column are to be divided, as its name says: `latitudeE7` has whole multiples of 1e-7 degrees. */
+export const divisorOf = (name: string): number => {
+  const exponent = /(?:^|[^A-Z])E([5-7])$/.exec(name)?.[1] ?? /[_ .-]e([5-7])$/i.exec(name)?.[1];
+  return exponent === undefined ? 1 : 10 ** Number(exponent);
+};
+
 /** The columns of latitude and longitude, if a header names both. */
 export const positionColumns = (head: readonly string[]): Partial<PositionColumns> => positionPairs(head)[0] ?? {};

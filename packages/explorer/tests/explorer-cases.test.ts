@@ -188,7 +188,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   [
     'longitude and latitude without names',
     '-122.4,37.7,A\n-122.3,37.6,B',
-    {shapes: ['-122.4,37.7', '-122.3,37.6'], columns: ['column 3'], values: ['A']},
+    {
+      shapes: ['-122.4,37.7', '-122.3,37.6'],
+      columns: ['column 3', 'column 1', 'column 2'],
+      values: ['A', -122.4, 37.7],
+    },
   ],
   [
     'EWKT in lines',
@@ -250,7 +254,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   [
     'names of places',
     '{"home":{"lat":1.5,"lng":2.5,"n":1},"work":{"lat":3.5,"lng":4.5,"n":2}}',
-    {shapes: ['2.5,1.5', '4.5,3.5'], columns: ['name', 'n'], values: ['home', 1]},
+    {shapes: ['2.5,1.5', '4.5,3.5'], columns: ['name', 'n', 'lat', 'lng'], values: ['home', 1, 1.5, 2.5]},
   ],
   [
     'JSON of pandas with cells as labels',

@@ -91,8 +91,8 @@ describe('rows', () => {
 
   it('of TSV with positions and of decimal indexes are read', () => {
     expect(readText('lat\tlng\tvalue\n37.5\t-122\t3\n95\t0\t4').data).toMatchObject({
-      columns: [{name: 'value', type: 'number'}],
-      rows: [{position: [37.5, -122], values: [3]}, {values: [4]}],
+      columns: [{name: 'value', type: 'number'}, {name: 'lat'}, {name: 'lng'}],
+      rows: [{position: [37.5, -122], values: [3, 37.5, -122]}, {values: [4, 95, 0]}],
     });
     const decimal = BigInt(`0x${cell}`).toString();
     for (const text of [
@@ -231,7 +231,7 @@ describe('columns by hand', () => {
     expect(detected?.rows.some(({position}) => position)).toBe(false);
     const choices = withType(withType(detected?.fields ?? [], 'a', 'longitude'), 'b', 'latitude');
     const {data: chosen, result} = readText(text, {choices});
-    expect(chosen?.columns.map(({name}) => name)).toEqual(['code', 'n']);
+    expect(chosen?.columns.map(({name}) => name)).toEqual(['code', 'n', 'a', 'b']);
     expect(chosen?.rows.map(({position}) => position)).toEqual([
       [37.77, -122.41],
       [37.78, -122.42],

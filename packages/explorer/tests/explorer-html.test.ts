@@ -8,10 +8,10 @@ describe('a table of HTML', () => {
   it('has the columns that its headers name', () => {
     const text = `<table>\n<thead><tr><th>name</th><th>lon</th><th>lat</th></tr></thead>\n<tr><td>A&amp;B</td><td>13.4</td><td>52.5</td></tr>\n<tr><td>C<br>D<td>13.5<td>52.4\n</table>`;
     const {data, result} = readText(text);
-    expect(data?.columns.map(({name}) => name)).toEqual(['name']);
+    expect(data?.columns.map(({name}) => name)).toEqual(['name', 'lon', 'lat']);
     expect(data?.rows).toMatchObject([
-      {position: [52.5, 13.4], values: ['A&B']},
-      {position: [52.4, 13.5], values: ['C D']},
+      {position: [52.5, 13.4], values: ['A&B', 13.4, 52.5]},
+      {position: [52.4, 13.5], values: ['C D', 13.5, 52.4]},
     ]);
     expect(result.shapes.map(({line}) => line)).toEqual([3, 4]);
     expect(result).toMatchObject({problemCount: 0});

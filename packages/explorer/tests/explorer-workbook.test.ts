@@ -91,6 +91,6 @@ describe('an index that a spreadsheet rounded', () => {
   it('isn’t seen in measurements beside positions, nor in identifiers', () => {
     const {data, result} = readText('lat,lng,energy,id\n1,2,6.1E+17,1234567890123400');
     expect(result.problems).toEqual([]);
-    expect(data?.rows.map((row) => row.values)).toEqual([['6.1E+17', '1234567890123400']]);
+    expect(data?.rows.map((row) => row.values)).toEqual([['6.1E+17', '1234567890123400', 1, 2]]);
   });
 });

@@ -1,0 +1,164 @@
+import {translate} from '@docusaurus/Translate';
+import {dsvFormat} from 'd3-dsv';
+import {isGeometryText} from '../../input/geometry-text';
+import {isIndexLike} from '../../input/lines';
+import {positionColumns} from '../../input/position-columns';
+import {codeColumn} from '../../input/table';
+import {uniqueNames, type RawTable} from '../rawTable';
+import {isSecondHeader, joinedNames} from './secondHeader';
+
+/** How many rows decide whether a text is a table. */
+const SAMPLE = 100;
+export const SAMPLE_CHARACTERS = 50_000;
+/** The share of rows that must have as many fields as the header. */
+const MOST_EVEN = 0.8;
+/** The share of rows that must have as many fields as the header where one of its columns has the indexes. */
+const LEAST_EVEN = 0.3;
+/** The same where the header names a latitude and a longitude. */
+const LEAST_EVEN_POSITIONS = 0.5;
+/** Names that only a header has. */
+const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_ .()%$€/#°²³-]*$/u;
+const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
+/** A number with decimals, which is no name. */
+const DECIMAL = /^[+-]?\d{1,3}\.\d+$/;
+
+/** A field without the single quotes that some programs write around every text. */
+export const unquoted = (field: string): string => field.trim().replace(/^'(.*)'$/s, '$1');
+
+export const isFull = (fields: readonly string[]) => fields.some((field) => field.trim() !== '');
+
+/** The columns of a delimited table. */
+export interface Layout {
+  readonly names: readonly string[];
+  /** How many rows have the names: none, or one, or two. */
+  readonly heads: 0 | 1 | 2;
+  readonly certain: boolean;
+  readonly positionsAt?: RawTable['positionsAt'];
+  /** The number of a column whose fields hold a comma without quotes, and so are two: `37.7,-122.4` below `coordinates`. */
+  readonly pairAt?: number;
+}
+
+/** The first rows of a text: of more of it where a single row is long, as with the outline of a country. */
+export function sampleOf(text: string, start: number, delimiter: string): readonly (readonly string[])[] {
+  for (let size = SAMPLE_CHARACTERS; ; size *= 8) {
+    const isAll = start + size >= text.length;
+    const parsed = dsvFormat(delimiter)
+      .parseRows(text.slice(start, start + size))
+      .filter(isFull);
+    // The last row of a sample may be cut off in the middle.
+    const whole = (isAll ? parsed : parsed.slice(0, -1)).slice(0, SAMPLE);
+    if (isAll || whole.length > 1) return whole;
+  }
+}
+
+/** The columns of a table by its first rows; undefined when they are no table. */
+export function layoutOf(sample: readonly (readonly string[])[]): Layout | undefined {
+  const [first = [], ...rows] = sample.map((fields) => fields.map(unquoted));
+  const even = (width: number) => rows.filter((row) => row.length === width).length / rows.length;
+  if (first.length < 2) return undefined;
+  // A title that a spreadsheet filled up with empty fields: the names of the columns are below it.
+  const full = first.filter((field) => field !== '').length;
+  if (full === 1 && first.length > 2 && rows.some((row) => row.filter(Boolean).length > 1 && headerOf(row)?.certain))
+    return undefined;
+  const header = headerOf(first);
+  if (header && rows.length > 0) {
+    const {certain} = header;
+    const pairAt = unquotedPairAt(first, rows);
+    if (pairAt !== undefined) return {names: uniqueNames(first), heads: 1, certain: true, pairAt};
+    // Text with commas isn't a table: its lines are uneven. Names of coordinates or a column of indexes are there by no chance.
+    const placed = positionColumns(first).lat === undefined ? LEAST_EVEN : LEAST_EVEN_POSITIONS;
+    const least = certain ? (hasIndexColumn(rows) ? LEAST_EVEN : Math.min(placed, MOST_EVEN)) : 1;
+    if (even(first.length) < least) return undefined;
+    return isSecondHeader(first, rows)
+      ? {names: uniqueNames(joinedNames(first, rows[0] ?? [])), heads: 2, certain}
+      : {names: uniqueNames(first), heads: 1, certain};
+  }
+  if (rows.length === 0 || even(first.length) < 1) return undefined;
+  const all = [first, ...rows];
+  const names = first.map((_, at) => translate({message: 'column {number}'}, {number: at + 1}));
+  const indexed = first.map((_, at) => all.filter((row) => isIndexLike(row[at] ?? '')).length / all.length);
+  const isMixed = indexed.some((share) => share > 0.5) && indexed.some((share) => share < 0.5);
+  if (isMixed) return {names, heads: 0, certain: true};
+  const positionsAt = first.length > 2 ? positionsWithoutNames(all) : undefined;
+  return positionsAt === undefined ? undefined : {names, heads: 0, certain: true, positionsAt};
+}
+
+/** A coordinate that is hardly anything else: three decimals are 100 m. */
+const COORDINATE = /^[+-]?\d{1,3}\.\d{3,}$/;
+
+/**
+ * The first of two columns beside each other that have positions, in a table without names: the first two if they can be
+ * degrees, or else the only two that have decimals as coordinates have. Which of both is the latitude, the values say if
+ * they can, and else the reader may.
+ */
+function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
+  const arePositions = (at: number, isCoordinate: (field: string) => boolean) =>
+    rows.every((row) => {
+      const pair = [row[at] ?? '', row[at + 1] ?? ''];
+      return (
+        pair.every((field) => isDegrees(field, 360) && isCoordinate(field)) &&
+        Math.min(...pair.map((field) => Math.abs(Number(field)))) <= 90
+      );
+    });
+  if (arePositions(0, () => true)) return 0;
+  const [only, ...others] = [...(rows[0] ?? []).keys()].filter((at) =>
+    arePositions(at, (field) => COORDINATE.test(field)),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+/** Names of columns that hold both coordinates. */
+const PAIR_NAME =
+  /^(?:lat[ _,-]{0,2}l(?:ng|on)g?|l(?:ng|on)g?[ _,-]{0,2}lat|coords?|coordinates?|position|location|point|gps)$/i;
+
+/** The column whose pairs of coordinates have no quotes, where all rows have one field more than there are names. */
+function unquotedPairAt(names: readonly string[], rows: readonly (readonly string[])[]): number | undefined {
+  const at = names.findIndex((name) => PAIR_NAME.test(name));
+  const isPair = (row: readonly string[]) =>
+    row.length === names.length + 1 && row.slice(at, at + 2).every((field) => DECIMAL.test(field));
+  return at >= 0 && rows.every(isPair) ? at : undefined;
+}
+
+/** Whether one column of rows, and no other, has the indexes. */
+function hasIndexColumn(rows: readonly (readonly string[])[]): boolean {
+  const width = Math.max(...rows.map(({length}) => length));
+  const shares = Array.from(
+    {length: width},
+    (_, at) => rows.filter((row) => isIndexLike(row[at] ?? '')).length / rows.length,
+  );
+  return shares.filter((share) => share > 0.5).length === 1 && shares.filter((share) => share > 0.2).length === 1;
+}
+
+/** A single column: its name, and below it indexes or geometries. */
+export function columnAlone(sample: string): Layout | undefined {
+  const [first = [], ...rows] = dsvFormat('\t').parseRows(sample).filter(isFull).slice(0, SAMPLE);
+  const [name = '', ...others] = first;
+  if (others.length > 0 || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) || isIndexLike(name) || rows.length === 0)
+    return undefined;
+  const isPlace = (field: string) => isIndexLike(field) || isGeometryText(field) || GEOJSON_START.test(field);
+  const even = rows.every((row) => row.length === 1);
+  return even && rows.flat().filter(isPlace).length > rows.length / 2
+    ? {names: [name], heads: 1, certain: true}
+    : undefined;
+}
+
+/** How GeoJSON begins: a sample of the text may end before a long geometry does. */
+const GEOJSON_START = /^\{\s*"type"\s*:\s*"[A-Z]/;
+
+const isDegrees = (field: string, most: number) =>
+  field !== '' && Number.isFinite(Number(field)) && Math.abs(Number(field)) <= most;
+
+/** Whether the first row has the names of columns; `certain` when it can only be that. */
+export function headerOf(fields: readonly string[]): {readonly certain: boolean} | undefined {
+  // The geometry of an EWKT, before which its coordinate system stands with a semicolon.
+  if (fields.some((field) => /^srid=/i.test(field) || isGeometryText(field))) return undefined;
+  if (fields.some((field) => isIndexLike(field) || DECIMAL.test(field))) return undefined;
+  if (fields.some((field) => field.split('(').length !== field.split(')').length)) return undefined;
+  const named = fields.filter((field) => field !== '' && !Number.isFinite(Number(field)));
+  const places = positionColumns(fields).lat !== undefined || codeColumn(fields).code !== undefined;
+  const others = fields.filter((field) => field !== '' && !named.includes(field));
+  if (named.length === 0 || !(others.every((field) => YEAR.test(field)) || /h3|hex|cell|geo/i.test(fields.join(' ')))) {
+    return undefined;
+  }
+  return {certain: places || named.every((field) => PLAIN_NAME.test(field) || PAIR_NAME.test(field))};
+}

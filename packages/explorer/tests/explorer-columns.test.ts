@@ -1,0 +1,104 @@
+// cspell:ignore latlon
+import {describe, expect, it} from 'vitest';
+import {withType} from '../data/choices';
+import {readText} from '../input/read';
+
+const [A, B, C] = ['8928308280fffff', '8928308283bffff', '89283082803ffff'];
+
+const columnsOf = (text: string) => readText(text).data?.columns.map(({name}) => name);
+const valuesOf = (text: string) => readText(text).data?.rows.map(({values}) => values);
+const positionsOf = (text: string) => readText(text).data?.rows.flatMap(({position}) => (position ? [position] : []));
+const problemsOf = (text: string) => readText(text).result.problems.map(({line, reason}) => `${line}: ${reason}`);
+
+describe('columns that say where a row is', () => {
+  it('of coordinates are values, too, behind the others', () => {
+    expect(columnsOf('id,lat,lng,n\na,37.7,-122.4,1')).toEqual(['id', 'n', 'lat', 'lng']);
+    expect(valuesOf('id,lat,lng,n\na,37.7,-122.4,1')).toEqual([['a', 1, 37.7, -122.4]]);
+  });
+
+  it('of coordinates stay where the rows have indexes', () => {
+    const text = `h3,lat,lng,n\n${A},37.7,-122.4,1`;
+    expect(readText(text).data).toMatchObject({rows: [{index: A, values: [1, 37.7, -122.4]}]});
+  });
+
+  it('of geometries beside indexes are said, and can be used', () => {
+    const text = `h3,geom,n\n${A},POINT (1 2),1\n${B},POINT (3 4),2`;
+    const {data, result} = readText(text);
+    expect(result.notes?.map((note) => note.text)).toEqual([
+      'The rows are where “h3” says. The geometries in “geom” were not read.',
+    ]);
+    const choices = (result.notes?.[0]?.others[0]?.columns ?? []).reduce(
+      (all, {name, type}) => withType(all, name, type),
+      [...(data?.fields ?? [])],
+    );
+    expect(readText(text, {choices}).data).toMatchObject({
+      columns: [{name: 'h3'}, {name: 'n'}],
+      rows: [{position: [2, 1], values: [A, 1]}, {position: [4, 3]}],
+    });
+  });
+
+  it('may be of whole multiples of tiny degrees, as Google writes them', () => {
+    expect(positionsOf('id,latitudeE7,longitudeE7\na,377749000,-1224194000')).toEqual([[37.7749, -122.4194]]);
+    expect(positionsOf('lat_e6,lon_e6\n37774900,-122419400')).toEqual([[37.7749, -122.4194]]);
+    const records = {locations: [{latitudeE7: 377749000, longitudeE7: -1224194000, accuracy: 12}]};
+    expect(positionsOf(JSON.stringify(records))).toEqual([[37.7749, -122.4194]]);
+  });
+
+  it.each(['lat_lng', 'latlon', 'coordinates', 'coords', 'lat,lng'])('may be one, named %s', (name) => {
+    for (const text of [
+      `id,"${name}",n\na,"37.7,-122.4",1\nb,"37.8, -122.5",2`,
+      `id;${name};n\na;37.7,-122.4;1\nb;37.8,-122.5;2`,
+    ])
+      expect(positionsOf(text), text).toEqual([
+        [37.7, -122.4],
+        [37.8, -122.5],
+      ]);
+  });
+
+  it('may be one without quotes around its comma', () => {
+    const text = 'id,latlng,n\na,37.7,-122.4,1\nb,37.8,-122.5,2';
+    expect(readText(text).data?.rows).toEqual([
+      {position: [37.7, -122.4], values: ['a', '37.7, -122.4', 1]},
+      {position: [37.8, -122.5], values: ['b', '37.8, -122.5', 2]},
+    ]);
+  });
+
+  it('may have no names, anywhere in a row', () => {
+    expect(readText('Paris,48.8566,2.3522,x\nLyon,45.7640,4.8357,y').data).toMatchObject({
+      rows: [{position: [48.8566, 2.3522], values: ['Paris', 'x', 48.8566, 2.3522]}, {}],
+    });
+    expect(positionsOf('a;-122.4194;37.7749\nb;-73.9857;40.7484')).toEqual([
+      [37.7749, -122.4194],
+      [40.7484, -73.9857],
+    ]);
+  });
+});
+
+describe('lines around a table', () => {
+  it('above the names of the columns are said, even with commas', () => {
+    const text = 'Stores of 2024\nMade by: me, on 3 March\n\nid,lat,lng\na,37.7,-122.4\nb,37.8,-122.5';
+    expect(positionsOf(text)).toHaveLength(2);
+    expect(problemsOf(text)).toEqual([
+      '1: this line is above the names of the columns and was skipped',
+      '2: this line is above the names of the columns and was skipped',
+    ]);
+    expect(columnsOf(`sep=;\nh3;n\n${A};1`)).toEqual(['n']);
+  });
+
+  it('below it are said by their number', () => {
+    const text = 'region,lat,lng,n\na,37.7,-122.4,1\nb,37.8,-122.5,2\nTotal,,,3\nSource: Census';
+    expect(positionsOf(text)).toHaveLength(2);
+    expect(problemsOf(text).map((problem) => problem.slice(0, 2))).toEqual(['4:', '5:']);
+  });
+
+  it('may be a second one of names: of years below a name, or of units', () => {
+    expect(columnsOf(`h3,People,People\n,2019,2020\n${A},1,2\n${B},3,4`)).toEqual(['People 2019', 'People 2020']);
+    expect(columnsOf(`h3,pop,area\n,people,km²\n${A},1,2\n${B},3,4`)).toEqual(['pop people', 'area km²']);
+    expect(columnsOf(`name,lat,lng\n,degrees,degrees\na,1,2\nb,3,4`)).toEqual(['name', 'lat degrees', 'lng degrees']);
+  });
+
+  it('are rows where they have numbers, or marks for missing ones', () => {
+    for (const first of ['zzz,x,5', 'zzz,x,NA', ',x,2019', `${C},x,y`])
+      expect(readText(`h3,name,n\n${first}\n${A},a,1\n${B},b,2`).data?.rows, first).toHaveLength(3);
+  });
+});
