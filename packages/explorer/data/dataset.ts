@@ -23,6 +23,7 @@ import {isBlank, isEmpty} from './missing';
 import {notesOn} from './notes';
 import {parseNumber} from './numbers';
 import {positionIn} from './pairs';
+import {withoutRareColumns} from './rareColumns';
 import type {RawRow, RawTable} from './rawTable';
 import type {Column, DataRow, DataSet, Value} from './types';
 
@@ -34,7 +35,7 @@ import type {Column, DataRow, DataSet, Value} from './types';
  * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
 export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
-  const single = withSingleIndexes(table);
+  const single = withSingleIndexes(withoutRareColumns(table));
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);

@@ -102,3 +102,35 @@ describe('lines around a table', () => {
       expect(readText(`h3,name,n\n${first}\n${A},a,1\n${B},b,2`).data?.rows, first).toHaveLength(3);
   });
 });
+
+describe('rows with keys of their own', () => {
+  it('are read without the columns that few of them have, which is said', () => {
+    const rows = Array.from({length: 3000}, (_, at) => ({
+      lat: at / 100,
+      lng: 1,
+      [`key ${at}`]: at,
+      [`other ${at}`]: at,
+    }));
+    const {data, result} = readText(JSON.stringify(rows));
+    expect(data?.columns.map(({name}) => name)).toEqual(['lat', 'lng']);
+    expect(result.shapes).toHaveLength(3000);
+    expect(result.problems).toMatchObject([
+      {
+        text: 'key 0, other 0, key 1',
+        reason: '6,000 columns were skipped, because at most 1 of 3,000 rows have each of them',
+      },
+    ]);
+  });
+
+  it('keep all columns where most rows have them', () => {
+    const wide = Object.fromEntries(Array.from({length: 200}, (_, at) => [`n${at}`, at]));
+    const {data, result} = readText(
+      JSON.stringify([
+        {h3: A, ...wide},
+        {h3: B, ...wide, more: 1},
+      ]),
+    );
+    expect(data?.columns).toHaveLength(201);
+    expect(result.problems).toEqual([]);
+  });
+});
