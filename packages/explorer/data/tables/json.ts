@@ -151,7 +151,7 @@ function rowsOf(nodes: readonly JsonNode[], table: JsonTable): boolean {
   const [first, second] = nodes;
   if (!first) return false;
   if (second) return nodes.every((node) => addItem(node, table));
-  if (first.type === 'array') return addList(first.items, table);
+  if (first.type === 'array') return addList(withoutLists(first), table);
   if (first.type !== 'object') return false;
   return (
     addKepler(first, table) ||
@@ -331,8 +331,7 @@ function addDictionary(node: ObjectNode, table: JsonTable): boolean {
   const {entries} = node;
   if (entries.length === 0 || !entries.every(([key]) => isIndexLike(key))) return false;
   for (const [key, value] of entries) {
-    const fields: readonly Member[] =
-      value.type === 'object' ? membersOf(value) : [['value', textOf(value)]];
+    const fields: readonly Member[] = value.type === 'object' ? membersOf(value) : [['value', textOf(value)]];
     table.add([['h3', key], ...fields.filter(([name]) => name !== 'h3')], value.at);
   }
   table.features = true;
@@ -482,28 +481,49 @@ interface Found {
   readonly at: number;
 }
 
-/**
- * Rows in an envelope: the list of objects or of lists that names places, or else the longest. Where the rows are lists,
- * another list has the names of their columns. Other lists are named.
- */
-function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
-  const lists: Found[] = [];
+/** The lists of objects or of lists in an envelope, with those within their items where these name no places. */
+function listsIn(node: ObjectNode): readonly Found[] {
+  const lists = new Map<string, {path: string; items: JsonNode[]; at: number}>();
+  const add = (path: string, items: readonly JsonNode[], at: number) => {
+    const known = lists.get(path);
+    if (known) for (const item of items) known.items.push(item);
+    else lists.set(path, {path, items: [...items], at});
+  };
   const search = (one: ObjectNode, path: string, depth: number) => {
     for (const [key, value] of one.entries) {
       const here = path === '' ? key : `${path}.${key}`;
-      if (
-        value.type === 'array' &&
-        value.items.length > 0 &&
-        ['object', 'array'].some((type) => isListOf(value, type))
-      ) {
-        lists.push({path: here, items: value.items.map(withoutWrapping), at: value.at});
+      if (value.type === 'array') {
+        const rows = withoutLists(value);
+        if (rows.length === 0 || !['object', 'array'].some((type) => rows.every((item) => item.type === type)))
+          continue;
+        const found = rows.map(withoutWrapping);
+        add(here, found, value.at);
+        if (depth >= DEEPEST_ENVELOPE || found.slice(0, SAMPLE).some(holdsPlace)) continue;
+        for (const item of found) if (item.type === 'object' && !isGeoJson(item)) search(item, here, depth + 1);
       } else if (value.type === 'object' && depth < DEEPEST_ENVELOPE) {
-        if (isGeoJson(value) || isEsri(value)) lists.push({path: here, items: [value], at: value.at});
+        if (isGeoJson(value) || isEsri(value)) add(here, [value], value.at);
         else search(value, here, depth + 1);
       }
     }
   };
   search(node, '', 0);
+  return [...lists.values()];
+}
+
+/** The items of a list, and those of its lists where these have nothing but objects: `[[{…}, {…}], [{…}]]`. */
+function withoutLists({items}: Extract<JsonNode, {readonly type: 'array'}>): readonly JsonNode[] {
+  const isPage = (item: JsonNode) => item.type === 'array' && item.items.length > 0 && isListOf(item, 'object');
+  return items.length > 0 && items.every(isPage)
+    ? items.flatMap((item) => (item.type === 'array' ? item.items : []))
+    : items;
+}
+
+/**
+ * Rows in an envelope: the list of objects or of lists that names places, or else the longest. Where the rows are lists,
+ * another list has the names of their columns. Other lists are named.
+ */
+function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
+  const lists = listsIn(node);
   const isGeo = ({items}: Found) => items.some((item) => item.type === 'object' && isGeoJson(item));
   const rank = (list: Found) =>
     isGeo(list) ? Infinity : list.items.length + (list.items.slice(0, SAMPLE).some(holdsPlace) ? 1e9 : 0);
@@ -524,6 +544,9 @@ function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
   }
   for (const list of lists) {
     if (list === best || heads.includes(list) || (isGeo(best) && isGeo(list))) continue;
+    if (isAround(list, best)) continue;
+    // Beside the names of columns, other lists describe the result, too.
+    if (head && parentOf(head) !== '' && parentOf(head) === parentOf(list)) continue;
     table.problem(
       list.at,
       list.path,
@@ -532,6 +555,12 @@ function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
   }
   return true;
 }
+
+/** Whether the items of a list have nothing but the rows of another one. */
+const isAround = ({path, items}: Found, best: Found): boolean =>
+  best.path.startsWith(`${path}.`) && items.every((item) => item.type === 'object' && item.entries.length === 1);
+
+const parentOf = ({path}: Found): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** How many items of a list decide whether it names places. */
 const SAMPLE = 20;
