@@ -1,3 +1,4 @@
+import {getResolution} from 'h3-js';
 import {isGeometryText} from '../input/geometry-text';
 import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
 import {positionColumns} from '../input/position-columns';
@@ -15,6 +16,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly at: number;
   /** What it is if another column is in its place: a value. */
   readonly value: 'number' | 'text';
+  /** Whether its fields are indexes, but those of another column say where the rows are. */
+  readonly isIndex?: boolean;
   /** Whether readers should know in which order its pairs were read. */
   readonly noted?: boolean;
 }
@@ -23,7 +26,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
 const SAMPLE = 100;
 
 /** Names of columns that have the index of the row itself, rather than of its parent or its neighbor. */
-const OWN_INDEX = /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?\d{0,2}$/i;
+const OWN_INDEX =
+  /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?(?:_?(?:r|res|resolution)?_?\d{1,2})?$/i;
 
 /** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
 export const readIndexField = (field: string): IndexReading | undefined =>
@@ -34,6 +38,12 @@ export const readIndexField = (field: string): IndexReading | undefined =>
 export function indexOf(field: string): string | undefined {
   const reading = readIndexField(field);
   return reading && 'index' in reading ? reading.index : undefined;
+}
+
+/** The resolution of the cell that a field holds; -1 for other fields. */
+function resolutionOf(field: string): number {
+  const reading = readIndexField(field);
+  return reading && 'index' in reading && reading.kind === 'cell' ? getResolution(reading.index) : -1;
 }
 
 /** The parts of a list such as `["8928…", "8928…"]`, `{8928…,8928…}`, or `8928… 8928…`; undefined where one is no index. */
@@ -85,7 +95,11 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       ? [at]
       : [],
   );
-  const ownIndexAt = indexed.find((at) => OWN_INDEX.test(names[at] ?? '')) ?? indexed[0];
+  const finest = (at: number) => Math.max(-1, ...full(at).map((field) => resolutionOf(field)));
+  const own = indexed.filter((at) => OWN_INDEX.test(names[at] ?? ''));
+  // Of columns for several resolutions, the finest says most of where a row is.
+  const ownIndexAt =
+    own.length > 1 ? own.reduce((best, at) => (finest(at) > finest(best) ? at : best)) : (own[0] ?? indexed[0]);
   const {lat, lng} =
     positionsAt !== undefined
       ? placesOf(positionsAt, startsWithLongitude(rows, positionsAt))
@@ -116,7 +130,8 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
                 ? pair.order
                 : value;
     const noted = at === pair?.at && pair.noted;
-    return {name, at, type, value, format: plainNumbers, ...written, ...(noted && {noted})};
+    const isIndex = at !== indexAt && indexed.includes(at);
+    return {name, at, type, value, format: plainNumbers, ...written, ...(noted && {noted}), ...(isIndex && {isIndex})};
   });
 }
 

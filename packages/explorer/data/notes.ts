@@ -5,11 +5,15 @@ import type {Note} from '../input/types';
 import type {PlacedColumn} from './columns';
 import type {RawTable} from './rawTable';
 
+/** How many other columns or pairs of columns have a button; all are among the columns. */
+const MOST_OTHERS = 3;
+
 /** What readers should know of how the columns of a table were read. */
 export const notesOn = (columns: readonly PlacedColumn[], {positionsAt}: RawTable): Note[] => [
   ...columns.flatMap(orderNote),
   ...(positionsAt === undefined ? pairsNote(columns) : headlessNote(columns)),
   ...geometryNote(columns),
+  ...indexesNote(columns),
   ...columns.flatMap(pointsNote),
   ...columns.flatMap(missingNote),
 ];
@@ -48,10 +52,26 @@ function geometryNote(columns: readonly PlacedColumn[]): Note[] {
       ),
       others: [
         {
-          label: translate({message: 'Use “{geometry}”'}, {geometry: geometry.name}),
+          label: translate({message: 'Use “{column}”'}, {column: geometry.name}),
           columns: [{name: index.name, type: 'text'}],
         },
       ],
+    },
+  ];
+}
+
+/** Which of several columns of indexes says where the rows are. */
+function indexesNote(columns: readonly PlacedColumn[]): Note[] {
+  const index = columns.find(({type}) => type === 'index');
+  const others = columns.filter(({isIndex, type}) => isIndex === true && type !== 'index');
+  if (!index || others.length === 0) return [];
+  return [
+    {
+      text: translate({message: 'The rows are where “{index}” says.'}, {index: index.name}),
+      others: others.slice(0, MOST_OTHERS).map(({name}) => ({
+        label: translate({message: 'Use “{column}”'}, {column: name}),
+        columns: [{name, type: 'index'}],
+      })),
     },
   ];
 }
@@ -114,9 +134,6 @@ function missingNote({name, type, missing}: PlacedColumn): Note[] {
 const coordinatesOf = (columns: readonly PlacedColumn[]) =>
   (['latitude', 'longitude'] as const).map((type) => columns.find((column) => column.type === type));
 
-/** How many other pairs of columns have a button; all are among the columns. */
-const MOST_PAIRS = 3;
-
 /** Which of several pairs of columns the positions were read from. */
 function pairsNote(columns: readonly PlacedColumn[]): Note[] {
   const [lat, lng] = coordinatesOf(columns);
@@ -130,7 +147,7 @@ function pairsNote(columns: readonly PlacedColumn[]): Note[] {
   return [
     {
       text: translate({message: 'Positions were read from “{lat}” and “{lng}”.'}, {lat: lat.name, lng: lng.name}),
-      others: others.slice(0, MOST_PAIRS).map(([ownLat, ownLng]) => ({
+      others: others.slice(0, MOST_OTHERS).map(([ownLat, ownLng]) => ({
         label: translate({message: 'Use “{lat}” and “{lng}”'}, {lat: ownLat, lng: ownLng}),
         columns: [
           {name: ownLat, type: 'latitude'},

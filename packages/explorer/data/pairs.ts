@@ -29,9 +29,12 @@ const LISTED_LONGITUDE_FIRST = /(?:^|[._])(?:coordinates?|coords?|position|locat
 const PLACE_NAME =
   /lat.{0,10}l(?:on|ng)|l(?:on|ng).{0,10}lat|coord|location|position|point|geo|gps|place|where|(?:^|[._])loc$/i;
 
+/** A day as much of Europe writes it. */
+const DATE = /^\s*\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}\b/;
+
 /** Whether a pair can be nothing but a position: ages such as `18-24`, scores, and dates are pairs of numbers, too. */
 const isSurePair = (text: string): boolean =>
-  /\.\d{2}[^.]{0,40}\.\d{2}/.test(text) || /[°º′″]|\d\s?[NSEW]\b|\b[NSEW]\s?\d/i.test(text);
+  (!DATE.test(text) && /\.\d{2}[^.]{0,40}\.\d{2}/.test(text)) || /[°º′″]|\d\s?[NSEW]\b|\b[NSEW]\s?\d/i.test(text);
 
 /** Coordinates in parentheses on the last line of a field: Socrata writes an address above them. */
 const AFTER_ADDRESS = /\n[^\S\n]*(\([^()\n]{1,60}\))[^\S\n]*$/;

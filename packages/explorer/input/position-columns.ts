@@ -1,6 +1,14 @@
+// cspell:ignore latitud latitudine breitengrad breedtegraad longitud longitudine längengrad laengengrad lengtegraad
+// cspell:ignore широта долгота
 /** Names of columns that contain latitudes and longitudes, as the whole name or as a word in it, the clearest first. */
-const LATITUDE = ['lat', 'latitude', 'y'] as const;
-const LONGITUDE = ['lng', 'lon', 'longitude', 'long', 'x'] as const;
+const LATITUDE: readonly string[] = [
+  ...['lat', 'latitude', 'latitud', 'latitudine', 'breitengrad', 'breedtegraad', 'широта', '纬度', '緯度'],
+  'y',
+];
+const LONGITUDE: readonly string[] = [
+  ...['lng', 'lon', 'longitude', 'longitud', 'longitudine', 'längengrad', 'laengengrad', 'lengtegraad'],
+  ...['долгота', '经度', '經度', '経度', 'long', 'x'],
+];
 
 /** Two columns, counted from 0, that have the coordinates of one place. */
 export interface PositionColumns {
@@ -24,7 +32,7 @@ const CORNER = /\b(?:min|max|north(?:east|west)?|south(?:east|west)?|bounds|bbox
 function columnsByRest(head: readonly string[], names: readonly string[]): Map<string, {at: number; rank: number}> {
   const found = new Map<string, {at: number; rank: number}>();
   head.forEach((name, at) => {
-    const words = name.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
+    const words = name.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase());
     const number = words.findIndex((word) => names.includes(word));
     const word = words[number] ?? '';
     // A single letter says enough only where it is the whole name.

@@ -1,4 +1,4 @@
-// cspell:ignore latlon
+// cspell:ignore latlon latitud longitud Breitengrad Längengrad Datum
 import {describe, expect, it} from 'vitest';
 import {withType} from '../data/choices';
 import {readText} from '../input/read';
@@ -60,6 +60,28 @@ describe('columns that say where a row is', () => {
     expect(readText(text).data?.rows).toEqual([
       {position: [37.7, -122.4], values: ['a', '37.7, -122.4', 1]},
       {position: [37.8, -122.5], values: ['b', '37.8, -122.5', 2]},
+    ]);
+  });
+
+  it.each(['Breitengrad;Längengrad', 'latitud;longitud', '纬度;经度', 'GPSLatitude;GPSLongitude'])(
+    'may have the names of other languages and programs: %s',
+    (names) => {
+      expect(positionsOf(`${names}\n52,5200;13,4050`)).toEqual([[52.52, 13.405]]);
+    },
+  );
+
+  it('are never days', () => {
+    const text = 'Ort;Datum\nBerlin;01.03.2024\nBonn;02.03.2024';
+    expect(readText(text).result.shapes).toEqual([]);
+    expect(columnsOf(text)).toEqual(['Ort', 'Datum']);
+  });
+
+  it('of several indexes are the finest, which is said', () => {
+    const text = `h3_07,h3_08,h3_09,n\n872830828ffffff,8828308281fffff,${A},1\n872830828ffffff,8828308281fffff,${B},2`;
+    const {data, result} = readText(text);
+    expect(data?.rows.map(({index}) => index)).toEqual([A, B]);
+    expect(result.notes).toMatchObject([
+      {text: 'The rows are where “h3_09” says.', others: [{label: 'Use “h3_07”'}, {label: 'Use “h3_08”'}]},
     ]);
   });
 
@@ -177,5 +199,45 @@ describe('rows of JSON in envelopes', () => {
       rows: [{index: A, values: [1]}],
     });
     expect(problemsOf(JSON.stringify(answer))).toEqual([]);
+  });
+});
+
+describe('an index and a number in each line', () => {
+  it.each([`     12 ${A}\n      3 ${B}`, `${A}: 12\n${B}: 3\n`, `'${A}' => 12,\n'${B}' => 3`, `${A}   12\n\n${B}   3`])(
+    'are rows: %s',
+    (text) => {
+      expect(readText(text).data).toMatchObject({
+        columns: [{name: 'value', type: 'number'}],
+        rows: [
+          {index: A, values: [12]},
+          {index: B, values: [3]},
+        ],
+      });
+    },
+  );
+
+  it('may be a dictionary among other members', () => {
+    const text = JSON.stringify({type: 'h3', resolution: 9, cells: {[A]: {pop: 1.5}, [B]: {pop: 2}}});
+    expect(readText(text).data).toMatchObject({
+      columns: [{name: 'pop'}],
+      rows: [{index: A, values: [1.5]}, {index: B}],
+    });
+  });
+});
+
+describe('lists of JSON that are a sheet', () => {
+  it('keep their columns, and their numbers are no positions', () => {
+    const text = JSON.stringify([
+      ['NAME', 'B01001_001E', 'state', 'county'],
+      ['Tract 1', '4,155', '06', '075'],
+      ['Tract 2', '3,000', '06', '075'],
+    ]);
+    const {data, result} = readText(text);
+    expect(result.shapes).toEqual([]);
+    expect(data?.rows.map(({values}) => values)).toEqual([
+      ['Tract 1', '4,155', '06', '075'],
+      ['Tract 2', '3,000', '06', '075'],
+    ]);
+    expect(result.problemCount).toBe(2);
   });
 });

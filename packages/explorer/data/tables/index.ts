@@ -1,5 +1,6 @@
 import type {RawTable} from '../rawTable';
 import {alignedTable} from './aligned';
+import {countedTable} from './counted';
 import {delimitedTable} from './delimited';
 import {htmlTable} from './html';
 import {jsonTable} from './json';
@@ -13,6 +14,7 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   jsonTable,
   verticalTable,
   printedTable,
+  countedTable,
   delimitedTable,
   alignedTable,
 ];

@@ -156,6 +156,7 @@ function rowsOf(nodes: readonly JsonNode[], table: JsonTable): boolean {
   return (
     addKepler(first, table) ||
     addDictionary(first, table) ||
+    addInnerDictionary(first, table) ||
     addNamed(first, table) ||
     addColumns(first, table) ||
     addIndexed(first, table) ||
@@ -338,6 +339,19 @@ function addDictionary(node: ObjectNode, table: JsonTable): boolean {
   return true;
 }
 
+/** A dictionary among other members, as in `{"resolution": 9, "cells": {"8928…": 5, …}}`. */
+function addInnerDictionary({entries}: ObjectNode, table: JsonTable, depth = 0): boolean {
+  const objects = entries.flatMap(([, value]) => (value.type === 'object' ? [value] : []));
+  if (depth >= DEEPEST_ENVELOPE || entries.some(([, value]) => value.type === 'array')) return false;
+  const [only, ...others] = objects;
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    !isGeoJson(only) &&
+    (addDictionary(only, table) || addInnerDictionary(only, table, depth + 1))
+  );
+}
+
 /**
  * Rows by their names: `{"home": "8928…", …}`, `{"home": ["8928…", …], …}`, and `{"home": {"lat": 1, "lng": 2}, …}`. Names
  * of columns may look the same, so a name that columns of indexes have decides.
@@ -454,7 +468,8 @@ function addArrays(items: readonly JsonNode[], table: JsonTable, known?: readonl
   const body = named ? others : items;
   const indexed = body.every((row) => row.type === 'array' && row.items.length > 1 && row.items.some(holdsIndex));
   const plain = body.every((row) => row.type === 'array' && row.items.filter(holdsIndex).length === 1);
-  if (named ? !indexed && !first.items.some((item) => /^lat/i.test(textOf(item))) : !plain) return false;
+  if (named && !indexed && isSheet(first.items, body)) table.features = true;
+  else if (named ? !indexed && !first.items.some((item) => /^lat/i.test(textOf(item))) : !plain) return false;
   const names = named ? first.items.map(textOf) : [];
   for (const row of body) {
     if (row.type !== 'array') continue;
@@ -468,6 +483,14 @@ function addArrays(items: readonly JsonNode[], table: JsonTable, known?: readonl
   }
   return true;
 }
+
+/** Whether lists can only be the rows of a sheet, though none says where it is: names, and lists of as many scalars. */
+const isSheet = (names: readonly JsonNode[], rows: readonly JsonNode[]): boolean =>
+  names.length > 2 &&
+  names.every((name) => /^[A-Za-z_][\w .-]*$/.test(textOf(name))) &&
+  rows.every(
+    (row) => row.type === 'array' && row.items.length === names.length && row.items.every((item) => 'text' in item),
+  );
 
 function membersAt(row: JsonNode, name: string, at: number): Member[] {
   const item = row.type === 'array' ? row.items[at] : undefined;

@@ -1,0 +1,32 @@
+import {translate} from '@docusaurus/Translate';
+import {isIndexLike} from '../../input/lines';
+import {recordOfLine} from '../../input/record';
+import type {RawTable} from '../rawTable';
+
+/** A number before an index, as `uniq -c` prints it. */
+const BEFORE = /^\s*([+-]?\d[\d.]{0,20})\s+(\w{1,24})\s*$/;
+/** A number behind an index, as people and programs write dictionaries. */
+const BEHIND = /^\s*["']?(\w{1,24})["']?\s*(?::|=>|=|->|\s)\s*([+-]?\d[\d.]{0,20})\s*[,;]?\s*$/;
+
+/** No such line is longer, and the limit keeps the patterns fast. */
+const LONGEST_LINE = 100;
+
+/** The rows of lines that each have an index and one number: `12 8928…`, `8928…: 12`, or `8928… => 12`. */
+export function countedTable(text: string): RawTable | undefined {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const head = (lines[first] ?? '').slice(0, LONGEST_LINE);
+  const isBehind = isIndexLike(BEHIND.exec(head)?.[1] ?? '');
+  const rows: RawTable['rows'][number][] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    if (line.length > LONGEST_LINE) return undefined;
+    const [, one = '', other = ''] = (isBehind ? BEHIND : BEFORE).exec(line) ?? [];
+    const [index, value] = isBehind ? [one, other] : [other, one];
+    if (!isIndexLike(index) || isIndexLike(value)) return undefined;
+    rows.push({fields: [index, value], line: at + 1, record: recordOfLine(at + 1)});
+  }
+  return rows.length === 0
+    ? undefined
+    : {names: ['h3', translate({message: 'value'})], rows, certain: true, problems: []};
+}
