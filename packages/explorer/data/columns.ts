@@ -29,6 +29,9 @@ const SAMPLE = 100;
 const OWN_INDEX =
   /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?(?:_?(?:r|res|resolution)?_?\d{1,2})?$/i;
 
+/** The share of indexes in a column whose name says that it has them: there may be notes below the table. */
+const LEAST_NAMED = 0.2;
+
 /** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
 export const readIndexField = (field: string): IndexReading | undefined =>
   readIndex(field.trim()) ??
@@ -89,8 +92,8 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     const found = full(at);
     return found.length === 0 ? 0 : found.filter(is).length / found.length;
   };
-  const indexed = names.flatMap((_, at) =>
-    share(at, (field) => readIndexField(field) !== undefined) > 0.5 &&
+  const indexed = names.flatMap((name, at) =>
+    share(at, (field) => readIndexField(field) !== undefined) > (OWN_INDEX.test(name) ? LEAST_NAMED : 0.5) &&
     full(at).some((field) => indexOf(field) !== undefined)
       ? [at]
       : [],

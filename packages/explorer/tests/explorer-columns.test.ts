@@ -241,3 +241,34 @@ describe('lists of JSON that are a sheet', () => {
     expect(result.problemCount).toBe(2);
   });
 });
+
+describe('rows in parentheses', () => {
+  it.each([
+    ['SQL', `-- cells\nINSERT INTO public.hexes (h3, n, name)\nVALUES ('${A}', 1, 'a'),\n('${B}', NULL, 'it''s');\n`],
+    [
+      'SQL with a statement for each row',
+      `INSERT INTO t (h3,n,name) VALUES ('${A}',1,'a');\nINSERT INTO t (h3,n,name) VALUES ('${B}',NULL,'it\\'s');`,
+    ],
+    ['Python', `rows = [\n  ("${A}", 1, "a"),\n  ("${B}", None, "it's"),\n]`],
+  ])('of %s keep all their columns', (_, text) => {
+    const {data, result} = readText(text);
+    expect(data?.rows).toEqual([
+      {index: A, values: [1, 'a']},
+      {index: B, values: [null, "it's"]},
+    ]);
+    expect(result.problems).toEqual([]);
+  });
+
+  it('may have positions', () => {
+    expect(positionsOf("INSERT INTO t (name, lat, lng) VALUES ('a', 37.7, -122.4)")).toEqual([[37.7, -122.4]]);
+    expect(positionsOf("[('a', 37.7749, -122.4194), ('b', 37.7849, -122.4294)]")).toHaveLength(2);
+  });
+});
+
+describe('a column that is named as one of indexes', () => {
+  it('is one, though notes stand below the table', () => {
+    const text = `h3,n\n${A},1\n${B},2\n\nNote: preliminary\nSource: somebody`;
+    expect(readText(text).result.cells).toEqual([A, B]);
+    expect(problemsOf(text)).toEqual(['5: this row has no index', '6: this row has no index']);
+  });
+});

@@ -13,10 +13,11 @@ const LONGEST_LINE = 100;
 
 /** The rows of lines that each have an index and one number: `12 8928…`, `8928…: 12`, or `8928… => 12`. */
 export function countedTable(text: string): RawTable | undefined {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const head = (lines[first] ?? '').slice(0, LONGEST_LINE);
+  // Most texts are something else, which their first line shows.
+  const [head = ''] = text.trimStart().slice(0, LONGEST_LINE).split('\n');
   const isBehind = isIndexLike(BEHIND.exec(head)?.[1] ?? '');
+  if (!isBehind && !isIndexLike(BEFORE.exec(head)?.[2] ?? '')) return undefined;
+  const lines = text.split('\n');
   const rows: RawTable['rows'][number][] = [];
   for (const [at, line] of lines.entries()) {
     if (line.trim() === '') continue;

@@ -5,6 +5,7 @@ import {delimitedTable} from './delimited';
 import {htmlTable} from './html';
 import {jsonTable} from './json';
 import {printedTable, verticalTable} from './printed';
+import {tuplesTable} from './tuples';
 import {xmlTable} from './xml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
@@ -12,6 +13,7 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   htmlTable,
   xmlTable,
   jsonTable,
+  tuplesTable,
   verticalTable,
   printedTable,
   countedTable,

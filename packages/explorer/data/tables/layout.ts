@@ -91,7 +91,7 @@ const COORDINATE = /^[+-]?\d{1,3}\.\d{3,}$/;
  * degrees, or else the only two that have decimals as coordinates have. Which of both is the latitude, the values say if
  * they can, and else the reader may.
  */
-function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
+export function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
   const arePositions = (at: number, isCoordinate: (field: string) => boolean) =>
     rows.every((row) => {
       const pair = [row[at] ?? '', row[at + 1] ?? ''];

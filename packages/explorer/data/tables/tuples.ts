@@ -1,0 +1,102 @@
+import {translate} from '@docusaurus/Translate';
+import {isGeometryText} from '../../input/geometry-text';
+import {LineNumbers} from '../../input/line-numbers';
+import {isIndexLike} from '../../input/lines';
+import {positionColumns} from '../../input/position-columns';
+import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
+import {positionsWithoutNames} from './layout';
+
+/** What begins rows: a statement of SQL with the names of its columns, or a list of Python. */
+const INSERT =
+  /\s*(?:insert|replace)\s(?:[\s\w]{0,20}\s)?into\s+[\w."`[\]]{1,120}\s*(?:\(([^()]{1,2000})\)\s*)?values\s*(?=\()/iy;
+const LIST = /\s*(?:[A-Za-z_]\w{0,60}\s*=\s*)?\[\s*(?=\()/y;
+/** A text in quotes, a number, or a word for nothing. */
+const SCALAR = /\s*(?:'((?:[^'\\]|''|\\[^])*)'(?!')|"((?:[^"\\]|\\[^])*)"|([+-]?[\w.]{1,40}(?:[+-]\d{1,3})?))\s*/y;
+const NUMBER_OR_WORD = /^(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|0x[\da-f]+|null|none|true|false)$/i;
+const NOTHING = /^(?:null|none)$/i;
+const BETWEEN_ROWS = /\s*,?\s*(?=\()/y;
+const END = /\s*,?\s*[;\])]?\s*/y;
+
+const COMMENTS = /(?:\s*(?:--|#)[^\n]*\n)*/y;
+
+/** Matches a pattern where it stands in a text. */
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** The fields of the row in parentheses that begins at an offset, and where it ends; undefined for anything else. */
+function rowAt(text: string, start: number): {readonly fields: readonly string[]; readonly end: number} | undefined {
+  const fields: string[] = [];
+  for (let at = start + 1; at < text.length;) {
+    const [whole, single, double, bare] = matchAt(SCALAR, text, at) ?? [];
+    if (whole === undefined || (bare !== undefined && !NUMBER_OR_WORD.test(bare))) return undefined;
+    fields.push(
+      single?.replaceAll("''", "'").replace(/\\(['\\])/g, '$1') ??
+        double?.replace(/\\(["\\])/g, '$1') ??
+        (NOTHING.test(bare ?? '') ? '' : (bare ?? '')),
+    );
+    at += whole.length;
+    const mark = text.charAt(at);
+    if (mark === ')') return {fields, end: at + 1};
+    if (mark !== ',') return undefined;
+    at++;
+  }
+  return undefined;
+}
+
+/**
+ * Rows in parentheses: of statements of SQL that insert them, such as `INSERT INTO t (h3, n) VALUES ('8928…', 1)`, or of a
+ * list of Python. Undefined when a field is computed, or nothing says where the rows are.
+ */
+export function tuplesTable(text: string): RawTable | undefined {
+  const start = matchAt(COMMENTS, text, 0)?.[0].length ?? 0;
+  if (!matchAt(INSERT, text, start) && !matchAt(LIST, text, start)) return undefined;
+  const {lineOf} = new LineNumbers(text);
+  const rows: RawRow[] = [];
+  let names: readonly string[] | undefined;
+  for (let at = 0; at < text.length;) {
+    at += matchAt(COMMENTS, text, at)?.[0].length ?? 0;
+    if (text.slice(at, at + 100).trim() === '' && text.slice(at).trim() === '') break;
+    const [begin, columns] = matchAt(INSERT, text, at) ?? matchAt(LIST, text, at) ?? [];
+    if (begin === undefined) return undefined;
+    const own = columns?.split(',').map((name) => name.trim().replace(/^["`[](.*)["`\]]$/, '$1'));
+    if (names && own && own.join() !== names.join()) return undefined;
+    names ??= own;
+    at += begin.length;
+    for (;;) {
+      const row = rowAt(text, at);
+      if (!row || row.fields.length !== (rows[0]?.fields.length ?? row.fields.length)) return undefined;
+      rows.push({fields: row.fields, line: lineOf(at), record: at});
+      at = row.end;
+      const gap = matchAt(BETWEEN_ROWS, text, at);
+      if (!gap) break;
+      at += gap[0].length;
+    }
+    at += matchAt(END, text, at)?.[0].length ?? 0;
+  }
+  return tableOf(rows, names);
+}
+
+function tableOf(rows: readonly RawRow[], names: readonly string[] | undefined): RawTable | undefined {
+  const width = rows[0]?.fields.length ?? 0;
+  if (width < 2 || (names && names.length !== width)) return undefined;
+  const isPlace = (field: string | undefined) => field !== undefined && (isIndexLike(field) || isGeometryText(field));
+  const placed = rows.filter(({fields}) => fields.filter(isPlace).length > 0).length;
+  const several = rows.filter(({fields}) => fields.filter(isPlace).length > 1).length;
+  const positionsAt =
+    names || placed > 0 ? undefined : positionsWithoutNames(rows.map(({fields}) => fields.map((field) => field ?? '')));
+  const isNamed = names !== undefined && (positionColumns(names).lat !== undefined || placed > rows.length / 2);
+  // Pairs of positions and lists of indexes are no rows.
+  if (!isNamed && !(placed > rows.length / 2 && several < placed) && !(positionsAt !== undefined && width > 2))
+    return undefined;
+  return {
+    names: uniqueNames(
+      names ?? Array.from({length: width}, (_, at) => translate({message: 'column {number}'}, {number: at + 1})),
+    ),
+    rows,
+    certain: true,
+    problems: [],
+    ...(positionsAt !== undefined && {positionsAt}),
+  };
+}
