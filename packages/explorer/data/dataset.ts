@@ -241,6 +241,12 @@ class RowReader {
     const {index, latitude, longitude} = this.at;
     if (latitude && longitude) {
       const position = this.degreesOf(fields);
+      if ([latitude, longitude].some(({at}) => GROUPED_DEGREES.test(fields[at] ?? ''))) {
+        return translate({
+          message:
+            'a program took the decimal point of these degrees for a thousands separator; export the table again',
+        });
+      }
       return (
         (position && whyNoPosition(...position)) ??
         translate({message: 'the latitude and longitude columns have no numbers in this row'})
@@ -261,6 +267,9 @@ class RowReader {
     return translate({message: 'this row has no index, and the header names no latitude and longitude columns'});
   }
 }
+
+/** `52.520.008`: degrees that a spreadsheet with decimal commas read and printed as an integer. */
+const GROUPED_DEGREES = /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/;
 
 /** The degrees of a field: a number as its column writes them, or an angle with marks or a hemisphere. */
 function degreesIn(field: string, column: PlacedColumn): number {

@@ -29,7 +29,9 @@ const LONGEST = 40;
 const EXACT_DIGITS = 15;
 
 /** A field without its unit: the digits with their sign, and the unit. */
-function parts(field: string): {readonly digits: string; readonly unit: string} {
+function parts(written: string): {readonly digits: string; readonly unit: string} {
+  // The minus sign of typography.
+  const field = written.startsWith('−') ? `-${written.slice(1)}` : written;
   if (/^[+-]?[\d.,]+$/.test(field) || field.length > LONGEST) return {digits: field, unit: ''};
   const [, sign = '', before = '', digits = '', after = ''] = UNIT.exec(field) ?? [];
   return {digits: sign + digits, unit: (before || after).trim()};

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {closeRing} from './ring';
 import {member, type JsonNode, type ObjectNode} from './json';
-import {whyNoPosition} from './positions';
+import {whyNoPositionIn} from './positions';
 import {codeOfName, degrees, projectionOf, type Projection} from './reference';
 import {topologyGeometries} from './topojson';
 
@@ -160,9 +160,8 @@ function position(node: JsonNode, project: Projection): Position {
     return Number(item.text);
   });
   const [lng = NaN, lat = NaN] = project(x, y);
-  const reason = whyNoPosition(lat, lng);
-  if (reason)
-    throw new Unreadable(node.at, translate({message: '{reason} (GeoJSON writes longitude first)'}, {reason}));
+  const reason = whyNoPositionIn('GeoJSON', lat, lng);
+  if (reason) throw new Unreadable(node.at, reason);
   return [lng, lat];
 }
 

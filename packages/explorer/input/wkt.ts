@@ -3,7 +3,7 @@ import type {Geometry, Position} from 'geojson';
 import {flattenArcs} from './arcs';
 import {closeRing} from './ring';
 import {MAX_DEPTH} from './limits';
-import {whyNoPosition} from './positions';
+import {whyNoPositionIn} from './positions';
 import {degrees, projectionOf, type Projection} from './reference';
 
 const TYPES = [
@@ -183,8 +183,8 @@ class WktReader {
         translate({message: 'a position must be two numbers, longitude and latitude, separated by a space'}),
       );
     const [lng = NaN, lat = NaN] = this.project(Number(found[1]), Number(found[2]));
-    const reason = whyNoPosition(lat, lng);
-    if (reason) throw new WktError(at, translate({message: '{reason} (WKT writes longitude first)'}, {reason}));
+    const reason = whyNoPositionIn('WKT', lat, lng);
+    if (reason) throw new WktError(at, reason);
     return [lng, lat];
   }
 

@@ -272,3 +272,28 @@ describe('a column that is named as one of indexes', () => {
     expect(problemsOf(text)).toEqual(['5: this row has no index', '6: this row has no index']);
   });
 });
+
+describe('what only looks like positions', () => {
+  it.each(['10.25-20.75', '10.25–20.75', '10.25 x 20.50', '01.03.2024'])('stays a text: %s', (field) => {
+    const text = `name,what\na,${field}\nb,${field}`;
+    expect(readText(text).result.shapes).toEqual([]);
+    expect(valuesOf(text)).toEqual([
+      ['a', field],
+      ['b', field],
+    ]);
+  });
+
+  it('is taken only until the reader says no: prices with three decimals', () => {
+    const text = 'ACME,12.123,13.456\nBETA,70.123,72.456';
+    expect(readText(text).result.loose).toBe(2);
+    expect(readText(text, {strict: true}).result.shapes).toEqual([]);
+  });
+
+  it('is said: degrees whose decimal points are lost, and coordinates in meters', () => {
+    expect(problemsOf('name;lat;lng\na;52.520.008;13.404.954')[0]).toContain('thousands separator');
+    const meters = {type: 'Point', coordinates: [-13627665, 4547675]};
+    expect(problemsOf(JSON.stringify({type: 'Feature', properties: {}, geometry: meters}))[0]).not.toContain(
+      'GeoJSON writes',
+    );
+  });
+});

@@ -110,3 +110,9 @@ describe('points that may group digits', () => {
       expect(notes(text), text).toBeUndefined();
   });
 });
+
+describe('a minus sign of typography', () => {
+  it('makes a number negative', () => {
+    expect(amounts(read(`h3,n\n${A},-5\n${B},−7`).data)).toEqual([-5, -7]);
+  });
+});

@@ -83,8 +83,9 @@ export function layoutOf(sample: readonly (readonly string[])[]): Layout | undef
   return positionsAt === undefined ? undefined : {names, heads: 0, certain: true, positionsAt};
 }
 
-/** A coordinate that is hardly anything else: three decimals are 100 m. */
+/** A coordinate as data have them: three decimals are 100 m, and prices have fewer than four. */
 const COORDINATE = /^[+-]?\d{1,3}\.\d{3,}$/;
+const PRECISE = /\.\d{4}/;
 
 /**
  * The first of two columns beside each other that have positions, in a table without names: the first two if they can be
@@ -101,8 +102,9 @@ export function positionsWithoutNames(rows: readonly (readonly string[])[]): num
       );
     });
   if (arePositions(0, () => true)) return 0;
-  const [only, ...others] = [...(rows[0] ?? []).keys()].filter((at) =>
-    arePositions(at, (field) => COORDINATE.test(field)),
+  const isPrecise = (at: number) => rows.filter((row) => PRECISE.test(row[at] ?? '')).length > rows.length / 2;
+  const [only, ...others] = [...(rows[0] ?? []).keys()].filter(
+    (at) => arePositions(at, (field) => COORDINATE.test(field)) && isPrecise(at) && isPrecise(at + 1),
   );
   return others.length === 0 ? only : undefined;
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {LineNumbers} from '../../input/line-numbers';
-import {whyNoPosition} from '../../input/positions';
+import {whyNoPosition, whyNoPositionIn} from '../../input/positions';
 import {closeRing} from '../../input/ring';
 import {theShortWay} from '../../input/short-way';
 import type {Problem} from '../../input/types';
@@ -170,8 +170,8 @@ function coordinatesOf(
   for (const tuple of text.trim().split(/\s+/)) {
     if (tuple === '') continue;
     const [x = NaN, y = NaN] = tuple.split(',').map((value) => (value === '' ? NaN : Number(value)));
-    const reason = whyNoPosition(y, x);
-    if (reason) return {text: tuple, reason: translate({message: '{reason} (KML writes longitude first)'}, {reason})};
+    const reason = whyNoPositionIn('KML', y, x);
+    if (reason) return {text: tuple, reason};
     positions.push([x, y]);
   }
   return {positions};
