@@ -1,4 +1,6 @@
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {provide} from '../input/projections';
+import {provideProjections} from '../input/reference';
 import type {InputShape} from '../input/types';
 import {readInput} from '../input/read';
 import {rows} from './explorer-input-table';
@@ -8,6 +10,10 @@ function describeShape({geometry}: InputShape): string {
   const [lng = NaN, lat = NaN] = geometry.coordinates;
   return [lat, lng].map((value) => Number(value.toFixed(4))).join(',');
 }
+
+// Test files share their modules, and another one may have loaded the projections: here they aren't.
+beforeAll(() => provideProjections(() => undefined));
+afterAll(provide);
 
 describe('the input reader', () => {
   it('is tested against at least 150 inputs', () => {
