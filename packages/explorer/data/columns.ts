@@ -116,7 +116,12 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
   // Numbers of that size are indexes only where nothing else says where the rows are.
   const roundedAt = isPlaced || pair ? -1 : names.findIndex((_, at) => share(at, isRoundedIndex) > 0.5);
   const indexAt = roundedAt >= 0 ? roundedAt : ownIndexAt;
-  const numbers = writtenNumbers(table, (at) => at === lat || at === lng);
+  const isRow = ({fields, shapes}: RawRow) =>
+    shapes !== undefined ||
+    (indexAt === undefined
+      ? lat === undefined || !isEmpty(fields[lat])
+      : readIndexField(fields[indexAt] ?? '') !== undefined);
+  const numbers = writtenNumbers({...table, rows: withoutNotes(rows, isRow)}, (at) => at === lat || at === lng);
   return names.map((name, at): PlacedColumn => {
     const written = numbers[at];
     const value = written ? 'number' : 'text';
@@ -136,6 +141,15 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     const isIndex = at !== indexAt && indexed.includes(at);
     return {name, at, type, value, format: plainNumbers, ...written, ...(noted && {noted}), ...(isIndex && {isIndex})};
   });
+}
+
+/** How many lines of notes may stand below a table. */
+const MOST_NOTES = 20;
+
+/** Rows without the notes below them, which have no place: their words say nothing of the columns. */
+function withoutNotes(rows: readonly RawRow[], isRow: (row: RawRow) => boolean): readonly RawRow[] {
+  const last = rows.slice(-MOST_NOTES).findLastIndex(isRow);
+  return last < 0 ? rows : rows.slice(0, Math.max(0, rows.length - MOST_NOTES) + last + 1);
 }
 
 const placesOf = (first: number, isSwapped: boolean) =>

@@ -270,6 +270,8 @@ describe('a column that is named as one of indexes', () => {
     const text = `h3,n\n${A},1\n${B},2\n\nNote: preliminary\nSource: somebody`;
     expect(readText(text).result.cells).toEqual([A, B]);
     expect(problemsOf(text)).toEqual(['5: this row has no index', '6: this row has no index']);
+    const {data} = readText(text.replace('somebody', 'A, B'));
+    expect(data?.columns, 'notes with commas are no values').toEqual([{name: 'n', type: 'number'}]);
   });
 });
 
