@@ -1,0 +1,90 @@
+import {type Geometry} from 'geojson';
+import {isEsri, readEsri} from '../../../input/esri';
+import {type GeoJsonSink, isGeoJson, readGeoJson} from '../../../input/geojson';
+import {type JsonNode, member, type ObjectNode} from '../../../input/json';
+import {isIndexLike} from '../../../input/lines';
+import {theShortWay} from '../../../input/short-way';
+import {isOverpass, overpassElements} from '../overpass';
+import {type JsonTable, type Member, membersOf} from './table';
+
+/** Adds the features of GeoJSON or of one of its relatives; false when an object is none of them. */
+export function addFeatures(node: ObjectNode, table: JsonTable): boolean {
+  if (isOverpass(node)) {
+    for (const {members, at, geometry, reason} of overpassElements(node)) {
+      if (reason !== undefined) table.problem(at, members[0]?.[1] ?? '', reason);
+      else table.add(members, at, geometry && [theShortWay(geometry)]);
+    }
+    table.features = true;
+    return true;
+  }
+  const esri = isEsri(node);
+  if (!esri && !isGeoJson(node)) return false;
+  const type = member(node, 'type');
+  const kind = type?.type === 'string' ? type.text : '';
+  if (!esri && !['Feature', 'FeatureCollection', 'Topology'].includes(kind)) return false;
+  const places: Place[] = [];
+  if (kind === 'Topology') {
+    const objects = member(node, 'objects');
+    if (objects?.type === 'object') for (const [, object] of objects.entries) placesOfTopology(object, places);
+  } else {
+    placesOf(node, places);
+  }
+  if (places.length === 0) return false;
+  const shapes = new Map<number, Geometry[]>();
+  const sink: GeoJsonSink = {
+    shape: (geometry, at, feature = at) => {
+      const own = shapes.get(feature);
+      if (own) own.push(theShortWay(geometry));
+      else shapes.set(feature, [theShortWay(geometry)]);
+    },
+    problem: (at, text, reason) => table.problem(at, text, reason),
+  };
+  if (esri) readEsri(node, sink);
+  else readGeoJson(node, sink);
+  for (const {at, members, isIndex} of places) {
+    table.add(members, at, shapes.get(at) ?? [], isIndex);
+    shapes.delete(at);
+  }
+  // Geometries that stand among the features.
+  for (const [at, own] of shapes) table.add([], at, own);
+  table.features = true;
+  return true;
+}
+
+/** A feature: where it begins, and its properties. */
+interface Place {
+  readonly at: number;
+  readonly members: readonly Member[];
+  readonly isIndex?: boolean;
+}
+
+function placesOf(node: ObjectNode, places: Place[]): void {
+  const features = member(node, 'features');
+  if (features?.type === 'array') {
+    for (const feature of features.items) if (feature.type === 'object') placesOf(feature, places);
+    return;
+  }
+  const properties = member(node, 'properties') ?? member(node, 'attributes');
+  const geometry = member(node, 'geometry');
+  if (!geometry && !properties) return;
+  const fields = properties?.type === 'object' ? membersOf(properties) : [];
+  places.push({at: node.at, ...withId(node, fields)});
+}
+
+function placesOfTopology(node: JsonNode, places: Place[]): void {
+  if (node.type !== 'object') return;
+  const geometries = member(node, 'geometries');
+  const properties = member(node, 'properties');
+  if (geometries?.type === 'array') for (const geometry of geometries.items) placesOfTopology(geometry, places);
+  else {
+    places.push({at: node.at, ...withId(node, properties?.type === 'object' ? membersOf(properties) : [])});
+  }
+}
+
+/** The properties of a feature and its id, unless a property has that name or is the same index. */
+function withId(node: ObjectNode, fields: readonly Member[]): Pick<Place, 'members' | 'isIndex'> {
+  const id = member(node, 'id');
+  if (!id || !('text' in id)) return {members: fields};
+  if (isIndexLike(id.text) && fields.some(([, text]) => text === id.text)) return {members: fields, isIndex: true};
+  return {members: fields.some(([name]) => name === 'id') ? fields : [...fields, ['id', id.text]]};
+}

@@ -1,0 +1,94 @@
+import {type Geometry} from 'geojson';
+import {type GeoJsonSink, isGeoJson, readGeoJson} from '../../../input/geojson';
+import {type JsonNode, type ObjectNode} from '../../../input/json';
+import {isIndexLike} from '../../../input/lines';
+import {theShortWay} from '../../../input/short-way';
+import {type Problem} from '../../../input/types';
+import {type RawRow} from '../../rawTable';
+
+/** How deep the members of a row may lie to become columns. */
+const DEEPEST_MEMBER = 6;
+
+export type Member = readonly [name: string, text: string];
+
+/** Collects rows of named fields. */
+export class JsonTable {
+  private readonly columns = new Map<string, number>();
+  readonly rows: RawRow[] = [];
+  readonly problems: Problem[] = [];
+  /** Whether the rows are features, so that a single one is a table, too. */
+  features = false;
+
+  constructor(private readonly lineOf: (at: number) => number) {}
+
+  add(members: readonly Member[], at: number, shapes?: readonly Geometry[], isIndex = false): void {
+    const fields: (string | undefined)[] = [];
+    // A row with many keys of its own must not make all other rows as long as that.
+    for (const [name, text] of members) fields[this.column(name)] = text;
+    this.rows.push({fields, line: this.lineOf(at), record: at, ...(shapes && {shapes}), ...(isIndex && {isIndex})});
+  }
+
+  problem(at: number, text: string, reason: string): void {
+    this.problems.push({line: this.lineOf(at), text, reason});
+  }
+
+  get names(): string[] {
+    return [...this.columns.keys()];
+  }
+
+  private column(name: string): number {
+    const known = this.columns.get(name);
+    if (known !== undefined) return known;
+    this.columns.set(name, this.columns.size);
+    return this.columns.size - 1;
+  }
+}
+
+export const holdsIndex = (node: JsonNode): boolean => 'text' in node && isIndexLike(node.text);
+
+/** The geometries of the members of an object that are GeoJSON. */
+export function geometriesIn(node: ObjectNode, table: JsonTable): Geometry[] {
+  const shapes: Geometry[] = [];
+  for (const [, value] of node.entries) {
+    if (value.type === 'object' && isGeoJson(value)) readGeoJson(value, sinkOf(shapes, table));
+  }
+  return shapes;
+}
+
+export const sinkOf = (shapes: Geometry[], table: JsonTable): GeoJsonSink => ({
+  shape: (geometry) => shapes.push(theShortWay(geometry)),
+  problem: (at, text, reason) => table.problem(at, text, reason),
+});
+
+/** The members of an object as fields: those of objects within it are named by both, lists are JSON. */
+export function membersOf(node: ObjectNode, prefix = '', depth = 0, members: Member[] = []): Member[] {
+  for (const [key, value] of node.entries) {
+    const name = prefix === '' ? key : `${prefix}${key}`;
+    if ('text' in value) members.push([name, textOf(value)]);
+    else if (value.type === 'array') members.push([name, print(value)]);
+    else if (isGeoJson(value)) continue;
+    else if (depth < DEEPEST_MEMBER) membersOf(value, `${name}.`, depth + 1, members);
+    else members.push([name, print(value)]);
+  }
+  return members;
+}
+
+/** A value as a field. The word for nothing is an empty field, because a text may be the same word. */
+export const textOf = (node: JsonNode): string => {
+  if (node.type === 'word' && node.text !== 'true' && node.text !== 'false') return '';
+  return 'text' in node ? node.text : print(node);
+};
+
+/** A parsed value as JSON, its numbers as they were written. */
+function print(node: JsonNode): string {
+  switch (node.type) {
+    case 'object':
+      return `{${node.entries.map(([key, value]) => `${JSON.stringify(key)}:${print(value)}`).join(',')}}`;
+    case 'array':
+      return `[${node.items.map(print).join(',')}]`;
+    case 'string':
+      return JSON.stringify(node.text);
+    default:
+      return node.text;
+  }
+}
