@@ -34,8 +34,11 @@ export function useFit(
   result: ReadResult,
 ): void {
   const fitted = useRef<Fitted>({arrivals: 0, text: '', places: ''});
+  // The text that a view came with: readers who open something while the map loads want to see that instead.
+  const arrival = useRef({arrivals: 0, text: ''});
   const {cells, edges, vertexes, shapes} = result;
   useEffect(() => {
+    if (arrival.current.arrivals !== arrivals) arrival.current = {arrivals, text};
     if (!handle || text !== read) return;
     const last = fitted.current;
     const arrived = last.arrivals !== arrivals;
@@ -43,7 +46,7 @@ export function useFit(
     const changed = last.text !== text || last.places !== places;
     if (!arrived && !changed) return;
     fitted.current = {arrivals, text, places};
-    if (arrived && view) {
+    if (arrived && view && text === arrival.current.text) {
       handle.look(view, false);
       return;
     }

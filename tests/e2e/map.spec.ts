@@ -16,11 +16,28 @@ import {
   selection,
   showMap,
 } from './support/explorer';
+import {hold} from './support/hold';
 import {follow} from './support/quiet';
 import {watchShifts} from './support/shifts';
 import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
+
+test('shows what a reader makes while the map loads', async ({page}) => {
+  const release = await hold(page, '**/assets/map/maplibre-gl.*.css');
+  await visit(page, '/');
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+  await page.locator('[data-map=loading]').waitFor();
+  await explorerButton(page, 'Disk around a cell').click();
+  await expect(detailOf(page, 'Cells')).toHaveText('37');
+  release();
+  await page.locator('[data-map=ready]').waitFor({timeout: 60_000});
+  await expect(async () => {
+    const [left = 0, right = 0] = await selectedPixels(page);
+    expect(left).toBeGreaterThan(1000);
+    expect(right).toBeGreaterThan(1000);
+  }).toPass();
+});
 
 test('loads nothing of the map before it is seen, then without being asked what its first view needs', async ({
   page,
