@@ -157,7 +157,7 @@ export const highlight = remember(async (code: string, fence: string): Promise<s
   if (!loaded.includes(lang)) {
     const known = [...plainLanguages, ...Object.keys(aliases), ...loaded];
     throw new Error(
-      `unknown language '${fence}' of a fence; the languages are ${[...new Set(known)].sort().join(', ')}`,
+      `unknown language '${fence}' of a fence; packages/base/build/highlight.ts imports the languages ${[...new Set(known)].sort().join(', ')}`,
     );
   }
   return highlighter.codeToTokensBase(code, {lang, theme: 'kinds', tokenizeTimeLimit: 0}).map(lineToHtml).join('\n');

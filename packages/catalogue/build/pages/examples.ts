@@ -49,7 +49,10 @@ export function examplesIn(nodes: readonly RootContent[], file: string): Catalog
       continue;
     }
     const language = languageOf(node.lang);
-    if (!language) throw new Error(`${file}:${line}: '${node.lang}' is not a language of the reference`);
+    if (!language) {
+      const fences = languages.map((each) => languageManifest(newestVersion, each).examples.fence);
+      throw new Error(`${file}:${line}: '${node.lang}' is not a language of the reference: ${fences.join(', ')}`);
+    }
     const code: Code = {...node, data: {...node.data, source: {file, line}}};
     examples.push({language, code, output: null});
   }
