@@ -5,6 +5,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
+import {VFileMessage} from 'vfile-message';
 import {reporter} from 'vfile-reporter';
 import {checkMarkdown, checkProblem, checkStrings} from './lib/prose/check';
 
@@ -27,9 +28,20 @@ function filesIn(name: string): string[] {
   );
 }
 
+/** Checks a page, or reports the place where it can't be read as Markdown or MDX. */
+function checkReadable(file: VFile): void {
+  try {
+    checkMarkdown(file);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const hint = String(file).includes('{#') ? '. Write an id as {/* #id */}' : '';
+    file.message(`${error.reason}${hint}`, error.place);
+  }
+}
+
 function check(name: string): VFile | undefined {
   const file = new VFile({path: name, value: readFileSync(name, 'utf8')});
-  if (/\.mdx?$/.test(name)) checkMarkdown(file);
+  if (/\.mdx?$/.test(name)) checkReadable(file);
   else if (/\.tsx?$/.test(name) && !name.endsWith('.d.ts')) checkStrings(file);
   else if (/\/_problems\/.*\.yaml$/.test(name)) checkProblem(file);
   else return undefined;
