@@ -55,7 +55,10 @@ function calledName(signature: string): string {
 
 describe('4.x signatures', () => {
   test.each(Object.keys(declared) as (keyof typeof declared)[])('are those of the release: %s', (language) => {
-    expect(sorted(signaturesIn(language))).toEqual(sorted(declared[language].map(({signature}) => signature)));
+    expect(
+      sorted(signaturesIn(language)),
+      `docs/_bindings/${language}/functions.json and tests/data/h3-api.json`,
+    ).toEqual(sorted(declared[language].map(({signature}) => signature)));
   });
 
   test('are those of the release: DuckDB, by name', () => {
@@ -239,9 +242,10 @@ describe('examples', () => {
   test.each(allFunctions.map((entry) => [entry.name, entry] as const))('of %s: every language', (_name, entry) => {
     const examples = readExamples(entry, '4.x');
     const documented = languages.filter((language) => entry.signatures[language]);
-    expect(languages.filter((language) => examples.some((example) => example.language === language))).toEqual(
-      documented,
-    );
+    expect(
+      languages.filter((language) => examples.some((example) => example.language === language)),
+      documented.map((language) => exampleFile('4.x', language, entry.name)).join(),
+    ).toEqual(documented);
     for (const {language, code, output} of examples) {
       expect(language === 'javascript' ? /^live\b/.test(code.meta ?? '') : output !== null, language).toBe(true);
     }
@@ -268,7 +272,10 @@ describe('examples', () => {
       const known = names.map((name) => exampleFile(version, language, name));
       expect(files.filter((file) => !known.includes(file))).toEqual([]);
       const run = names.filter((name) => files.includes(exampleFile(version, language, name)));
-      expect(sorted(Object.keys(readOutputs(version, language)))).toEqual(examples.live ? [] : sorted(run));
+      expect(
+        sorted(Object.keys(readOutputs(version, language))),
+        `${bindingsFolder(version)}/${language}/outputs.json`,
+      ).toEqual(examples.live ? [] : sorted(run));
     }
   });
 

@@ -21,7 +21,10 @@ const pageOf = (address: string) => address.replace(/[?#].*/, '').replace(/(.)\/
 test('each page of 4.x has five questions, and no question is there twice', () => {
   const pages = routes.current.map(pageOf);
   const counts = pages.map((page) => [page, questions.filter((each) => pageOf(each.page) === page).length]);
-  expect(counts.filter(([, count]) => count !== 5)).toEqual([]);
+  expect(
+    counts.filter(([, count]) => count !== 5),
+    `pages whose questions in ${folder} aren't five`,
+  ).toEqual([]);
   expect(questions).toHaveLength(5 * pages.length);
   expect(new Set(questions.map(({question}) => question)).size).toBe(questions.length);
 });
