@@ -7,19 +7,19 @@ export function hasHydrated(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true';
 }
 
-/** An element that the server has rendered, as it was before React began. */
-let fromServer: Element | undefined;
+/** An element that the server has rendered, as it was before React began; null where there was none, as in the preview. */
+let fromServer: Element | null | undefined;
 
 /** Remembers an element of the server's HTML. Called once, before React begins. */
 export function rememberServerMarkup(): void {
-  fromServer = document.getElementById('__docusaurus')?.firstElementChild ?? undefined;
+  fromServer = document.getElementById('__docusaurus')?.firstElementChild ?? null;
 }
 
 /**
- * Whether React has thrown away the server's HTML and rendered the page itself. It does so where something else has changed the
+ * Whether React has rendered the page itself: `npm start` sends no HTML, or React has thrown it away. It does so where something else has changed the
  * page before: an extension that inserts elements, or a browser that translates. Parts that are in the HTML alone then have to be
  * fetched, as on a page that the reader navigates to. Only effects can ask: until then the HTML is there.
  */
 export function isServerMarkupGone(): boolean {
-  return fromServer !== undefined && !fromServer.isConnected;
+  return fromServer === null || (fromServer !== undefined && !fromServer.isConnected);
 }

@@ -39,9 +39,9 @@ const wrongs = 60;
 export function exampleOf({query, right, count, judgesProblems}: Labeled, corpus: Corpus): Example {
   const search = readSearch(query, corpus);
   const {sections, values} = candidatesOf(search, corpus);
-  const unjudged = !judgesProblems && (search.kind === 'trouble' || search.kind === 'why');
+  const isUncertain = !judgesProblems && (search.kind === 'trouble' || search.kind === 'why');
   const judged = Array.from(sections).filter(
-    (section) => !unjudged || right.has(section) || corpus.kinds[section] !== 'problem',
+    (section) => !isUncertain || right.has(section) || corpus.kinds[section] !== 'problem',
   );
   const all = judged.map((section) => {
     const own = featureNames.flatMap((name, place) => {

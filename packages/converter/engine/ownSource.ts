@@ -26,7 +26,7 @@ export function ownSource(language: ReadLanguage, code: string, names: NameTable
     kind: 'byHand',
     text: translate({
       message:
-        'This code contains H3 3.x itself, so the converter left it as it is. Replace all such files with those of 4.x. If they are bundles, build them again with 4.x.',
+        'This code contains H3 3.x itself, so the converter left it as it is. Replace all such files with the files of 4.x. If they are bundles, build them again with 4.x.',
     }),
     link: '/docs/installation',
     once: 'folder',

@@ -22,7 +22,7 @@ it.each([
   expect(result.code).toBe(code);
   expect(result.version).toBe('3.x');
   expect(result.notes.map(({text}) => text)).toEqual([
-    'This code contains H3 3.x itself, so the converter left it as it is. Replace all such files with those of 4.x. If they are bundles, build them again with 4.x.',
+    'This code contains H3 3.x itself, so the converter left it as it is. Replace all such files with the files of 4.x. If they are bundles, build them again with 4.x.',
   ]);
 });
 

@@ -54,7 +54,7 @@ const jvm: Told = {
   common: new Set(['compact', 'uncompact', 'polyfill', 'edgeLength']),
   definitions: /\b(?:fun|def)\s+(?:<[^<>]*>\s*)?(\w+)/g,
   // `Grid.kRing`: `H3Core` has no functions of the class, but constants such as `H3_CORE` can hold one.
-  own: /\b(?!H3Core\b)[A-Z]\w*[a-z]\w*(?:\.asInstanceOf\[\w+\])?\.$/,
+  own: /\b(?!H3Core\b)[A-Z](?=\w*[a-z])\w*(?:\.asInstanceOf\[\w+\])?\.$/,
   more: {GeoCoord: 'LatLng', ...Object.fromEntries([...exceptions].map((name) => [name, 'H3Exception']))},
 };
 
