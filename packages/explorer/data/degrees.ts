@@ -1,0 +1,21 @@
+import {readAngles} from '../input/angles';
+import {divisorOf} from '../input/position-columns';
+import type {PlacedColumn} from './columns';
+import {parseNumber} from './numbers';
+
+/** `52.520.008`: degrees that a spreadsheet with decimal commas read and printed as an integer. */
+export const GROUPED_DEGREES = /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** The degrees of a field: a number as its column writes them, or an angle with marks or a hemisphere. */
+export function degreesIn(field: string, column: PlacedColumn): number {
+  // Degrees have no thousands: the comma of `-0,128` is decimal, whatever the rest of the column looks like.
+  const comma = /^([+-]?\d{1,3}),(\d+)$/.exec(field);
+  if (comma) return Number(`${comma[1]}.${comma[2]}`);
+  const number = parseNumber(field, column.format);
+  if (Number.isFinite(number)) return number / divisorOf(column.name);
+  // With another angle beside it, one angle is a pair.
+  const reading = readAngles(column.type === 'latitude' ? `${field}, 0°E` : `0°N, ${field}`);
+  if (!('pairs' in reading) || reading.loose) return NaN;
+  const [pair] = reading.pairs;
+  return pair?.[column.type === 'latitude' ? 0 : 1] ?? NaN;
+}

@@ -1,0 +1,190 @@
+import {translate} from '@docusaurus/Translate';
+import type {Geometry} from 'geojson';
+import type {Collector} from '../input/collector';
+import {readGeometryText} from '../input/geometry-text';
+import {readPlaceCode} from '../input/lines';
+import {indexOfOutline} from '../input/outlines';
+import {decodePolyline} from '../input/polyline';
+import {whyNoPosition} from '../input/positions';
+import {indexOf, readIndexField, type PlacedColumn} from './columns';
+import {degreesIn, GROUPED_DEGREES} from './degrees';
+import {isEmpty} from './missing';
+import {positionIn} from './pairs';
+import type {RawRow} from './rawTable';
+import type {DataRow} from './types';
+import {valueColumnsOf, valueOf} from './valueColumns';
+
+/** Reads rows of fields by their columns. */
+export class RowReader {
+  private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
+  private readonly lines: PlacedColumn | undefined;
+  private readonly pair: PlacedColumn | undefined;
+  private readonly values: readonly PlacedColumn[];
+
+  /**
+   * @param code - the number of the column with codes of places
+   * @param printed - whether a program printed the table
+   */
+  constructor(
+    columns: readonly PlacedColumn[],
+    private readonly code: number,
+    private readonly printed: boolean,
+  ) {
+    const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
+    this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
+    this.lines = of('polyline') ?? of('polyline6');
+    this.pair = of('latlng') ?? of('lnglat');
+    this.values = valueColumnsOf(columns);
+  }
+
+  /** Whether a row says where it is. */
+  hasPlace(row: RawRow): boolean {
+    const {fields, shapes} = row;
+    return (
+      shapes !== undefined ||
+      indexOf(this.field(fields, 'index') ?? '') !== undefined ||
+      this.positionOf(fields) !== undefined ||
+      codePosition(fields[this.code]) !== undefined ||
+      !isEmpty(this.field(fields, 'geometry')) ||
+      this.pairOf(row) !== undefined
+    );
+  }
+
+  /** A row with its place, which the sink is told. */
+  read(row: RawRow, sink: Collector): DataRow {
+    return {
+      ...this.place(row, sink),
+      values: this.values.map((column) => valueOf(row.fields[column.at], column, this.printed)),
+    };
+  }
+
+  private place(row: RawRow, sink: Collector): Omit<DataRow, 'values'> {
+    const {fields, line, record, shapes} = row;
+    const field = this.field(fields, 'index');
+    const reading = isEmpty(field) ? undefined : readIndexField(field);
+    if (reading && 'index' in reading) {
+      sink.index(reading, field ?? '', line);
+      return {index: reading.index};
+    }
+    const found: Geometry[] = shapes ? [...shapes] : [];
+    const text = this.field(fields, 'geometry');
+    const problems: string[] = [];
+    if (found.length === 0 && !isEmpty(text)) {
+      readGeometryText(text, {
+        shape: (geometry) => found.push(geometry),
+        problem: (_, part, reason) => {
+          problems.push(reason);
+          sink.problem(line, part, reason);
+        },
+      });
+    }
+    const encoded = this.lines && fields[this.lines.at];
+    if (found.length === 0 && this.lines && !isEmpty(encoded)) {
+      const positions = decodePolyline(encoded, this.lines.type === 'polyline6' ? 'polyline6' : 'polyline');
+      if ('reason' in positions) {
+        problems.push(positions.reason);
+        sink.problem(line, encoded, positions.reason);
+      } else found.push({type: 'LineString', coordinates: [...positions]});
+    }
+    if (found.length > 0) return this.shaped(found, line, record, sink);
+    const pair = this.pairOf(row);
+    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? pair;
+    const outside = pair && whyNoPosition(...pair);
+    if (position === pair && outside !== undefined) {
+      sink.problem(line, this.textOf(fields), outside);
+      return {};
+    }
+    if (position) {
+      sink.point(...position, line, record);
+      return {position};
+    }
+    // Features without a geometry are rows like others.
+    if (reading) sink.index(reading, field ?? '', line);
+    else if (problems.length === 0 && !(shapes && this.at.index === undefined))
+      sink.problem(line, this.textOf(fields), this.whyNoPlace(fields));
+    return {};
+  }
+
+  private shaped(found: readonly Geometry[], line: number, record: number, sink: Collector): Omit<DataRow, 'values'> {
+    const index = indexOfOutline(found);
+    if (index !== undefined) {
+      sink.index({kind: 'cell', index}, index, line);
+      return {index};
+    }
+    for (const geometry of found) sink.shape(geometry, line, record);
+    const [only, ...others] = found;
+    const [lng, lat] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
+    return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
+  }
+
+  private field(fields: RawRow['fields'], place: keyof RowReader['at']): string | undefined {
+    const column = this.at[place];
+    return column && fields[column.at];
+  }
+
+  private positionOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const position = this.degreesOf(fields);
+    return position && whyNoPosition(...position) === undefined ? position : undefined;
+  }
+
+  private degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const [lat, lng] = (['latitude', 'longitude'] as const).map((place) => {
+      const column = this.at[place];
+      const field = column && fields[column.at];
+      return column && !isEmpty(field) ? degreesIn(field, column) : NaN;
+    });
+    return lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
+  }
+
+  /** The position of a field that holds both coordinates, or why it is none. A feature has its place in its geometry. */
+  private pairOf({fields, shapes}: RawRow): readonly [lat: number, lng: number] | undefined {
+    const {pair} = this;
+    const field = pair && fields[pair.at];
+    if (shapes || !pair || isEmpty(field)) return undefined;
+    return positionIn(field, pair.type === 'lnglat' ? 'lnglat' : 'latlng');
+  }
+
+  private textOf(fields: RawRow['fields']): string {
+    const {index, latitude, longitude, geometry} = this.at;
+    const own = [index ?? geometry ?? this.pair, latitude, longitude].flatMap((column) =>
+      column ? [fields[column.at] ?? ''] : [],
+    );
+    const said = own.filter((field) => field !== '').join(', ');
+    return said === '' ? fields.filter((field) => field !== undefined).join(', ') : said;
+  }
+
+  private whyNoPlace(fields: RawRow['fields']): string {
+    const {index, latitude, longitude} = this.at;
+    if (latitude && longitude) {
+      const position = this.degreesOf(fields);
+      if ([latitude, longitude].some(({at}) => GROUPED_DEGREES.test(fields[at] ?? ''))) {
+        return translate({
+          message:
+            'a program took the decimal point of these degrees for a thousands separator; export the table again',
+        });
+      }
+      return (
+        (position && whyNoPosition(...position)) ??
+        translate({message: 'the latitude and longitude columns have no numbers in this row'})
+      );
+    }
+    if (index) return translate({message: 'this row has no index'});
+    if (this.at.geometry) {
+      return isEmpty(this.field(fields, 'geometry'))
+        ? translate({message: 'this row has no geometry'})
+        : translate({message: 'this geometry is empty'});
+    }
+    if (this.code >= 0) {
+      const reading = readPlaceCode(fields[this.code] ?? '');
+      return reading && 'reason' in reading
+        ? reading.reason
+        : translate({message: 'not a geohash, Plus Code, MGRS, or UTM reference'});
+    }
+    return translate({message: 'this row has no index, and the header names no latitude and longitude columns'});
+  }
+}
+
+function codePosition(field: string | undefined): readonly [number, number] | undefined {
+  const reading = field === undefined ? undefined : readPlaceCode(field);
+  return reading && 'position' in reading ? reading.position : undefined;
+}

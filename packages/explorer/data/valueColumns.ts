@@ -1,0 +1,48 @@
+import type {PlacedColumn} from './columns';
+import {isBlank, isEmpty} from './missing';
+import {parseNumber} from './numbers';
+import type {Column, Value} from './types';
+
+/** What the values of a column are; undefined: its fields only say where the rows are. */
+function valueTypeOf({type, value}: PlacedColumn): Column['type'] | undefined {
+  if (type === 'number' || type === 'text') return type;
+  return type === 'index' || type === 'geometry' || type === 'polyline' || type === 'polyline6' ? undefined : value;
+}
+
+/** The columns of values: coordinates last, because readers filter and color by the others first. */
+export function valueColumnsOf(columns: readonly PlacedColumn[]): PlacedColumn[] {
+  const isCoordinate = ({type}: PlacedColumn) => type === 'latitude' || type === 'longitude';
+  const values = columns.filter((column) => valueTypeOf(column) !== undefined);
+  return [...values.filter((column) => !isCoordinate(column)), ...values.filter(isCoordinate)];
+}
+
+/** A column of values as data sets describe it; none for one whose fields only say where the rows are. */
+export function valueColumn(column: PlacedColumn): Column[] {
+  const {
+    name,
+    format: {decimal, unit},
+  } = column;
+  const type = valueTypeOf(column);
+  if (type === undefined) return [];
+  return [
+    {
+      name,
+      type,
+      ...(type === 'number' && decimal === ',' && {decimal}),
+      ...(type === 'number' && unit !== '' && {unit}),
+    },
+  ];
+}
+
+/**
+ * The value of a field; null where it has none.
+ *
+ * @param printed - whether a program printed the table
+ */
+export function valueOf(field: string | undefined, column: PlacedColumn, printed: boolean): Value {
+  if (isBlank(field)) return null;
+  if (valueTypeOf(column) === 'text') return printed && isEmpty(field) ? null : field;
+  const number = parseNumber(field, column.format);
+  if (!Number.isFinite(number)) return null;
+  return String(number) === field ? number : field;
+}
