@@ -4,6 +4,7 @@ import {formatList} from '@h3-docs/base/number';
 import {Budget, MOST_UNPACKED} from './limit';
 import {readShapefiles} from './shapefile';
 import {endingOf, type FileReading, type OpenedFile} from './types';
+import {DESCRIPTION} from './workbookParts';
 
 /** Parts of a shapefile that carry data. */
 const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
@@ -26,6 +27,21 @@ function unpack(
   });
 }
 
+/**
+ * Checks the size of all parts of an archive that a library unpacks as a whole.
+ *
+ * @throws TooLarge when that is more than there may be
+ */
+function checkSize(bytes: Uint8Array): void {
+  const budget = new Budget(MOST_UNPACKED);
+  unzipSync(bytes, {
+    filter: ({originalSize}) => {
+      budget.take(originalSize);
+      return false;
+    },
+  });
+}
+
 /** The name that the files of a shapefile have in common. */
 const stemOf = (name: string) => name.slice(0, -4).toLowerCase();
 
@@ -41,9 +57,6 @@ function namesIn(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** The file of a workbook that names its sheets. */
-const DESCRIPTION = 'xl/workbook.xml';
-
 /** Whether an archive is a workbook of Excel. */
 export const isWorkbook = (names: readonly string[]): boolean => names.includes(DESCRIPTION);
 
@@ -58,9 +71,12 @@ export async function readArchive(
 ): Promise<FileReading> {
   const names = namesIn(bytes);
   if (isWorkbook(names)) {
-    const description = unpack(bytes, () => true)[DESCRIPTION];
+    checkSize(bytes);
     const {readWorkbook} = await import('./workbook');
-    return readWorkbook(bytes, new TextDecoder().decode(description));
+    return readWorkbook(bytes, (part) => {
+      const content = unpack(bytes, (one) => one === part)[part];
+      return content && new TextDecoder().decode(content);
+    });
   }
   const shapes = names.filter((one) => endingOf(one) === 'shp' && !IGNORED.test(one));
   if (shapes.length > 0) {

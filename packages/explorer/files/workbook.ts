@@ -1,30 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {csvFormatRows} from 'd3-dsv';
 import {readSheet, type SheetData} from 'read-excel-file/web-worker';
-import {formatList} from '@h3-docs/base/number';
+import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import {readText} from '../input/read';
-import {attributeOf, xmlEvents} from '../input/xml-events';
 import {Budget} from './limit';
+import {zeroFormats} from './numberFormats';
+import {hiddenCells, type HiddenCells} from './sheetCells';
 import type {FileReading} from './types';
-
-/** What the description of a workbook says. */
-interface Workbook {
-  readonly sheets: readonly string[];
-  /** Whether its days are counted from 1904. */
-  readonly from1904: boolean;
-}
-
-/** @param description - `xl/workbook.xml` */
-function readDescription(description: string): Workbook {
-  const sheets: string[] = [];
-  let from1904 = false;
-  for (const event of xmlEvents(description)) {
-    if (event.type !== 'open') continue;
-    if (event.name === 'sheet') sheets.push(attributeOf(event.attributes, 'name') ?? '');
-    if (event.name === 'workbookPr') from1904 = /^(?:1|true)$/.test(attributeOf(event.attributes, 'date1904') ?? '');
-  }
-  return {sheets, from1904};
-}
+import {readDescription, sheetAndStyles, type Workbook, type WorkbookParts} from './workbookParts';
 
 /** Days count in doubles, so a moment can be off by a millisecond. */
 const INEXACT_MS = 5;
@@ -50,10 +33,16 @@ function print(cell: unknown, workbook: Workbook): string {
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
+/** A number as JavaScript writes it, except for one that JavaScript would round: an index that a program has written, for one. */
+const exactly = (text: string): string => (/^\d{16,20}$/.test(text) ? text : String(Number(text)));
+
+/** The rows of a sheet as the library reads them. */
+type Rows = SheetData<string>;
+
 /** How many rows of a sheet tell whether it has places. */
 const SAMPLE = 200;
 
-function hasPlaces(rows: SheetData, workbook: Workbook): boolean {
+function hasPlaces(rows: Rows, workbook: Workbook): boolean {
   const sample = csvFormatRows(rows.slice(0, SAMPLE).map((row) => row.map((cell) => print(cell, workbook))));
   const {cells, edges, vertexes, shapes} = readText(sample, {strict: true}).result;
   return cells.length + edges.length + vertexes.length + shapes.length > 0;
@@ -63,10 +52,10 @@ function hasPlaces(rows: SheetData, workbook: Workbook): boolean {
 async function placedSheet(
   bytes: Uint8Array<ArrayBuffer>,
   workbook: Workbook,
-): Promise<{readonly rows: SheetData; readonly at: number} | undefined> {
-  let full: {readonly rows: SheetData; readonly at: number} | undefined;
+): Promise<{readonly rows: Rows; readonly at: number} | undefined> {
+  let full: {readonly rows: Rows; readonly at: number} | undefined;
   for (const at of workbook.sheets.keys()) {
-    const rows = await readSheet(bytes.slice().buffer, at + 1);
+    const rows = await readSheet(bytes.slice().buffer, at + 1, {parseNumber: exactly});
     if (rows.length === 0) continue;
     if (workbook.sheets.length === 1 || hasPlaces(rows, workbook)) return {rows, at};
     full ??= {rows, at};
@@ -92,18 +81,54 @@ function noteOn({sheets}: Workbook, at: number): string | undefined {
       );
 }
 
+/** How many formulas of a sheet have no result in the file, and where the first one is; undefined: all have one. */
+function unsavedNote({unsaved}: HiddenCells): string | undefined {
+  const [first] = unsaved;
+  if (!first) return undefined;
+  return plural(
+    unsaved.length,
+    translate(
+      {
+        message:
+          '{count} formula was read as empty, because the file doesn’t have its result (row {row}). Open it in a spreadsheet program and save it.|{count} formulas were read as empty, because the file doesn’t have their results (the first in row {row}). Open it in a spreadsheet program and save it.',
+      },
+      {count: formatLocale(unsaved.length), row: first.row + 1},
+    ),
+  );
+}
+
+/** The rows of a sheet with the texts of cells that the library leaves out or changes. */
+function printRows(rows: Rows, {shown}: HiddenCells, workbook: Workbook): string[][] {
+  const printed = rows.map((row) => row.map((cell) => print(cell, workbook)));
+  for (const {row, column, text} of shown) {
+    // The library cuts off rows and columns that have nothing but errors.
+    while (printed.length <= row) printed.push([]);
+    const fields = printed[row] ?? [];
+    while (fields.length < column) fields.push('');
+    fields[column] = text;
+  }
+  return printed;
+}
+
+/** What the library leaves out of a sheet. */
+function hiddenIn(part: WorkbookParts, workbook: Workbook, at: number): HiddenCells {
+  const {sheet, styles} = sheetAndStyles(part, workbook, at);
+  return hiddenCells(sheet, zeroFormats(styles));
+}
+
 /**
  * Reads one sheet of a workbook as CSV: the first one with positions or indexes.
  *
- * @param description - `xl/workbook.xml`, which names the sheets
+ * @param part - returns the XML of a part of the workbook
  */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, description: string): Promise<FileReading> {
-  const workbook = readDescription(description);
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, part: WorkbookParts): Promise<FileReading> {
+  const workbook = readDescription(part);
   const sheet = await placedSheet(bytes, workbook);
   if (!sheet) return {reason: translate({message: 'All sheets of the workbook are empty.'})};
   const budget = new Budget();
-  const rows = sheet.rows.map((row) => row.map((cell) => print(cell, workbook)));
+  const hidden = hiddenIn(part, workbook, sheet.at);
+  const rows = printRows(sheet.rows, hidden, workbook);
   for (const row of rows) budget.take(row.reduce((sum, {length}) => sum + length + 1, 0));
-  const note = noteOn(workbook, sheet.at);
-  return {text: csvFormatRows(rows), ...(note !== undefined && {note})};
+  const notes = [noteOn(workbook, sheet.at), unsavedNote(hidden)].filter((note) => note !== undefined);
+  return {text: csvFormatRows(rows), ...(notes.length > 0 && {note: notes.join(' ')})};
 }

@@ -62,6 +62,60 @@ describe('a workbook', () => {
     expect(result.problems).toMatchObject([{line: 1, text: 'Stores of 2024'}]);
   });
 
+  it('keeps its errors, and counts those among numbers', async () => {
+    const {data, result} = await read({
+      A: [
+        ['h3', 'n', 'name', 'last'],
+        [cell, {error: '#N/A'}, {error: '#REF!'}, {error: '#NAME?'}],
+        ['8928308283bffff', 5, 'b', {error: '#SPILL!'}],
+        [{error: '#N/A'}, 7, 'c'],
+      ],
+    });
+    expect(data?.rows.map((row) => row.values)).toEqual([
+      [null, '#REF!', '#NAME?'],
+      [5, 'b', '#SPILL!'],
+      [7, 'c', null],
+    ]);
+    expect(result.notes?.map(({text}) => text)).toEqual(['“n” has numbers, so 1 field with “#N/A” was read as empty.']);
+    expect(result.problems).toMatchObject([{line: 4, text: '#N/A', reason: 'this row has no index'}]);
+  });
+
+  it('keeps leading zeros that its formats show', async () => {
+    expect(
+      await values([
+        ['h3', 'zip', 'id', 'n'],
+        [cell, [2139, '00000'], [78051120, '000-00-0000'], 7],
+      ]),
+    ).toEqual([['02139', '078-05-1120', 7]]);
+  });
+
+  it('says which formulas have no result', async () => {
+    const {note, data} = await read({
+      A: [
+        ['h3', 'n', 'double'],
+        [cell, 2, {formula: 'B2*2'}],
+        ['8928308283bffff', 3, {formula: 'B3*2'}],
+      ],
+    });
+    expect(data?.rows.map((row) => row.values)).toEqual([
+      [2, null],
+      [3, null],
+    ]);
+    expect(note).toBe(
+      '2 formulas were read as empty, because the file doesn’t have their results (the first in row 2). Open it in a spreadsheet program and save it.',
+    );
+  });
+
+  it('keeps all digits of indexes that a program wrote as numbers', async () => {
+    const {result} = await read({
+      A: [
+        ['h3', 'n'],
+        [BigInt(`0x${cell}`), 1],
+      ],
+    });
+    expect(result).toMatchObject({cells: [cell], problems: []});
+  });
+
   it('says that its indexes lost their digits where they are numbers', async () => {
     const {result} = await read({
       A: [

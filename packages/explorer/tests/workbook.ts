@@ -1,22 +1,35 @@
 import {strToU8, zipSync} from 'fflate';
 
-/** A cell of a workbook: a text, a number, or a number with the format of a date, a moment, or a time. */
-export type TestCell = string | number | readonly [value: number, format: 'date' | 'moment' | 'time'];
+/**
+ * A cell of a workbook: a text, a number, a number with a format, an error such as `#N/A`, or a formula without a result.
+ * A number of type `bigint` is written with all its digits.
+ */
+export type TestCell =
+  | string
+  | number
+  | bigint
+  | readonly [value: number, format: (typeof FORMATS)[number]]
+  | {readonly error: string}
+  | {readonly formula: string};
+
+const FORMATS = ['date', 'moment', 'time', '00000', '000-00-0000'] as const;
 
 const XML = '<?xml version="1.0"?>';
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-/** Excel's numbers of formats for a date, a moment, and a time. */
-const STYLES = `${XML}<styleSheet ${MAIN}><cellXfs count="4">${[0, 14, 22, 21].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
+/** Excel's numbers of formats for a date, a moment, and a time, and two formats of the workbook. */
+const STYLES = `${XML}<styleSheet ${MAIN}><numFmts count="2"><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="000\\-00\\-0000"/></numFmts><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="6">${[0, 14, 22, 21, 164, 165].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function cellXml(cell: TestCell, place: string): string {
   if (typeof cell === 'string')
     return cell === '' ? '' : `<c r="${place}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
-  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  if (typeof cell === 'number' || typeof cell === 'bigint') return `<c r="${place}"><v>${cell}</v></c>`;
+  if ('error' in cell) return `<c r="${place}" t="e"><v>${cell.error}</v></c>`;
+  if ('formula' in cell) return `<c r="${place}"><f>${escaped(cell.formula)}</f></c>`;
   const [value, format] = cell;
-  return `<c r="${place}" s="${['date', 'moment', 'time'].indexOf(format) + 1}"><v>${value}</v></c>`;
+  return `<c r="${place}" s="${FORMATS.indexOf(format) + 1}"><v>${value}</v></c>`;
 }
 
 /** A workbook of Excel with the sheets in their order, as `.xlsx`. */
