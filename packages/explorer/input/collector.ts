@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Geometry} from 'geojson';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
@@ -18,6 +20,8 @@ export class Collector {
   private problemCount = 0;
   private repeated = 0;
   private loose = 0;
+  /** How many lines have values that aren't read, and the first and the last of them. */
+  private beside = {count: 0, first: 0, last: 0};
 
   /** @param strict - whether numbers among other text are left alone */
   constructor(private readonly strict = false) {}
@@ -56,6 +60,13 @@ export class Collector {
     if (!this.strict) this.point(lat, lng, line);
   }
 
+  /** Counts a line outside a table that has values beside its indexes, positions, or geometries. */
+  valuesBeside(line: number): void {
+    const {count, first, last} = this.beside;
+    if (count === 0) this.beside = {count: 1, first: line, last: line};
+    else if (line !== last) this.beside = {count: count + 1, first, last: line};
+  }
+
   /** Takes the geometries of a line. */
   geometriesOf(line: number): GeoJsonSink {
     return {
@@ -82,7 +93,28 @@ export class Collector {
     return this.problemCount + this.loose + this.shapes.length + cell.size + edge.size + vertex.size === 0;
   }
 
+  private besideNote(): Note[] {
+    const {count, first} = this.beside;
+    if (count === 0) return [];
+    return [
+      {
+        text: plural(
+          count,
+          translate(
+            {
+              message:
+                'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
+            },
+            {count: formatLocale(count), line: first},
+          ),
+        ),
+        others: [],
+      },
+    ];
+  }
+
   result(): ReadResult {
+    const notes = [...this.notes, ...this.besideNote()];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],
@@ -92,7 +124,7 @@ export class Collector {
       problemCount: this.problemCount,
       repeated: this.repeated,
       ...(this.loose > 0 && {loose: this.loose}),
-      ...(this.notes.length > 0 && {notes: this.notes}),
+      ...(notes.length > 0 && {notes}),
     };
   }
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
+import {hasValues, hasValuesBesideShape, hasWords} from './beside';
 import {isLikeGeohash, readCode} from './codes';
 import type {Collector} from './collector';
 import {readGridReference, type GridReading} from './grid-references';
@@ -41,14 +42,16 @@ export function isIndexLike(field: string): boolean {
  */
 export function readLine(line: string, number: number, sink: Collector, table?: Table, quiet = false): void {
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
-  const found = readIndexes(line, number, sink);
+  const {found, rest} = readIndexes(line, number, sink);
   if (found > 0) {
+    if (!table && hasValues(rest.replace(TRAILING_COMMENT, ''))) sink.valuesBeside(number);
     if (!table && !quiet) {
       reportWords(line, number, sink);
       reportPosition(line, number, sink);
     }
     return;
   }
+  if (quiet && !COMMENT.test(line) && hasValuesBesideShape(line)) sink.valuesBeside(number);
   if (quiet || COMMENT.test(line) || EMPTY_VALUES.test(line.trim())) return;
   if (table?.lat !== undefined && table.lng !== undefined) {
     readColumns(line, table.delimiter, table.lat, table.lng, number, sink);
@@ -65,20 +68,21 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
   readCoordinates(line, number, sink, table);
 }
 
-function readIndexes(line: string, number: number, sink: Collector): number {
+/** Reads all indexes of a line; returns how many there are, and the text around them. */
+function readIndexes(line: string, number: number, sink: Collector): {readonly found: number; readonly rest: string} {
   let found = 0;
-  for (const [token] of line.matchAll(TOKEN)) {
-    if (isWkb(token)) {
-      readWkb(token, sink.geometriesOf(number));
-      found++;
-      continue;
-    }
-    const reading: IndexReading | undefined = readToken(token);
-    if (!reading) continue;
-    sink.index(reading, token, number);
+  let rest = '';
+  let end = 0;
+  for (const {0: token, index} of line.matchAll(TOKEN)) {
+    const reading: IndexReading | undefined = isWkb(token) ? undefined : readToken(token);
+    if (reading) sink.index(reading, token, number);
+    else if (isWkb(token)) readWkb(token, sink.geometriesOf(number));
+    else continue;
     found++;
+    rest += `${line.slice(end, index)} `;
+    end = index + token.length;
   }
-  return found;
+  return {found, rest: rest + line.slice(end)};
 }
 
 /** Reports words in a list of indexes that look like invalid indexes. */
@@ -202,6 +206,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
   const reading = readAngles(line);
   if ('pairs' in reading) {
     for (const [lat, lng] of reading.pairs) addPosition(lat, lng, line, number, sink, reading.loose);
+    if (hasWords(line)) sink.valuesBeside(number);
   } else if (!(reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line)))) {
     sink.problem(
       number,

@@ -1,12 +1,15 @@
 import type {RawTable} from '../rawTable';
 import {alignedTable} from './aligned';
+import {copyTable} from './copy';
 import {countedTable} from './counted';
 import {delimitedTable} from './delimited';
 import {htmlTable} from './html';
 import {jsonTable} from './json';
+import {logfmtTable} from './logfmt';
 import {printedTable, verticalTable} from './printed';
 import {tuplesTable} from './tuples';
 import {xmlTable} from './xml';
+import {yamlTable} from './yaml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
 const formats: readonly ((text: string) => RawTable | undefined)[] = [
@@ -14,9 +17,12 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   xmlTable,
   jsonTable,
   tuplesTable,
+  copyTable,
   verticalTable,
   printedTable,
   countedTable,
+  logfmtTable,
+  yamlTable,
   delimitedTable,
   alignedTable,
 ];

@@ -1,0 +1,25 @@
+/** What a line may begin with that isn't data: the mark or the number of a list, or the number of an element that R prints. */
+const LIST_MARK = /^\s*(?:\d{1,9}[.)]\s|\[\d{1,9}\]\s|[-*•]\s)/;
+const NUMBER = /(?<![\w.])[+-]?\d/;
+/** A key with a word: `level=info`. In code, a call may follow. */
+const KEYED_WORD = /[\p{L}\p{N}_]["']?[=:]["']?\p{L}[\p{L}\p{N}_-]*(?![\p{L}\p{N}_(.-])/u;
+/** What is code rather than data: brackets and quotes. */
+const CODE = /[(){}[\]'"`=]/;
+const CALL = /[\w.]+\s?\(|\b(?:new|const|let|var|return)\s/g;
+const WORD = /\p{L}{3,}/gu;
+/** Words that belong to coordinates. */
+const OF_COORDINATES =
+  /^(?:lat|latitude|lng|lon|long|longitude|north|south|east|west|nord|ost|est|deg|degrees?|min|minutes?|sec|seconds?|geo|gps|point|coords?|coordinates?|position|location)$/i;
+
+/** Whether the text beside the indexes of a line has values: numbers, or keys with words. */
+export function hasValues(rest: string): boolean {
+  const data = rest.replace(LIST_MARK, '');
+  return NUMBER.test(data) || KEYED_WORD.test(data);
+}
+
+/** Whether the text beside a geometry has values, and isn't code. */
+export const hasValuesBesideShape = (rest: string): boolean => !CODE.test(rest) && /[\p{L}\p{N}]/u.test(rest);
+
+/** Whether a line with positions has words that aren't part of them, such as names of places. */
+export const hasWords = (line: string): boolean =>
+  (line.replace(CALL, '').match(WORD) ?? []).some((word) => !OF_COORDINATES.test(word));
