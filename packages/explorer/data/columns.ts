@@ -1,9 +1,10 @@
 import {getResolution} from 'h3-js';
 import {isGeometryText} from '../input/geometry-text';
 import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
-import {positionColumns} from '../input/position-columns';
+import {positionColumns, type PositionColumns} from '../input/position-columns';
 import {codeColumn} from '../input/table';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
+import {doubtfulPair} from './doubtfulNames';
 import {isEmpty} from './missing';
 import {parseNumber, plainNumbers, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
@@ -18,6 +19,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly value: 'number' | 'text';
   /** Whether its fields are indexes, but those of another column say where the rows are. */
   readonly isIndex?: boolean;
+  /** Whether its name may mean something else than a coordinate. */
+  readonly isDoubtful?: boolean;
   /** Whether readers should know in which order its pairs were read. */
   readonly noted?: boolean;
 }
@@ -103,7 +106,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
   // Of columns for several resolutions, the finest says most of where a row is.
   const ownIndexAt =
     own.length > 1 ? own.reduce((best, at) => (finest(at) > finest(best) ? at : best)) : (own[0] ?? indexed[0]);
-  const {lat, lng} =
+  const named: Partial<PositionColumns> =
     positionsAt !== undefined
       ? placesOf(positionsAt, startsWithLongitude(rows, positionsAt))
       : // A feature has its place in its geometry, even where that can't be read.
@@ -111,7 +114,10 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
         ? {}
         : positionColumns(names);
   const geometryAt = names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
-  const isPlaced = ownIndexAt !== undefined || lat !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
+  const isOtherwise = ownIndexAt !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
+  const doubtful = isOtherwise || named.lat !== undefined ? undefined : doubtfulPair(names, rows);
+  const {lat, lng} = doubtful ?? named;
+  const isPlaced = isOtherwise || lat !== undefined;
   const pair = isPlaced ? undefined : pairColumnOf(names, rows);
   // Numbers of that size are indexes only where nothing else says where the rows are.
   const roundedAt = isPlaced || pair ? -1 : names.findIndex((_, at) => share(at, isRoundedIndex) > 0.5);
@@ -139,7 +145,18 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
                 : value;
     const noted = at === pair?.at && pair.noted;
     const isIndex = at !== indexAt && indexed.includes(at);
-    return {name, at, type, value, format: plainNumbers, ...written, ...(noted && {noted}), ...(isIndex && {isIndex})};
+    const isDoubtful = doubtful !== undefined && (at === lat || at === lng);
+    return {
+      name,
+      at,
+      type,
+      value,
+      format: plainNumbers,
+      ...written,
+      ...(noted && {noted}),
+      ...(isIndex && {isIndex}),
+      ...(isDoubtful && {isDoubtful}),
+    };
   });
 }
 

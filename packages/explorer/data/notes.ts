@@ -12,6 +12,7 @@ const MOST_OTHERS = 3;
 export const notesOn = (columns: readonly PlacedColumn[], {positionsAt}: RawTable): Note[] => [
   ...columns.flatMap(orderNote),
   ...(positionsAt === undefined ? pairsNote(columns) : headlessNote(columns)),
+  ...doubtNote(columns),
   ...geometryNote(columns),
   ...indexesNote(columns),
   ...columns.flatMap(pointsNote),
@@ -154,6 +155,29 @@ function pairsNote(columns: readonly PlacedColumn[]): Note[] {
           {name: ownLng, type: 'longitude'},
         ],
       })),
+    },
+  ];
+}
+
+/** Which columns were taken as coordinates although their names may mean a width and a length. */
+function doubtNote(columns: readonly PlacedColumn[]): Note[] {
+  const [lat, lng] = coordinatesOf(columns);
+  if (lat?.isDoubtful !== true || lng?.isDoubtful !== true) return [];
+  return [
+    {
+      text: translate(
+        {message: '“{lat}” was read as latitude and “{lng}” as longitude.'},
+        {lat: lat.name, lng: lng.name},
+      ),
+      others: [
+        {
+          label: translate({message: 'Read both as numbers'}),
+          columns: [
+            {name: lat.name, type: 'number'},
+            {name: lng.name, type: 'number'},
+          ],
+        },
+      ],
     },
   ];
 }

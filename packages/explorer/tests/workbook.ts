@@ -1,3 +1,4 @@
+// cspell:ignore Fmts
 import {strToU8, zipSync} from 'fflate';
 
 /**

@@ -5,6 +5,7 @@ import type {Problem} from '../../input/types';
 import {longRowReason, type RawRow, type RawTable} from '../rawTable';
 import {columnAlone, isFull, layoutOf, SAMPLE_CHARACTERS, sampleOf, unquoted, type Layout} from './layout';
 import {headBelowTitle, MOST_LEADING} from './title';
+import {withWholeGeometries} from './unquoted';
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 
@@ -58,7 +59,8 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     const own = line;
     line += 1 + found.reduce((sum, field) => sum + breaksIn(field), 0);
     if (!isFull(found) || count++ < heads) return undefined;
-    const fields = pairAt === undefined ? found : withPair(found, pairAt, names.length);
+    const parts = delimiter === ',' ? withWholeGeometries(found) : found;
+    const fields = pairAt === undefined ? parts : withPair(parts, pairAt, names.length);
     // The line that psql prints below a table.
     if (fields.length === 1 && names.length > 1 && isFooter(fields[0] ?? '')) return undefined;
     if (fields.length > names.length && isFull(fields.slice(names.length))) {

@@ -6,6 +6,7 @@ import {positionColumns} from '../../input/position-columns';
 import {codeColumn} from '../../input/table';
 import {uniqueNames, type RawTable} from '../rawTable';
 import {isSecondHeader, joinedNames} from './secondHeader';
+import {withWholeGeometries} from './unquoted';
 
 /** How many rows decide whether a text is a table. */
 const SAMPLE = 100;
@@ -47,7 +48,7 @@ export function sampleOf(text: string, start: number, delimiter: string): readon
       .filter(isFull);
     // The last row of a sample may be cut off in the middle.
     const whole = (isAll ? parsed : parsed.slice(0, -1)).slice(0, SAMPLE);
-    if (isAll || whole.length > 1) return whole;
+    if (isAll || whole.length > 1) return delimiter === ',' ? whole.map(withWholeGeometries) : whole;
   }
 }
 

@@ -30,10 +30,12 @@ export function logfmtTable(text: string): RawTable | undefined {
   if (start < 0 || (pairsIn(text.slice(start, newline < 0 ? undefined : newline))?.length ?? 0) < 2) return undefined;
   const keyed = new KeyedRows();
   const problems: Problem[] = [];
+  let others = 0;
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const pairs = pairsIn(line);
     if (!pairs) {
+      others++;
       problems.push({line: at + 1, text: line, reason: translate({message: 'this line isn’t keys and values'})});
       continue;
     }
@@ -49,6 +51,6 @@ export function logfmtTable(text: string): RawTable | undefined {
   }
   const {names, rows} = keyed.table;
   // Where many lines are something else, the text is more than a log.
-  if (problems.length > rows.length / 2 || !havePlaces(names, rows)) return undefined;
+  if (others > rows.length / 2 || !havePlaces(names, rows)) return undefined;
   return {names, rows, certain: true, problems};
 }

@@ -1,0 +1,40 @@
+// cspell:ignore breite länge laenge breedte lengte bredde lengde længde bredd längd leveys pituus
+import type {PositionColumns} from '../input/position-columns';
+import {isEmpty} from './missing';
+import type {RawRow} from './rawTable';
+
+/** Words of German, Dutch, and the languages of the North that mean latitude and longitude, or width and length. */
+const WORDS = [
+  [/^(?:geo\S{0,12}[ _]?)?breite$/i, /^(?:geo\S{0,12}[ _]?)?(?:länge|laenge)$/i],
+  [/^breedte$/i, /^lengte$/i],
+  [/^bredde$/i, /^(?:lengde|længde)$/i],
+  [/^bredd$/i, /^längd$/i],
+  [/^leveys$/i, /^pituus$/i],
+] as const;
+
+const DEGREES = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?$/;
+
+const degreesOf = (field: string): number => (DEGREES.test(field) ? Math.abs(Number(field.replace(',', '.'))) : NaN);
+
+/**
+ * Columns whose names mean latitude and longitude, or width and length: coordinates where all their numbers can be
+ * degrees, and most of them have decimals. Undefined where there are no such columns.
+ */
+export function doubtfulPair(names: readonly string[], rows: readonly RawRow[]): PositionColumns | undefined {
+  for (const [latitude, longitude] of WORDS) {
+    const lat = names.findIndex((name) => latitude.test(name));
+    const lng = names.findIndex((name) => longitude.test(name));
+    if (lat < 0 || lng < 0) continue;
+    let count = 0;
+    let fractions = 0;
+    const fit = rows.every(({fields}) => {
+      const [one, other] = [fields[lat], fields[lng]];
+      if (isEmpty(one) || isEmpty(other) || one === '' || other === '') return true;
+      count++;
+      if (/[.,]/.test(one) && /[.,]/.test(other)) fractions++;
+      return degreesOf(one) <= 90 && degreesOf(other) <= 180;
+    });
+    if (fit && fractions > count / 2) return {lat, lng};
+  }
+  return undefined;
+}
