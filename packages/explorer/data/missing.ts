@@ -3,7 +3,7 @@ const BLANK = /^(?:|\\n|<na>|<null>)$/i;
 const EMPTY = /^(?:|null|none|nan|na|n\/a|\\n|<na>|<null>)$/i;
 /** What people and programs write instead of a number: also the marks of offices of statistics, and errors of Excel. */
 const MARK =
-  /^(?:null|nil|none|nan|na|n\/a|n\.a\.?|n\/d|n\.d\.?|missing|unknown|-{1,3}|[–—:?*…]|\.{1,3}|#(?:n\/a|null!|value!|ref!|name\?|num!|div\/0!|spill!|calc!|field!|busy!|blocked!|connect!|unknown!|getting_data))$/i;
+  /^(?:null|nil|none|nan|na|n\/a|n\.a\.?|n\/d|n\.d\.?|k\.\s?a\.?|missing|unknown|-{1,3}|[–—:?*…]|\.{1,3}|#(?:n\/a|null!|value!|ref!|name\?|num!|div\/0!|spill!|calc!|field!|busy!|blocked!|connect!|unknown!|getting_data))$/i;
 /** The longest mark is `#GETTING_DATA`. */
 const LONGEST_MARK = 13;
 

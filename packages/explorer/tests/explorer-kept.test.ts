@@ -63,6 +63,29 @@ describe('values beside indexes are kept', () => {
     ]);
   });
 
+  it('in YAML whose rows or values are on one line, or have lists', () => {
+    expect(rowsOf(`- {h3: ${A}, n: 5}\n- {h3: ${B}, n: 6}`)).toEqual([
+      [A, 5],
+      [B, 6],
+    ]);
+    const text = `- h3: ${A}\n  at: {name: x, n: 5}\n  tags:\n    - a\n    - b\n- h3: ${B}\n  tags: [c, d]\n`;
+    expect(columnsOf(text)).toEqual(['at.name', 'at.n', 'tags']);
+    expect(rowsOf(text)).toEqual([
+      [A, 'x', 5, '["a","b"]'],
+      [B, null, null, '[c, d]'],
+    ]);
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  it('in a dump with other statements', () => {
+    const text = `/*!40101 SET NAMES utf8 */;\nCREATE TABLE \`t\` (\n  \`h3\` varchar(15)\n);\nINSERT INTO u VALUES (1, 2);\nLOCK TABLES \`t\` WRITE;\nINSERT INTO \`t\` (h3, n) VALUES ('${A}', 5), ('${B}', 6)\n  ON CONFLICT DO NOTHING;\nUNLOCK TABLES;\n`;
+    expect(rowsOf(text)).toEqual([
+      [A, 5],
+      [B, 6],
+    ]);
+    expect(problemsOf(text)).toEqual(['5: only the rows of the first table with places were read']);
+  });
+
   it('in a dump, where null is no text, and other tables are counted', () => {
     const text = `COPY u (id) FROM stdin;\n1\n2\n\\.\nCOPY t ("h3", note) FROM stdin;\n${A}\ta\\tb\\\\c\n${B}\t\\N\n\\.\nINSERT INTO v VALUES (1);`;
     expect(rowsOf(text)).toEqual([
@@ -116,6 +139,15 @@ describe('geometries without quotes in CSV', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
+  it('are columns of tables without names', () => {
+    const text = '1,POLYGON((0 0, 1 0, 1 1, 0 0)),12.5\n2,POLYGON((0 0, 2 0, 2 2, 0 0)),9\n';
+    expect(rowsOf(text)?.map(([, ...values]) => values)).toEqual([
+      [1, 12.5],
+      [2, 9],
+    ]);
+    expect(readText(text).result.shapes).toHaveLength(2);
+  });
+
   it('are read without their columns where they are GeoJSON, which is said', () => {
     const text = `name,shape,n\na,{"type":"Point","coordinates":[1,2]},5\nb,{"type":"Point","coordinates":[3,4]},6\n`;
     expect(readText(text).result.shapes).toHaveLength(2);
@@ -123,9 +155,12 @@ describe('geometries without quotes in CSV', () => {
   });
 
   it('are said where their brackets never close', () => {
-    const text = 'name,n,shape\na,5,"POINT (1 2)"\nb,6,POLYGON ((0 0, 1 0, 1 1\n';
-    expect(problemsOf(text).length).toBeGreaterThan(0);
-    expect(problemsOf(text).every((problem) => problem.startsWith('3: '))).toBe(true);
+    const text = 'name,shape,n\na,"POINT (1 2)",5\nb,POLYGON ((0 0, 1 0, 1 1,6\n';
+    expect(rowsOf(text)?.map(([, ...values]) => values)).toEqual([
+      ['a', 5],
+      ['b', null],
+    ]);
+    expect(readText(text).result.problems).toMatchObject([{line: 3, text: 'POLYGON ((0 0, 1 0, 1 1,6'}]);
   });
 });
 

@@ -1,3 +1,4 @@
+// cspell:ignore Breite Länge
 /**
  * Every reader of input takes linear time. Work is counted in steps, not measured, so that the result is the same on
  * every machine: twice the text must take about twice the steps.
@@ -113,6 +114,27 @@ describe('work grows as the text does', () => {
   it('in the explorer, for KML whose tags, comments, and sections never end', () => {
     const pieces = ['<!--', '<![CDATA[', '<!-- -->', '-->', '<Point>', '<coordinates>1,2 ', '<Polygon', '<a', '&'];
     const cases = pieces.map((text) => [text, growth(readInput, text, '<kml>', '</kml>')] as const);
+    expect(faster(cases)).toEqual([]);
+  });
+
+  it('in the explorer, for rows of dumps, logs, and YAML', () => {
+    const cell = '8928308280fffff';
+    const cases = [
+      ['', `h3=${cell} n=1 b="c d"\n`],
+      ['', `h3=${cell} n="`],
+      ['', `- h3: ${cell}\n  n: 1\n`],
+      [`- h3: ${cell}\n  n:\n`, '    - a\n'],
+      [`- h3: ${cell}\n  n: 1\n`, '- {a: b, c: d}\n'],
+      ['COPY t (h3, n) FROM stdin;\n', `${cell}\t\\N\n`],
+      ['', `COPY t (h3, n) FROM stdin;\n${cell}\t1\n\\.\n`],
+      ['', 'set a;'],
+      ['insert into t values (1);', '/* a */'],
+      ['insert into t values (1);', 'create table t '],
+      ['', `insert into t (h3, n) values ('${cell}', 1);\n`],
+      ['h3,shape,n\n', `${cell},POLYGON ((0 0, 1 0, 1 1, 0 0)),1\n`],
+      ['h3,shape,n\n', 'POLYGON ((0 0,'],
+      ['Breite;Länge\n', '52,5;13,4\n'],
+    ].map(([before = '', text = '']) => [text, growth(readInput, text, before)] as const);
     expect(faster(cases)).toEqual([]);
   });
 

@@ -1,15 +1,13 @@
-import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '@h3-docs/base/number';
 import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, uniqueNames, type RawRow, type RawTable} from '../rawTable';
-import {havePlaces} from './placed';
+import {havePlaces, otherTable, otherTableReason} from './placed';
 
 /** How PostgreSQL begins the rows of a table in a dump; other formats of rows have options behind `stdin`. */
 const COPY = /^\s*copy\s+([\w."]{1,130})\s*(?:\(([^()]{1,4000})\)\s*)?from\s+stdin\s*;\s*$/i;
 const END = '\\.';
 /** Statements with values. All others of a dump describe its tables. */
-const INSERT = /^\s*insert\s+into\b/i;
+const INSERT = /^\s*(?:insert\s+into|update|delete\s+from)\b/i;
 
 const ESCAPES: Readonly<Record<string, string>> = {t: '\t', n: '\n', r: '\r', b: '\b', f: '\f', v: '\v'};
 
@@ -35,7 +33,7 @@ function tablesIn(text: string): {readonly tables: readonly Copied[]; readonly p
     const head = lines[at] ?? '';
     const [match, table = '', columns] = COPY.exec(head) ?? [];
     if (match === undefined) {
-      if (INSERT.test(head)) problems.push({line: at + 1, text: head, reason: besideReason()});
+      if (INSERT.test(head)) problems.push({line: at + 1, text: head, reason: otherTableReason()});
       continue;
     }
     const line = at + 1;
@@ -50,8 +48,6 @@ function tablesIn(text: string): {readonly tables: readonly Copied[]; readonly p
   return {tables, problems};
 }
 
-const besideReason = (): string => translate({message: 'only the rows of the first COPY with places were read'});
-
 /** The rows of a dump of PostgreSQL: of its first table with places. Those of other tables are counted. */
 export function copyTable(text: string): RawTable | undefined {
   if (!/\bstdin\s*;/i.test(text)) return undefined;
@@ -59,11 +55,9 @@ export function copyTable(text: string): RawTable | undefined {
   const found = tables.find(({names, rows}) => havePlaces(names, rows)) ?? tables.find(({rows}) => rows.length > 0);
   if (!found) return undefined;
   const {names, rows} = found;
-  const others = tables.flatMap(({line, table, rows: {length}}): Problem[] =>
-    line === found.line || length === 0
-      ? []
-      : [{line, text: `${table}: ${formatLocale(length)}`, reason: besideReason()}],
-  );
+  const others = tables
+    .filter((table) => table !== found && table.rows.length > 0)
+    .map(({table, rows: {length}, line}) => otherTable(table, length, line));
   const long = rows.flatMap(({fields, line}): Problem[] =>
     fields.length > names.length
       ? [{line, text: fields.slice(names.length).join('\t'), reason: longRowReason(fields.length, names.length)}]

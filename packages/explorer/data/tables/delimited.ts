@@ -59,7 +59,7 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     const own = line;
     line += 1 + found.reduce((sum, field) => sum + breaksIn(field), 0);
     if (!isFull(found) || count++ < heads) return undefined;
-    const parts = delimiter === ',' ? withWholeGeometries(found) : found;
+    const parts = delimiter === ',' ? withWholeGeometries(found, names.length) : found;
     const fields = pairAt === undefined ? parts : withPair(parts, pairAt, names.length);
     // The line that psql prints below a table.
     if (fields.length === 1 && names.length > 1 && isFooter(fields[0] ?? '')) return undefined;

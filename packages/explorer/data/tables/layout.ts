@@ -48,8 +48,15 @@ export function sampleOf(text: string, start: number, delimiter: string): readon
       .filter(isFull);
     // The last row of a sample may be cut off in the middle.
     const whole = (isAll ? parsed : parsed.slice(0, -1)).slice(0, SAMPLE);
-    if (isAll || whole.length > 1) return delimiter === ',' ? whole.map(withWholeGeometries) : whole;
+    if (isAll || whole.length > 1) return delimiter === ',' ? withWholeFields(whole) : whole;
   }
+}
+
+/** Rows with their geometries as single fields; the first one tells how many there are. */
+function withWholeFields([first, ...rows]: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  if (!first) return [];
+  const head = withWholeGeometries(first, 0);
+  return [head, ...rows.map((row) => withWholeGeometries(row, head.length))];
 }
 
 /** The columns of a table by its first rows; undefined when they are no table. */
@@ -77,7 +84,11 @@ export function layoutOf(sample: readonly (readonly string[])[]): Layout | undef
   if (rows.length === 0 || even(first.length) < 1) return undefined;
   const all = [first, ...rows];
   const names = first.map((_, at) => translate({message: 'column {number}'}, {number: at + 1}));
-  const indexed = first.map((_, at) => all.filter((row) => isIndexLike(row[at] ?? '')).length / all.length);
+  // The coordinate system of EWKT stands before a semicolon, and is no column.
+  const isPlace = all.flat().some((field) => /^srid=/i.test(field))
+    ? isIndexLike
+    : (field: string) => isIndexLike(field) || isGeometryText(field);
+  const indexed = first.map((_, at) => all.filter((row) => isPlace(row[at] ?? '')).length / all.length);
   const isMixed = indexed.some((share) => share > 0.5) && indexed.some((share) => share < 0.5);
   if (isMixed) return {names, heads: 0, certain: true};
   const positionsAt = first.length > 2 ? positionsWithoutNames(all) : undefined;

@@ -5,10 +5,14 @@ import {isIndexLike} from '../../input/lines';
 import {positionColumns} from '../../input/position-columns';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {positionsWithoutNames} from './layout';
+import {otherTable} from './placed';
 
 /** What begins rows: a statement of SQL with the names of its columns, or a list of Python. */
 const INSERT =
-  /\s*(?:insert|replace)\s(?:[\s\w]{0,20}\s)?into\s+[\w."`[\]]{1,120}\s*(?:\(([^()]{1,2000})\)\s*)?values\s*(?=\()/iy;
+  /\s*(?:insert|replace)\s(?:[\s\w]{0,20}\s)?into\s+([\w."`[\]]{1,120})\s*(?:\(([^()]{1,2000})\)\s*)?values\s*(?=\()/iy;
+/** Statements of dumps that have no rows. */
+const OTHER =
+  /\s*(?:\/\*[^]*?\*\/|(?:create|drop|set|lock|unlock|alter|use|begin|commit|start|pragma|grant|revoke|truncate|analyze|on|select\s+pg_catalog)\b[^;]*)\s*;?/iy;
 const LIST = /\s*(?:[A-Za-z_]\w{0,60}\s*=\s*)?\[\s*(?=\()/y;
 /** A text in quotes, a number, or a word for nothing. */
 const SCALAR = /\s*(?:'((?:[^'\\]|''|\\[^])*)'(?!')|"((?:[^"\\]|\\[^])*)"|([+-]?[\w.]{1,40}(?:[+-]\d{1,3})?))\s*/y;
@@ -45,24 +49,45 @@ function rowAt(text: string, start: number): {readonly fields: readonly string[]
   return undefined;
 }
 
+/** The rows of one table. */
+interface Group {
+  readonly rows: RawRow[];
+  readonly names: readonly string[] | undefined;
+  /** The line of the first statement, counted from 1. */
+  readonly line: number;
+}
+
+const isBlank = (text: string, at: number): boolean =>
+  text.slice(at, at + 100).trim() === '' && text.slice(at).trim() === '';
+
 /**
  * Rows in parentheses: of statements of SQL that insert them, such as `INSERT INTO t (h3, n) VALUES ('8928…', 1)`, or of a
  * list of Python. Undefined when a field is computed, or nothing says where the rows are.
  */
 export function tuplesTable(text: string): RawTable | undefined {
-  const start = matchAt(COMMENTS, text, 0)?.[0].length ?? 0;
+  const isSql = /\b(?:insert|replace)\s[^;()]{0,40}\binto\s/i.test(text);
+  const skip = (from: number): number => {
+    for (let at = from; ;) {
+      const length =
+        (matchAt(COMMENTS, text, at)?.[0].length ?? 0) || (isSql ? (matchAt(OTHER, text, at)?.[0].length ?? 0) : 0);
+      if (length === 0) return at;
+      at += length;
+    }
+  };
+  const start = skip(0);
   if (!matchAt(INSERT, text, start) && !matchAt(LIST, text, start)) return undefined;
   const {lineOf} = new LineNumbers(text);
-  const rows: RawRow[] = [];
-  let names: readonly string[] | undefined;
+  const groups = new Map<string, Group>();
   for (let at = 0; at < text.length;) {
-    at += matchAt(COMMENTS, text, at)?.[0].length ?? 0;
-    if (text.slice(at, at + 100).trim() === '' && text.slice(at).trim() === '') break;
-    const [begin, columns] = matchAt(INSERT, text, at) ?? matchAt(LIST, text, at) ?? [];
+    at = skip(at);
+    if (isBlank(text, at)) break;
+    const [begin, table = '', columns] = matchAt(INSERT, text, at) ?? matchAt(LIST, text, at) ?? [];
     if (begin === undefined) return undefined;
     const own = columns?.split(',').map((name) => name.trim().replace(/^["`[](.*)["`\]]$/, '$1'));
+    const group: Group = groups.get(table) ?? {rows: [], names: own, line: lineOf(at + begin.length)};
+    const {rows, names} = group;
     if (names && own && own.join() !== names.join()) return undefined;
-    names ??= own;
+    groups.set(table, group);
     at += begin.length;
     for (;;) {
       const row = rowAt(text, at);
@@ -75,7 +100,24 @@ export function tuplesTable(text: string): RawTable | undefined {
     }
     at += matchAt(END, text, at)?.[0].length ?? 0;
   }
-  return tableOf(rows, names);
+  for (const [table, {rows, names}] of groups) {
+    const found = tableOf(rows, names);
+    if (!found) continue;
+    const others = [...groups].filter(([name]) => name !== table);
+    return {
+      ...found,
+      problems: others.map(
+        ([
+          name,
+          {
+            rows: {length},
+            line,
+          },
+        ]) => otherTable(name, length, line),
+      ),
+    };
+  }
+  return undefined;
 }
 
 function tableOf(rows: readonly RawRow[], names: readonly string[] | undefined): RawTable | undefined {

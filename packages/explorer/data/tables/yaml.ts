@@ -5,64 +5,24 @@ import type {Problem} from '../../input/types';
 import type {RawTable} from '../rawTable';
 import {KeyedRows} from './keyed';
 import {havePlaces} from './placed';
-
-/** A key in quotes or without, at the start of a line. */
-const KEY = /^(?:"([^"\\]*)"|'([^']*)'|([\p{L}\p{N}_][\p{L}\p{N}_ .@/-]{0,80})):(?=\s|$)/u;
-/** What begins values that aren't read: lists, anchors, tags, and texts of several lines. */
-const NOT_PLAIN = /^[[{&*!|>%@`]/;
-const NOTHING = /^(?:~|null)?$/i;
-/** Lines without data. */
-const SKIPPED = /^\s*(?:#|---\s*$|\.\.\.\s*$|%YAML\b|$)/;
-
-/** A line of YAML with a key and a value. */
-interface Entry {
-  /** The column of the dash, or of the key where there is none, counted from 0. */
-  readonly start: number;
-  /** The column of the key. */
-  readonly indent: number;
-  readonly isItem: boolean;
-  readonly key: string;
-  readonly value: string;
-}
-
-function entryOf(line: string): Entry | undefined {
-  const start = line.search(/\S/);
-  const dash = /^-\s+/.exec(line.slice(start))?.[0].length ?? 0;
-  const content = line.slice(start + dash);
-  const [whole, double, single, bare] = KEY.exec(content) ?? [];
-  if (whole === undefined) return undefined;
-  return {
-    start,
-    indent: start + dash,
-    isItem: dash > 0,
-    key: double ?? single ?? bare ?? '',
-    value: content.slice(whole.length).trim(),
-  };
-}
-
-/** The text of a plain or quoted value; undefined for nothing, and false for anything that isn't read. */
-function scalarOf(value: string): string | undefined | false {
-  const [, double, single] = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')\s*(?:#.*)?$/.exec(value) ?? [];
-  if (double !== undefined) return double.replace(/\\(["\\/])/g, '$1');
-  if (single !== undefined) return single.replaceAll("''", "'");
-  const comment = value.search(/(?<=\s)#|^#/);
-  const plain = (comment < 0 ? value : value.slice(0, comment)).trim();
-  if (NOT_PLAIN.test(plain) || /^["']/.test(plain)) return false;
-  return NOTHING.test(plain) ? undefined : plain;
-}
+import {entryOf, flowOf, itemOf, scalarOf, SKIPPED, type Entry, type Item} from './yamlLines';
 
 /**
  * The rows of a list of YAML, or of a dictionary whose keys are indexes; other keys may stand above and below them. The
- * keys of a mapping in a row are joined by points. Undefined where a row holds a list, or the text isn't such YAML.
+ * keys of a mapping in a row are joined by points. Undefined where the text isn't such YAML, or a row holds more than
+ * mappings and lists of scalars.
  */
 export function yamlTable(text: string): RawTable | undefined {
-  if (!/^[\s#%-]*["'\p{L}\p{N}_]/u.test(text.slice(0, 1000))) return undefined;
+  if (!/^(?:[\s#%-]*["'\p{L}\p{N}_]|\s*-\s+\{)/u.test(text.slice(0, 1000))) return undefined;
   const reader = new Reader();
   for (const [number, line] of text.split('\n').entries()) {
-    const entry = SKIPPED.test(line) ? undefined : entryOf(line);
-    if (entry ? !reader.take(entry, number + 1, line) : !SKIPPED.test(line)) return undefined;
+    if (SKIPPED.test(line)) continue;
+    const entry = entryOf(line);
+    const item = entry ? undefined : itemOf(line);
+    const isTaken = entry ? reader.take(entry, number + 1, line) : item && reader.takeItem(item, number + 1);
+    if (isTaken !== true) return undefined;
   }
-  const {names, rows} = reader.keyed.table;
+  const {names, rows} = reader.end();
   return names.length > 1 && havePlaces(names, rows)
     ? {names, rows, certain: true, problems: reader.problems}
     : undefined;
@@ -70,7 +30,7 @@ export function yamlTable(text: string): RawTable | undefined {
 
 /** Takes the lines of YAML one by one. */
 class Reader {
-  readonly keyed = new KeyedRows();
+  private readonly keyed = new KeyedRows();
   readonly problems: Problem[] = [];
   /** The first line of rows. */
   private first: Entry | undefined;
@@ -78,10 +38,13 @@ class Reader {
   private own: number | undefined;
   /** The keys of the mappings that a line is in. */
   private parents: readonly Entry[] = [];
+  /** The items of the list that the last lines are of. */
+  private list: string[] = [];
   private isEnded = false;
 
   /** @returns false where the text isn't such YAML */
   take(entry: Entry, line: number, text: string): boolean {
+    this.closeList();
     const isRow = this.first
       ? entry.start === this.first.start && entry.isItem === this.first.isItem
       : entry.isItem || isIndexLike(entry.key);
@@ -101,6 +64,41 @@ class Reader {
     return !entry.isItem && (this.parents.length > 0 || entry.indent === this.own) && this.add(entry);
   }
 
+  /**
+   * Takes an item without a key: a row on one line, or a value of a list in a row.
+   *
+   * @returns false where the text isn't such YAML
+   */
+  takeItem({start, value}: Item, line: number): boolean {
+    const row = flowOf(value);
+    if (row && (this.first === undefined || start === this.first.start)) {
+      this.closeList();
+      this.first ??= {start, indent: start, isItem: true, key: '', value: ''};
+      if (this.isEnded || !this.first.isItem) return false;
+      this.parents = [];
+      this.keyed.begin(line, recordOfLine(line));
+      return row.every((entry) => this.addField([entry.key], entry.value));
+    }
+    const parent = this.parents.at(-1);
+    const field = scalarOf(value);
+    if (!parent || start < parent.indent || field === undefined || field === false) return false;
+    this.list.push(field);
+    return true;
+  }
+
+  /** The rows, after the last line. */
+  end(): KeyedRows['table'] {
+    this.closeList();
+    return this.keyed.table;
+  }
+
+  /** The list of a row as JSON writes it. */
+  private closeList(): void {
+    if (this.list.length === 0) return;
+    this.keyed.add(this.parents.map(({key}) => key).join('.'), JSON.stringify(this.list));
+    this.list = [];
+  }
+
   private begin(entry: Entry, line: number): boolean {
     const {key, value, isItem} = entry;
     this.first ??= entry;
@@ -117,11 +115,18 @@ class Reader {
   }
 
   private add(entry: Entry): boolean {
-    const field = scalarOf(entry.value);
-    if (field === false) return false;
-    // A key without a value is the name of the mapping below it, or of nothing.
-    if (entry.value === '') this.parents = [...this.parents, entry];
-    else return this.keyed.add([...this.parents, entry].map(({key}) => key).join('.'), field);
-    return true;
+    const path = [...this.parents, entry];
+    // A key without a value is the name of the mapping or the list below it, or of nothing.
+    if (entry.value === '') this.parents = path;
+    const keys = path.map(({key}) => key);
+    const flow = flowOf(entry.value);
+    return flow
+      ? flow.every(({key, value}) => this.addField([...keys, key], value))
+      : entry.value === '' || this.addField(keys, entry.value);
+  }
+
+  private addField(path: readonly string[], value: string): boolean {
+    const field = scalarOf(value);
+    return field !== false && this.keyed.add(path.join('.'), field);
   }
 }
