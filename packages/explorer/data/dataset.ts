@@ -1,8 +1,9 @@
 import type {Collector} from '../input/collector';
 import {isOutlineOf} from '../input/outlines';
 import type {InputShape} from '../input/types';
-import {chosenColumns, codeColumnOf, detectColumns, indexOf, withSingleIndexes, type PlacedColumn} from './columns';
+import {chosenColumns, codeColumnOf, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
+import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
 import {withoutRareColumns} from './rareColumns';
 import type {RawRow, RawTable} from './rawTable';
