@@ -116,10 +116,7 @@ export class Draft {
     for (const {ask, renames, note, places} of this.asked.values()) {
       const names = [...renames.keys()].map((name) => `\`${name}\``);
       const pairs = [...renames].map(([name, to]) =>
-        translate(
-          {message: '`{name}` to `{to}`', description: 'The old name of a function and its new name'},
-          {name, to},
-        ),
+        translate({message: '`{name}` to `{to}`', description: 'A pair of names'}, {name, to}),
       );
       yield {...note, text: ask(formatList(names, 'conjunction'), formatList(pairs, 'conjunction')), places};
     }

@@ -4,7 +4,7 @@ import {attributeOf, xmlEvents} from '../input/xml-events';
 const ZEROS = /^(?=.*00)[0\s()/+-]+$/;
 
 /** The first section of a format, which is for positive numbers, without colors, languages, quotes, and escapes. */
-const plainSection = (code: string): string => (code.split(';')[0] ?? '').replace(/\[[^\]]*\]|["\\]/g, '');
+const plainSection = (code: string): string => (code.split(';')[0] ?? '').replace(/\[[^[\]]*\]|["\\]/g, '');
 
 /**
  * The formats of a workbook that show leading zeros, by the number of the style.

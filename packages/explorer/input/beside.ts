@@ -5,7 +5,7 @@ const NUMBER = /(?<![\w.])[+-]?\d/;
 const KEYED_WORD = /[\p{L}\p{N}_]["']?[=:]["']?\p{L}[\p{L}\p{N}_-]*(?![\p{L}\p{N}_(.-])/u;
 /** What is code rather than data: brackets and quotes. */
 const CODE = /[(){}[\]'"`=]/;
-const CALL = /[\w.]+\s?\(|\b(?:new|const|let|var|return)\s/g;
+const CALL = /(?<![\w.])[\w.]+\s?\(|\b(?:new|const|let|var|return)\s/g;
 /** The other arguments of a call in code: `gridDisk('8928…', 2)`. Those with names are data: `list(h3 = '8928…', n = 5)`. */
 const ARGUMENTS = /\w\([^()=]*\)/g;
 const WORD = /\p{L}{3,}/gu;

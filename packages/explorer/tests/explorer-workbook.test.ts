@@ -120,8 +120,8 @@ describe('a workbook', () => {
     const {result} = await read({
       A: [
         ['h3', 'n'],
-        [613196570331971583, 1],
-        [613196570358448127, 2],
+        [Number('613196570331971583'), 1],
+        [Number('613196570358448127'), 2],
       ],
     });
     expect(result.problems.map(({reason}) => reason)).toEqual(

@@ -16,10 +16,10 @@ const OTHER =
 const LIST = /\s*(?:[A-Za-z_]\w{0,60}\s*=\s*)?\[\s*(?=\()/y;
 /** A text in quotes, a number, or a word for nothing. */
 const SCALAR = /\s*(?:'((?:[^'\\]|''|\\[^])*)'(?!')|"((?:[^"\\]|\\[^])*)"|([+-]?[\w.]{1,40}(?:[+-]\d{1,3})?))\s*/y;
-const NUMBER_OR_WORD = /^(?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|0x[\da-f]+|null|none|true|false)$/i;
+const NUMBER_OR_WORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|0x[\da-f]+|null|none|true|false)$/i;
 const NOTHING = /^(?:null|none)$/i;
-const BETWEEN_ROWS = /\s*,?\s*(?=\()/y;
-const END = /\s*,?\s*[;\])]?\s*/y;
+const BETWEEN_ROWS = /\s*(?:,\s*)?(?=\()/y;
+const END = /\s*(?:,\s*)?(?:[;\])]\s*)?/y;
 
 const COMMENTS = /(?:\s*(?:--|#)[^\n]*\n)*/y;
 
