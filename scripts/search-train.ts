@@ -27,8 +27,8 @@ const folder = 'tests/data/reader-searches';
 const queriesFile = 'tests/data/search-queries.json';
 /** How much a name counts against a search of a reader: there are many of them, and they are easy. */
 const countOfName = 0.15;
-/** How much an ask that was left out counts: it has one right answer, and others may do, too. */
-const countOfAsk = 0.25;
+/** How much all asks that were left out count together, against 1 for a search of a reader: somewhat less than all of those. */
+const countOfAsks = 650;
 /** From weights to those without a feature. */
 const stepsBack = 80;
 
@@ -74,8 +74,9 @@ async function readSets(): Promise<TrainingSet[]> {
     const examples = typed.map((one) => ({...exampleOf(one, corpus), kind: one.kind}));
     return {name, pasted: labeled.length - typed.length, examples};
   });
-  const asks = await heldOutAsks(documents as SearchDocuments, index, countOfAsk);
-  return [...sets, {name: 'asks', pasted: 0, examples: asks.map((example) => ({...example, kind: 'asks'}))}];
+  const asks = await heldOutAsks(documents as SearchDocuments, index);
+  const count = countOfAsks / asks.length;
+  return [...sets, {name: 'asks', pasted: 0, examples: asks.map((one) => ({...one, count, kind: 'asks'}))}];
 }
 
 /** How many examples have a right section first, and among the first three. */

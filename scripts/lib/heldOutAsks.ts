@@ -12,11 +12,9 @@ const isPlain = (ask: string) => /^[ -~]+$/.test(ask);
 
 /**
  * Searches in words that the index doesn't have, as strangers make them: asks of sections, left out of the documents in
- * which they are searched.
- *
- * @param count how much each counts, against 1 for a search of a reader
+ * which they are searched. Each counts 1.
  */
-export async function heldOutAsks(documents: SearchDocuments, index: unknown, count: number): Promise<Example[]> {
+export async function heldOutAsks(documents: SearchDocuments, index: unknown): Promise<Example[]> {
   const examples: Example[] = [];
   for (let part = 0; part < parts; part += 1) {
     const leftOut: {readonly query: string; readonly section: number}[] = [];
@@ -30,7 +28,7 @@ export async function heldOutAsks(documents: SearchDocuments, index: unknown, co
     }));
     const corpus = await openCorpus({...documents, sections}, index);
     for (const {query, section} of leftOut.filter((_, at) => at % every === 0))
-      examples.push(exampleOf({query, right: new Set([section]), count, judgesProblems: true}, corpus));
+      examples.push(exampleOf({query, right: new Set([section]), count: 1, judgesProblems: true}, corpus));
   }
   return examples;
 }

@@ -20,15 +20,15 @@ const share = (found: number, {queries}: SearchRow) => Math.round((100 * found) 
 
 // The searches are older than the known problems, which now come first for some reports of trouble: these count as missed.
 test.each([
-  ['tune', tune, {first: 87, three: 94}],
-  ['aside', aside, {first: 93, three: 98}],
-  ['of threads', threads, {first: 91, three: 95}],
+  ['tune', tune, {first: 86, three: 94}],
+  ['aside', aside, {first: 92, three: 98}],
+  ['of threads', threads, {first: 89, three: 95}],
   ['of questions put aside first', fresh, {first: 83, three: 92}],
   ['of questions put aside second', blind, {first: 84, three: 92}],
-  ['of questions put aside third', later, {first: 86, three: 94}],
+  ['of questions put aside third', later, {first: 85, three: 94}],
   ['of somebody who had not seen the search', independent, {first: 84, three: 93}],
-  ['of questions for practice', practice, {first: 71, three: 89}],
-  ['of questions put aside for good', strangers, {first: 80, three: 87}],
+  ['of questions for practice', practice, {first: 70, three: 88}],
+  ['of questions put aside for good', strangers, {first: 79, three: 87}],
 ] as const)('the searches of readers, half %s, find their answers', (_half, searches, least) => {
   const {all, ...kinds} = searchTable(searcher, searches);
   expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(7);
