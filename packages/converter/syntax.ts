@@ -19,6 +19,19 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return children;
 }
 
+/** The nodes around a node, from the inside out, each with its parent. A search for what encloses code is bounded. */
+export function* around(
+  inner: SyntaxNode,
+  most: number,
+): Generator<{readonly node: SyntaxNode; readonly parent: SyntaxNode}> {
+  let node = inner;
+  for (let steps = 0; node.parent && steps < most; steps += 1) {
+    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+    yield {node, parent};
+    node = parent;
+  }
+}
+
 /** What a walk does before and after the children of a node. */
 export interface Visitor {
   readonly enter?: (node: SyntaxNode) => void;

@@ -19,7 +19,7 @@ function flag(sections: Iterable<number>, holds: (section: number) => boolean = 
 }
 
 /** How well a field has the terms of a search: BM25, as a share of the weight of all of them. */
-function textIn(field: Field | 'asks'): Feature {
+function textIn(field: Field): Feature {
   return ({terms, weight}, {postings, weightOf}) => {
     const scores = new Map<number, number>();
     for (const term of terms) {

@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
+import {around} from '../syntax';
 
 /** How far handlers around a call are looked for. */
 const mostAncestors = 30;
@@ -18,9 +19,7 @@ export interface Handler {
 /** The handlers and tests around a call that depend on its exception. */
 export function handlersAround(call: SyntaxNode, text: (node: SyntaxNode) => string): readonly Handler[] {
   const found: Handler[] = [];
-  let node = call;
-  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
-    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+  for (const {node, parent} of around(call, mostAncestors)) {
     if (/^TryStatement|^TryWithResources/.test(parent.name) && parent.getChild('Block')?.from === node.from) {
       for (const clause of parent.getChildren('CatchClause')) {
         const type = clause.getChild('CatchFormalParameter')?.getChild('CatchType');
@@ -39,7 +38,6 @@ export function handlersAround(call: SyntaxNode, text: (node: SyntaxNode) => str
       }
       break;
     }
-    node = parent;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {childrenOf} from '../syntax';
+import {around, childrenOf} from '../syntax';
 import type {Program} from './scopes';
 
 /** How far handlers around a call are looked for. */
@@ -72,9 +72,7 @@ export function messageReaders(
   text: (node: SyntaxNode) => string,
 ): readonly SyntaxNode[] {
   const found: SyntaxNode[] = [];
-  let node = call;
-  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
-    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+  for (const {node, parent} of around(call, mostAncestors)) {
     if (parent.name === 'TryStatement' && parent.getChild('Block')?.from === node.from) {
       const clause = parent.getChild('CatchClause');
       if (clause) found.push(...messageTests(clause, program, text));
@@ -85,7 +83,6 @@ export function messageReaders(
     const expected = parent.name === 'CallExpression' ? expectation(parent, text) : undefined;
     if (expected && expected.from > call.to) found.push(expected);
     if (functionNode.test(parent.name)) break;
-    node = parent;
   }
   return found;
 }

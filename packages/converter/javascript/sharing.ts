@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
+import {around} from '../syntax';
 import {firstArgument} from './library';
 
 /** How far around an expression an export of it is looked for. */
@@ -16,9 +17,7 @@ function sharingBy(target: string): 'export' | 'global' | undefined {
 
 /** How a program shares an expression, or an object or a call that gets it, with other code; undefined if it doesn't. */
 export function sharingOf(expression: SyntaxNode, text: (node: SyntaxNode) => string): 'export' | 'global' | undefined {
-  let node = expression;
-  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
-    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+  for (const {node, parent} of around(expression, mostAncestors)) {
     switch (parent.name) {
       case 'ExportDeclaration':
         return 'export';
@@ -35,15 +34,13 @@ export function sharingOf(expression: SyntaxNode, text: (node: SyntaxNode) => st
       case 'BinaryExpression':
       case 'ObjectExpression':
       case 'ParenthesizedExpression':
-      case 'VariableDeclaration':
-        break;
       case 'Property':
+      case 'VariableDeclaration':
         // The value of a key is a part of what is shared: `module.exports = {h3}`.
         break;
       default:
         return undefined;
     }
-    node = parent;
   }
   return undefined;
 }

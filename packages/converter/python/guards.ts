@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {VersionReader} from '../engine/version';
-import {childrenOf} from '../syntax';
+import {around, childrenOf} from '../syntax';
 
 /** How far a condition around an expression is looked for. */
 const mostAncestors = 20;
@@ -11,10 +11,8 @@ const isComputedFrom = (value: SyntaxNode, {to}: SyntaxNode): boolean =>
 
 /** Whether an expression decides which code runs: it is in a condition, or in a test that a name is given to. */
 export function isDecision(expression: SyntaxNode): boolean {
-  let node = expression;
   let isCompared = false;
-  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
-    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
+  for (const {node, parent} of around(expression, mostAncestors)) {
     if (parent.name === 'IfStatement' || parent.name === 'WhileStatement') return node.name !== 'Body';
     if (parent.name === 'ConditionalExpression') return childrenOf(parent)[2]?.from === node.from;
     // Code names a value that it computes from the version to decide by it, and the version itself to show it.
@@ -22,7 +20,6 @@ export function isDecision(expression: SyntaxNode): boolean {
       return isCompared || (parent.parent?.name === 'Script' && isComputedFrom(node, expression));
     if (parent.name.endsWith('Statement') || parent.name === 'Body') return false;
     isCompared ||= parent.name === 'BinaryExpression';
-    node = parent;
   }
   return false;
 }

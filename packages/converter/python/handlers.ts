@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {childrenOf, walk} from '../syntax';
+import {around, childrenOf, walk} from '../syntax';
 import {argumentsOf} from './calls';
 import {exceptions} from './facts';
 
@@ -128,7 +128,7 @@ export class Handlers {
   messageReaders(use: SyntaxNode): readonly SyntaxNode[] {
     const {text} = this;
     const found: SyntaxNode[] = [];
-    for (const {node, parent} of around(use)) {
+    for (const {node, parent} of inFunction(use)) {
       if (isTried(node, parent)) found.push(...this.clausesAt(parent).readers);
       if (parent.name !== 'WithStatement' || node.name !== 'Body') continue;
       for (const call of parent.getChildren('CallExpression')) {
@@ -148,7 +148,7 @@ export class Handlers {
     const found: Caught[] = [];
     // `assertRaises(ValueError, h3.h3_line, a, b)`
     if (use.parent?.name === 'ArgList') found.push(...expectedBy(use.parent.parent, text));
-    for (const {node, parent} of around(use)) {
+    for (const {node, parent} of inFunction(use)) {
       if (isTried(node, parent)) found.push(...this.clausesAt(parent).caught);
       if (parent.name === 'WithStatement' && node.name === 'Body') {
         found.push(...childrenOf(parent).flatMap((child) => expectedBy(child, text)));
@@ -191,12 +191,9 @@ const isTried = (node: SyntaxNode, parent: SyntaxNode): boolean =>
   parent.name === 'TryStatement' && parent.getChild('Body')?.from === node.from;
 
 /** The nodes around a call up to the function that it is in, each with its parent. */
-function* around(use: SyntaxNode): Generator<{readonly node: SyntaxNode; readonly parent: SyntaxNode}> {
-  let node = use;
-  for (let steps = 0; node.parent && steps < mostAncestors; steps += 1) {
-    const {parent}: {parent: SyntaxNode} = {parent: node.parent};
-    yield {node, parent};
-    if (parent.name === 'FunctionDefinition') return;
-    node = parent;
+function* inFunction(use: SyntaxNode): ReturnType<typeof around> {
+  for (const each of around(use, mostAncestors)) {
+    yield each;
+    if (each.parent.name === 'FunctionDefinition') return;
   }
 }

@@ -57,9 +57,9 @@ export function noteLooseKeywords(
       if (!callee || isFunction(callee)) return;
       const args = argumentsOf(node);
       if (args.some(({value}) => isFunction(value))) return;
+      const isComparison = comparesCalls.test(methodOf(node, (each) => draft.text(each)));
       for (const {keyword} of args) {
         const from = keyword ? draft.text(keyword) : '';
-        const isComparison = comparesCalls.test(methodOf(node, (each) => draft.text(each)));
         const renamed = loose.get(from) ?? (isComparison ? compared.get(from) : undefined);
         if (!keyword || !renamed) continue;
         const {old, to} = renamed;

@@ -111,9 +111,8 @@ function withoutStrings(code: string, {skipped, interpolated}: Told): string {
   });
 }
 
-/** The names that a program may use of H3, with their places. */
-function namesIn(code: string, told: Told): readonly {readonly name: string; readonly index: number}[] {
-  const bare = withoutStrings(code, told);
+/** The names that a program may use of H3, with their places. `bare` is the code without its strings. */
+function namesIn(code: string, bare: string, told: Told): readonly {readonly name: string; readonly index: number}[] {
   const {values, infix, more = {}} = told;
   const found = new Map<number, string>();
   for (const {0: name, index} of bare.matchAll(calls)) found.set(index, name);
@@ -158,9 +157,10 @@ export function converterOf(language: ToldLanguage): Convert {
     const former = isH3 ? told.former?.(code) : undefined;
     for (const place of former?.places ?? []) if (former) draft.note(place, former);
     for (const each of isH3 ? (told.embedded?.(code) ?? []) : []) draft.embed(each);
-    const blocks = isH3 && scopes ? blocksIn(withoutStrings(code, told), scopes) : [];
+    const bare = isH3 ? withoutStrings(code, told) : '';
+    const blocks = scopes ? blocksIn(bare, scopes) : [];
     const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
-    for (const {name, index} of isH3 ? namesIn(code, told) : []) {
+    for (const {name, index} of isH3 ? namesIn(code, bare, told) : []) {
       used.push(name);
       const renamed = versions.has(name) && !former ? table[name] : undefined;
       const before = code.slice(Math.max(0, index - mostBefore), index);
