@@ -17,16 +17,7 @@ export const columnTypes = [
 export type ColumnType = (typeof columnTypes)[number];
 
 /** The types that say where a row is; there is one column of each at most. */
-export const placeTypes: readonly ColumnType[] = [
-  'index',
-  'latitude',
-  'longitude',
-  'latlng',
-  'lnglat',
-  'geometry',
-  'polyline',
-  'polyline6',
-];
+export const placeTypes: readonly ColumnType[] = columnTypes.filter((type) => type !== 'number' && type !== 'text');
 
 /** A column of a table as the reader wants it. */
 export interface ColumnChoice {

@@ -94,21 +94,18 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       ? lat === undefined || !isEmpty(fields[lat])
       : readIndexField(fields[indexAt] ?? '') !== undefined);
   const numbers = writtenNumbers({...table, rows: withoutNotes(rows, isRow)}, (at) => at === lat || at === lng);
+  // Of several types for a column, the last one counts.
+  const types = new Map<number | undefined, ColumnType | undefined>([
+    [pair?.at, pair?.order],
+    [lng, 'longitude'],
+    [lat, 'latitude'],
+    [geometryAt, 'geometry'],
+    [indexAt, 'index'],
+  ]);
   return names.map((name, at): PlacedColumn => {
     const written = numbers[at];
     const value = written ? 'number' : 'text';
-    const type =
-      at === indexAt
-        ? 'index'
-        : at === geometryAt
-          ? 'geometry'
-          : at === lat
-            ? 'latitude'
-            : at === lng
-              ? 'longitude'
-              : at === pair?.at
-                ? pair.order
-                : value;
+    const type = types.get(at) ?? value;
     const noted = at === pair?.at && pair.noted;
     const isIndex = at !== indexAt && indexed.includes(at);
     const isDoubtful = doubtful !== undefined && (at === lat || at === lng);

@@ -36,11 +36,14 @@ export interface RawTable {
   readonly positionsAt?: number;
 }
 
+/** What a column without a name is called. */
+export const columnName = (at: number): string => translate({message: 'column {number}'}, {number: at + 1});
+
 /** The names, with a number after each one that is there already; a column without a name gets its number. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   names.forEach((name, at) => {
-    const plain = name === '' ? `column ${at + 1}` : name;
+    const plain = name === '' ? columnName(at) : name;
     let free = plain;
     for (let count = 2; taken.has(free); count++) free = `${plain} ${count}`;
     taken.add(free);

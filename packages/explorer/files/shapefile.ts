@@ -17,8 +17,9 @@ interface Shapefile {
  * shapefile whose coordinates can't become degrees is left out, which is said.
  */
 export function readShapefiles(files: readonly Shapefile[]): FileReading {
-  const reasons = files.flatMap((file) => whyNoDegrees(file) ?? []);
-  const readable = files.filter((file) => whyNoDegrees(file) === undefined);
+  const checked = files.map((file) => ({file, reason: whyNoDegrees(file)}));
+  const reasons = checked.flatMap(({reason}) => reason ?? []);
+  const readable = checked.flatMap(({file, reason}) => (reason === undefined ? [file] : []));
   if (readable.length === 0) return {reason: reasons.join(' ')};
   const features = readable.flatMap((file) => {
     const own = featuresOf(file);

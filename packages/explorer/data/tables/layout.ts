@@ -1,10 +1,9 @@
-import {translate} from '@docusaurus/Translate';
 import {dsvFormat} from 'd3-dsv';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {positionColumns} from '../../input/position-columns';
 import {codeColumn} from '../../input/table';
-import {uniqueNames, type RawTable} from '../rawTable';
+import {columnName, uniqueNames, type RawTable} from '../rawTable';
 import {isSecondHeader, joinedNames} from './secondHeader';
 import {withWholeGeometries} from './unquoted';
 
@@ -83,7 +82,7 @@ export function layoutOf(sample: readonly (readonly string[])[]): Layout | undef
   }
   if (rows.length === 0 || even(first.length) < 1) return undefined;
   const all = [first, ...rows];
-  const names = first.map((_, at) => translate({message: 'column {number}'}, {number: at + 1}));
+  const names = first.map((_, at) => columnName(at));
   // The coordinate system of EWKT stands before a semicolon, and is no column.
   const isPlace = all.flat().some((field) => /^srid=/i.test(field))
     ? isIndexLike

@@ -39,7 +39,7 @@ export function logfmtTable(text: string): RawTable | undefined {
       problems.push({line: at + 1, text: line, reason: translate({message: 'this line isn’t keys and values'})});
       continue;
     }
-    keyed.begin(at + 1, recordOfLine(at + 1));
+    keyed.begin({line: at + 1, record: recordOfLine(at + 1)});
     for (const [key, value] of pairs) {
       if (!keyed.add(key, value))
         problems.push({

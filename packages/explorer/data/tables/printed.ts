@@ -5,6 +5,7 @@ import {openPrintedTables} from '../../input/printed-tables';
 import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, uniqueNames, type RawRow, type RawTable} from '../rawTable';
+import {KeyedRows} from './keyed';
 
 /**
  * The rows of tables that command-line clients print, as far as they have the columns of the first one. Other lines stay
@@ -60,27 +61,21 @@ const DIVIDER = /[|│:]/;
 /** The rows of psql's expanded and MySQL's vertical form: a line for each column. */
 export function verticalTable(text: string): RawTable | undefined {
   if (!/^(?:[-─]\[ RECORD |\*{3,} \d+\. row)/m.test(text)) return lineTable(text);
-  const columns = new Map<string, number>();
-  const rows: {fields: (string | undefined)[]; line: number; record: number}[] = [];
-  const problems: Problem[] = [];
+  const keyed = new KeyedRows();
   const lines = text.split('\n');
   const rest = lines.map((source, at) => {
     const line = source.trimEnd();
     if (RECORD.test(line)) {
-      rows.push({fields: [], line: at + 1, record: recordOfLine(at + 1)});
+      keyed.begin({line: at + 1, record: recordOfLine(at + 1)});
       return '';
     }
-    const row = rows.at(-1);
     const divider = isFooter(line) ? -1 : line.search(DIVIDER);
-    if (!row || divider < 0) return source;
-    const name = line.slice(0, divider).trim();
-    const column = columns.get(name) ?? columns.size;
-    columns.set(name, column);
-    row.fields[column] = line.slice(divider + 1).trim();
+    if (keyed.rows.length === 0 || divider < 0) return source;
+    keyed.set(line.slice(0, divider).trim(), line.slice(divider + 1).trim());
     return '';
   });
-  if (rows.length === 0) return undefined;
-  return {names: uniqueNames([...columns.keys()]), rows, certain: true, printed: true, problems, rest: rest.join('\n')};
+  if (keyed.rows.length === 0) return undefined;
+  return {...keyed.table, certain: true, printed: true, problems: [], rest: rest.join('\n')};
 }
 
 /** A line for a column: its name, set to the right, and its value. */
@@ -91,8 +86,7 @@ function lineTable(text: string): RawTable | undefined {
   const lines = text.split('\n');
   const head = lines.findIndex((line) => line.trim() !== '');
   if (!NAMED_VALUE.test(lines[head] ?? '') || !NAMED_VALUE.test(lines[head + 1] ?? '')) return undefined;
-  const columns = new Map<string, number>();
-  const rows: {fields: (string | undefined)[]; line: number; record: number}[] = [];
+  const keyed = new KeyedRows();
   let isOpen = false;
   for (let at = head; at < lines.length; at++) {
     const line = (lines[at] ?? '').trimEnd();
@@ -100,17 +94,14 @@ function lineTable(text: string): RawTable | undefined {
     if (line === '') isOpen = false;
     else if (found === undefined) return undefined;
     else {
-      if (!isOpen) rows.push({fields: [], line: at + 1, record: recordOfLine(at + 1)});
+      if (!isOpen) keyed.begin({line: at + 1, record: recordOfLine(at + 1)});
       isOpen = true;
-      const column = columns.get(name) ?? columns.size;
-      columns.set(name, column);
-      const fields = rows.at(-1)?.fields;
       // A program gives values to names, too, but not twice in a row.
-      if (!fields || fields[column] !== undefined) return undefined;
-      fields[column] = value.trim();
+      if (!keyed.add(name, value.trim())) return undefined;
     }
   }
-  const even = rows.every(({fields}) => Object.keys(fields).length === columns.size);
+  const {names, rows} = keyed.table;
+  const even = rows.every(({fields}) => Object.keys(fields).length === names.length);
   if (!even || !rows.some(({fields}) => fields.some((field) => isIndexLike(field ?? '')))) return undefined;
-  return {names: uniqueNames([...columns.keys()]), rows, certain: true, printed: true, problems: []};
+  return {names, rows, certain: true, printed: true, problems: []};
 }

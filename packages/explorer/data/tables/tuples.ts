@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {isGeometryText} from '../../input/geometry-text';
 import {LineNumbers} from '../../input/line-numbers';
 import {isIndexLike} from '../../input/lines';
@@ -133,9 +132,7 @@ function tableOf(rows: readonly RawRow[], names: readonly string[] | undefined):
   if (!isNamed && !(placed > rows.length / 2 && several < placed) && !(positionsAt !== undefined && width > 2))
     return undefined;
   return {
-    names: uniqueNames(
-      names ?? Array.from({length: width}, (_, at) => translate({message: 'column {number}'}, {number: at + 1})),
-    ),
+    names: uniqueNames(names ?? Array.from({length: width}, () => '')),
     rows,
     certain: true,
     problems: [],

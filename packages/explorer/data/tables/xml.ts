@@ -6,7 +6,8 @@ import {closeRing} from '../../input/ring';
 import {theShortWay} from '../../input/short-way';
 import type {Problem} from '../../input/types';
 import {attributeOf, xmlEvents} from '../../input/xml-events';
-import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
+import type {RawTable} from '../rawTable';
+import {KeyedRows} from './keyed';
 
 /** The first element of a text that is XML as a whole. */
 const ROOT =
@@ -24,8 +25,7 @@ function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' 
 
 /** Collects features, one for each place or track. */
 class Features {
-  private readonly columns = new Map<string, number>();
-  readonly rows: RawRow[] = [];
+  private readonly keyed = new KeyedRows();
   readonly problems: Problem[] = [];
   private readonly lineOf: (at: number) => number;
 
@@ -34,13 +34,8 @@ class Features {
   }
 
   add(at: number, properties: ReadonlyMap<string, string>, shapes: readonly Geometry[]): void {
-    const fields: (string | undefined)[] = [];
-    for (const [name, value] of properties) {
-      const column = this.columns.get(name) ?? this.columns.size;
-      this.columns.set(name, column);
-      fields[column] = value;
-    }
-    this.rows.push({fields, line: this.lineOf(at), record: at, shapes: shapes.map(theShortWay)});
+    this.keyed.begin({line: this.lineOf(at), record: at, shapes: shapes.map(theShortWay)});
+    for (const [name, value] of properties) this.keyed.set(name, value);
   }
 
   problem(at: number, text: string, reason: string): void {
@@ -48,7 +43,7 @@ class Features {
   }
 
   table(): RawTable {
-    return {names: uniqueNames([...this.columns.keys()]), rows: this.rows, certain: true, problems: this.problems};
+    return {...this.keyed.table, certain: true, problems: this.problems};
   }
 }
 

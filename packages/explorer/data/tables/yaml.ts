@@ -76,7 +76,7 @@ class Reader {
       this.first ??= {start, indent: start, isItem: true, key: '', value: ''};
       if (this.isEnded || !this.first.isItem) return false;
       this.parents = [];
-      this.keyed.begin(line, recordOfLine(line));
+      this.keyed.begin({line, record: recordOfLine(line)});
       return row.every((entry) => this.addField([entry.key], entry.value));
     }
     const parent = this.parents.at(-1);
@@ -103,7 +103,7 @@ class Reader {
     const {key, value, isItem} = entry;
     this.first ??= entry;
     this.parents = [];
-    this.keyed.begin(line, recordOfLine(line));
+    this.keyed.begin({line, record: recordOfLine(line)});
     if (isItem) {
       this.own ??= entry.indent;
       return entry.indent === this.own && this.add(entry);

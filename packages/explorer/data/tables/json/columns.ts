@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import {type JsonNode, member, type ObjectNode} from '../../../input/json';
 import {isIndexLike} from '../../../input/lines';
+import {columnName} from '../../rawTable';
 import {holdsIndex, type JsonTable, type Member, textOf} from './table';
 
 /** Columns of equal length: `{"h3": […], "n": […]}`, pandas' `{"h3": {"0": …}, …}`, and its `split`. */
@@ -59,10 +59,7 @@ export function addArrays(items: readonly JsonNode[], table: JsonTable, known?: 
   for (const row of body) {
     if (row.type !== 'array') continue;
     table.add(
-      row.items.map((item, at) => [
-        names[at] ?? translate({message: 'column {number}'}, {number: at + 1}),
-        textOf(item),
-      ]),
+      row.items.map((item, at) => [names[at] ?? columnName(at), textOf(item)]),
       row.at,
     );
   }

@@ -5,6 +5,7 @@ import {isIndexLike} from '../../../input/lines';
 import {theShortWay} from '../../../input/short-way';
 import {type Problem} from '../../../input/types';
 import {type RawRow} from '../../rawTable';
+import {KeyedRows} from '../keyed';
 
 /** How deep the members of a row may lie to become columns. */
 const DEEPEST_MEMBER = 6;
@@ -13,8 +14,7 @@ export type Member = readonly [name: string, text: string];
 
 /** Collects rows of named fields. */
 export class JsonTable {
-  private readonly columns = new Map<string, number>();
-  readonly rows: RawRow[] = [];
+  private readonly keyed = new KeyedRows();
   readonly problems: Problem[] = [];
   /** Whether the rows are features, so that a single one is a table, too. */
   features = false;
@@ -22,25 +22,20 @@ export class JsonTable {
   constructor(private readonly lineOf: (at: number) => number) {}
 
   add(members: readonly Member[], at: number, shapes?: readonly Geometry[], isIndex = false): void {
-    const fields: (string | undefined)[] = [];
-    // A row with many keys of its own must not make all other rows as long as that.
-    for (const [name, text] of members) fields[this.column(name)] = text;
-    this.rows.push({fields, line: this.lineOf(at), record: at, ...(shapes && {shapes}), ...(isIndex && {isIndex})});
+    this.keyed.begin({line: this.lineOf(at), record: at, ...(shapes && {shapes}), ...(isIndex && {isIndex})});
+    for (const [name, text] of members) this.keyed.set(name, text);
   }
 
   problem(at: number, text: string, reason: string): void {
     this.problems.push({line: this.lineOf(at), text, reason});
   }
 
-  get names(): string[] {
-    return [...this.columns.keys()];
+  get rows(): readonly RawRow[] {
+    return this.keyed.rows;
   }
 
-  private column(name: string): number {
-    const known = this.columns.get(name);
-    if (known !== undefined) return known;
-    this.columns.set(name, this.columns.size);
-    return this.columns.size - 1;
+  get names(): string[] {
+    return this.keyed.keys;
   }
 }
 
