@@ -26,7 +26,7 @@ function pageSources(): string[] {
     .flatMap((name) => (path.extname(name) === '' ? filesBelow(name) : [name]));
 }
 
-/** Gives up the bundler's cache on disk when a file has changed that pages are made from: it knows their own text only. */
+/** Gives up the bundler's cache on disk when a file has changed that pages are made from: the bundler knows only the text of the pages. */
 export default function bundlerCache(): Plugin {
   return {
     name: 'bundler-cache',

@@ -16,8 +16,8 @@ export function rememberServerMarkup(): void {
 }
 
 /**
- * Whether React has rendered the page itself: `npm start` sends no HTML, or React has thrown it away. It does so where something else has changed the
- * page before: an extension that inserts elements, or a browser that translates. Parts that are in the HTML alone then have to be
+ * Whether React has rendered the page itself: `npm start` sends no HTML, or React has thrown the server's HTML away. React
+ * does so if something else has changed the page: an extension that inserts elements, or a browser that translates. Parts that are in the HTML alone then have to be
  * fetched, as on a page that the reader navigates to. Only effects can ask: until then the HTML is there.
  */
 export function isServerMarkupGone(): boolean {

@@ -53,14 +53,14 @@ export function askUntraced(
         ? translate(
             {
               message:
-                'The converter can’t trace {object} to {library}, so it left its names. If it is {library}, convert {names} too.',
+                'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, convert {names} too.',
             },
             {object, library, names: all},
           )
         : translate(
             {
               message:
-                'The converter can’t trace {object} to {library}, so it left its names. If it is {library}, rename {renames}.',
+                'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, rename {renames}.',
             },
             {object, library, renames},
           ),

@@ -8,7 +8,7 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   [
     'a.js',
     `function f(grid) { grid.geoToH3(1, 2, 3); return grid.kRing(c, 1); }`,
-    'If it is h3-js, rename `geoToH3` to `latLngToCell` and `kRing` to `gridDisk`.',
+    'If this object is h3-js, rename `geoToH3` to `latLngToCell` and `kRing` to `gridDisk`.',
   ],
   ['a.js', `import * as h3 from 'h3-js'; f(Object.keys(h3));`, 'computes the name of an H3 function'],
   ['a.js', `import 'h3-js'; const f = new Function('h3', 'return h3.kRing(c)');`, 'functions by them, rename `kRing`'],

@@ -48,7 +48,7 @@ function geometryNote(columns: readonly PlacedColumn[]): Note[] {
   return [
     {
       text: translate(
-        {message: 'The rows are where “{index}” says. The geometries in “{geometry}” were not read.'},
+        {message: 'The positions of the rows come from “{index}”. The geometries in “{geometry}” were not read.'},
         {index: index.name, geometry: geometry.name},
       ),
       others: [
@@ -68,7 +68,7 @@ function indexesNote(columns: readonly PlacedColumn[]): Note[] {
   if (!index || others.length === 0) return [];
   return [
     {
-      text: translate({message: 'The rows are where “{index}” says.'}, {index: index.name}),
+      text: translate({message: 'The positions of the rows come from “{index}”.'}, {index: index.name}),
       others: others.slice(0, MOST_OTHERS).map(({name}) => ({
         label: translate({message: 'Use “{column}”'}, {column: name}),
         columns: [{name, type: 'index'}],

@@ -25,7 +25,7 @@ describe('columns that say where a row is', () => {
     const text = `h3,geom,n\n${A},POINT (1 2),1\n${B},POINT (3 4),2`;
     const {data, result} = readText(text);
     expect(result.notes?.map((note) => note.text)).toEqual([
-      'The rows are where “h3” says. The geometries in “geom” were not read.',
+      'The positions of the rows come from “h3”. The geometries in “geom” were not read.',
     ]);
     const choices = (result.notes?.[0]?.others[0]?.columns ?? []).reduce(
       (all, {name, type}) => withType(all, name, type),
@@ -81,7 +81,7 @@ describe('columns that say where a row is', () => {
     const {data, result} = readText(text);
     expect(data?.rows.map(({index}) => index)).toEqual([A, B]);
     expect(result.notes).toMatchObject([
-      {text: 'The rows are where “h3_09” says.', others: [{label: 'Use “h3_07”'}, {label: 'Use “h3_08”'}]},
+      {text: 'The positions of the rows come from “h3_09”.', others: [{label: 'Use “h3_07”'}, {label: 'Use “h3_08”'}]},
     ]);
   });
 
