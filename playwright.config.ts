@@ -4,6 +4,9 @@ import {chromiumArgs, ensureTestChromium, webGlArgs} from './scripts/lib/chromiu
 /** The files whose tests need a map that moves. */
 const maps = /[\\/](copy|explorer-jobs|explorer-values|map|offline|workers)\.spec\.ts$/;
 
+/** No name of a host is looked up: what a page asks for outside of this machine fails at once. */
+const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
+
 const executablePath = ensureTestChromium();
 // Each worker reads this file again. With the path set, no worker searches for Chromium or installs it.
 process.env.CHROME_PATH = executablePath;
@@ -28,7 +31,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1350, height: 900},
-    launchOptions: {executablePath, args: chromiumArgs},
+    launchOptions: {executablePath, args},
     // A first try is not recorded: that costs time on every page.
     trace: 'on-first-retry',
   },
@@ -37,12 +40,12 @@ export default defineConfig({
     {
       name: 'maps',
       testMatch: maps,
-      use: {launchOptions: {executablePath, args: [...chromiumArgs, ...webGlArgs]}},
+      use: {launchOptions: {executablePath, args: [...args, ...webGlArgs]}},
     },
     {
       name: 'site',
       testIgnore: maps,
-      use: {launchOptions: {executablePath, args: [...chromiumArgs, '--disable-3d-apis']}},
+      use: {launchOptions: {executablePath, args: [...args, '--disable-3d-apis']}},
     },
   ],
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {katexStylesheet} from '../../plugins/katex';
 import {fault} from '../support/fault';
-import {katexCdn} from './support/katexCdn';
+import {answerForKatexCdn, katexCdn} from './support/katexCdn';
 import {expect, test, visit} from './support/test';
 
 const {cdn, integrity, local} = katexStylesheet();
@@ -23,7 +23,9 @@ const {math, plain} = pagesWithMath();
 const page4 = math.find((address) => !address.startsWith('/docs/3.x')) ?? '';
 const page3 = math.find((address) => address.startsWith('/docs/3.x')) ?? '';
 
-/** The addresses that a page asks the CDN for, from now on. The rules of every test answer for the CDN. */
+test.beforeEach(({context}) => answerForKatexCdn(context));
+
+/** The addresses that a page asks the CDN for, from now on. */
 function watchCdn(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

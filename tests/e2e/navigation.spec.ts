@@ -40,13 +40,14 @@ const watchProgressBar = (page: Page) =>
 
 test('a progress bar appears when a route takes longer than 200 ms, and not before', async ({page}) => {
   const held: Route[] = [];
-  let release = false;
+  let release = true;
   await page.clock.install();
-  await visit(page, '/docs/installation');
   await page.route(scripts, async (route) => {
     if (release) await route.continue();
     else held.push(route);
   });
+  await visit(page, '/docs/installation');
+  release = false;
   await watchProgressBar(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await sidebarLink(page, 'Quickstart').click();
@@ -156,15 +157,17 @@ test('a page that cannot be fetched ahead leaves the one being read alone, and a
 }) => {
   allow.errors.push(/ERR_FAILED/);
   await connectBy(page, fast);
+  let lost = false;
+  await page.route(scripts, (route) => (lost ? route.abort() : route.continue()));
   await visit(page, '/docs/installation');
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-  await page.route(scripts, (route) => route.abort());
+  lost = true;
   const failed = page.waitForEvent('requestfailed');
   await sidebarLink(page, 'Quickstart').hover();
   await failed;
   await expect(page).toHaveURL('/docs/installation');
-  await page.unroute(scripts);
+  lost = false;
   await sidebarLink(page, 'Quickstart').click();
   await page.waitForURL('/docs/quickstart');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');

@@ -7,7 +7,7 @@ import published from '../data/published-anchors.json' with {type: 'json'};
 import routes from '../data/routes.json' with {type: 'json'};
 import {lostAnchors} from './support/anchors';
 import {violations} from './support/axe';
-import {katexCdn} from './support/katexCdn';
+import {answerForKatexCdn, katexCdn} from './support/katexCdn';
 import {weigh} from './support/weight';
 import {expect, pageTest as test} from './support/test';
 
@@ -15,15 +15,17 @@ type Kind = 'landing' | 'api' | 'rich' | 'live' | 'docs';
 
 const pages = [routes.landing, ...routes.current, ...routes['3.x']];
 const build = process.env.SITE_DIR ?? 'build';
-const fileOf = (route: string) => path.join(build, route, 'index.html');
+const htmlOf = (route: string) => readFileSync(path.join(build, route, 'index.html'), 'utf8');
 
 /** Which budget a page has to keep: that of the API, of pages full of figures, of pages with examples that run, or of all others. */
 function kindOf(route: string): Kind {
   if (route === routes.landing) return 'landing';
   if (route.includes('/api/')) return 'api';
   if (budgets.rich.pages.some((page) => route.endsWith(page))) return 'rich';
-  return /class="[^"]*\blive-example\b/.test(readFileSync(fileOf(route), 'utf8')) ? 'live' : 'docs';
+  return /class="[^"]*\blive-example\b/.test(htmlOf(route)) ? 'live' : 'docs';
 }
+
+const hasFormula = (route: string) => /class="?katex\b/.test(htmlOf(route));
 
 /** The anchors of each page that links on other sites use. */
 const oldAnchors: Readonly<Record<string, readonly string[]>> = published;
@@ -45,6 +47,7 @@ for (const route of pages) {
     request,
   }) => {
     // Formulas have a style sheet and fonts of their own, which come from elsewhere.
+    if (hasFormula(route)) await answerForKatexCdn(page.context());
     const weight = await weigh(page, route, katexCdn);
     const kind = kindOf(route);
     const heaviest = Object.entries(weight.files).sort(([, a], [, b]) => b - a);

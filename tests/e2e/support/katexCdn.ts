@@ -7,7 +7,10 @@ export const katexCdn = /^https:\/\/cdn\.jsdelivr\.net\/npm\/katex@[\d.]+\/dist\
 
 const manifest = createRequire(path.resolve('package.json')).resolve('katex/package.json');
 
-/** Answers in place of the CDN with the files of the installed package, so that tests need no network. */
+/**
+ * Answers in place of the CDN with the files of the installed package, so that tests need no network. Only tests that need
+ * the answer call it: each request of a context with an answer of ours takes a way through the test's process.
+ */
 export async function answerForKatexCdn(context: BrowserContext): Promise<void> {
   await context.route(katexCdn, (route) =>
     route.fulfill({
