@@ -9,8 +9,6 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checks} from './lib/checks';
-import {ensureTestChromium} from './lib/chromium';
-import {ensureFirefox} from './lib/firefox';
 import {runJobs, type Job, type JobResult} from './lib/jobs';
 import {countPlaywright, countVitest, total, type Count} from './lib/testCounts';
 import {whyNoWebKit} from './lib/webkit';
@@ -26,29 +24,33 @@ for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN'
 const projects = ['unit', 'build', 'content', 'firefox', 'webkit'] as const;
 const reportOf = (name: string) => path.join(scratch, `${name}.json`);
 
+const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 'build'], isGate: true};
+/** Most of an installation is waiting, for which other jobs have no cause. */
+const browsers: Job = {name: 'browsers', command: ['npx', '--no-install', 'tsx', 'scripts/browsers.ts'], isGate: true};
+
 function projectJob(project: (typeof projects)[number]): Job {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`];
   // Another job has the other processor.
   const args = ['vitest', 'run', '--project', project, '--maxWorkers=1', ...reporters];
-  return {name: project, command: ['npx', '--no-install', ...args], ...(project !== 'unit' && {after: 'site'})};
+  return {
+    name: project,
+    command: ['npx', '--no-install', ...args],
+    ...(project !== 'unit' && {after: project === 'content' ? [site.name] : [site.name, browsers.name]}),
+    ...(project === 'webkit' && {whyNot: whyNoWebKit}),
+  };
 }
 
-const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 'build'], isGate: true};
 const examples: Job = {name: 'examples', command: ['npm', 'run', '--silent', 'examples:check']};
 const gates = checks.map((check): Job => ({...check, isGate: true}));
 
 /**
  * The longest first, so that none is left over at the end. A check that fails keeps the rest from starting: nobody needs
  * the results of tests on code that it refuses.
- *
- * @param skipped - projects for which this machine lacks something
  */
-function jobsWithout(skipped: readonly string[]): readonly Job[] {
-  const [unit, ...others] = projects.filter((project) => !skipped.includes(project)).map(projectJob);
+function allJobs(): readonly Job[] {
+  const [unit, build, ...others] = projects.map(projectJob);
   const [lint, ...checksLeft] = gates;
-  return [unit, lint, site, ...others.slice(0, 1), ...checksLeft, ...others.slice(1), examples].filter(
-    (job) => job !== undefined,
-  );
+  return [browsers, unit, lint, site, build, ...checksLeft, ...others, examples].filter((job) => job !== undefined);
 }
 
 /** Counts the tests of a suite; one that crashed or ran nothing counts as a failure of its own. */
@@ -73,21 +75,14 @@ function countSuite(name: string, ok: boolean, count: (json: unknown) => Count):
 function countJob({name, state}: JobResult): Count {
   const ok = state === 'succeeded';
   const project = projects.find((each) => each === name);
+  if (state === 'left out') return {passed: 0, failed: 0, failures: [], retried: []};
   if (project && state !== 'skipped') return countSuite(project, ok, countVitest);
   if (!ok) console.error(`${name}: ${state}`);
   return {passed: ok && name === examples.name ? 1 : 0, failed: state === 'failed' ? 1 : 0, failures: [], retried: []};
 }
 
 async function runAll(): Promise<Count> {
-  environment.CHROME_PATH = ensureTestChromium();
-  environment.FIREFOX_PATH = await ensureFirefox();
-  const noWebKit = whyNoWebKit();
-  if (noWebKit !== undefined) console.log(`The tests in WebKit are skipped: ${noWebKit}.`);
-  const results = await runJobs(jobsWithout(noWebKit === undefined ? [] : ['webkit']), {
-    atOnce: 3,
-    env: environment,
-    print: console.log,
-  });
+  const results = await runJobs(allJobs(), {atOnce: 3, env: environment, print: console.log});
   const counts = results.map(countJob);
   if (results.some(({state}) => state === 'skipped')) return total(counts);
   console.log('\n> e2e');

@@ -6,8 +6,10 @@ export interface Job {
   readonly name: string;
   /** The program and its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** The name of a job that must have succeeded before. */
-  readonly after?: string;
+  /** The names of jobs that must have succeeded before. */
+  readonly after?: readonly string[];
+  /** Asked when the jobs before have succeeded: why this machine can't run the job, or undefined where it can. */
+  readonly whyNot?: () => string | undefined;
   /** Whether a failure keeps every job that has not started from starting. */
   readonly isGate?: boolean;
 }
@@ -15,7 +17,8 @@ export interface Job {
 /** How a job ended. */
 export interface JobResult {
   readonly name: string;
-  readonly state: 'failed' | 'skipped' | 'succeeded';
+  /** `skipped` where a job before failed, `left out` where the machine can't run it. */
+  readonly state: 'failed' | 'left out' | 'skipped' | 'succeeded';
   readonly seconds: number;
 }
 
@@ -52,11 +55,16 @@ export async function runJobs(jobs: readonly Job[], {atOnce, env, print}: JobOpt
   for (;;) {
     for (const job of jobs) {
       if (results.has(job.name) || running.has(job.name)) continue;
-      const before = job.after === undefined ? 'succeeded' : stateOf(job.after);
-      if (isStopped() || before === 'failed' || before === 'skipped') {
+      const before = (job.after ?? []).map(stateOf);
+      if (isStopped() || before.some((state) => state !== undefined && state !== 'succeeded')) {
         results.set(job.name, {name: job.name, state: 'skipped', seconds: 0});
-      } else if (before === 'succeeded' && running.size < atOnce) {
-        running.set(job.name, run(job));
+      } else if (!before.includes(undefined) && running.size < atOnce) {
+        const reason = job.whyNot?.();
+        if (reason === undefined) running.set(job.name, run(job));
+        else {
+          print(`\n> ${job.name}: left out: ${reason}.`);
+          results.set(job.name, {name: job.name, state: 'left out', seconds: 0});
+        }
       }
     }
     if (running.size === 0) break;

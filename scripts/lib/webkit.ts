@@ -8,19 +8,19 @@ type Program = keyof typeof programs;
 
 const find = (program: Program): string | undefined => inPath([program]).find(isExecutable);
 
-/**
- * Installs what is missing to drive WebKitGTK: Debian’s packages where we may install them (root and apt-get).
- *
- * @returns why WebKit can't be driven on this machine, or undefined where it can
- */
+/** Why WebKit can't be driven on this machine, or undefined where it can. */
 export function whyNoWebKit(): string | undefined {
+  const missing = (Object.keys(programs) as Program[]).find((program) => find(program) === undefined);
+  return missing && `there is no ${missing}, which Debian’s package ${programs[missing]} has`;
+}
+
+/** Installs what is missing to drive WebKitGTK, where Debian’s packages may be installed (root and apt-get). */
+export function ensureWebKit(): void {
   for (const [program, name] of Object.entries(programs) as [Program, string][]) {
     if (find(program)) continue;
     console.log(`No ${program} on this machine: installing one.`);
-    if (!installPackage(name)) return `there is no ${program}, which Debian’s package ${name} has`;
-    if (!find(program)) return `the package ${name} has no ${program}`;
+    installPackage(name);
   }
-  return undefined;
 }
 
 async function freePort(): Promise<number> {

@@ -29,13 +29,24 @@ test('each job is run, and its output stays together', async () => {
 });
 
 test('a job waits for the one that it needs, and is skipped when that fails', async () => {
-  const {printed, states} = await run([job('late', 0, {after: 'early'}), job('early')]);
+  const {printed, states} = await run([job('late', 0, {after: ['early']}), job('early')]);
   expect(states).toEqual({late: 'succeeded', early: 'succeeded'});
   expect(printed[0]).toContain('early');
-  expect((await run([job('late', 0, {after: 'early'}), job('early', 1)])).states).toEqual({
+  expect((await run([job('late', 0, {after: ['early']}), job('early', 1)])).states).toEqual({
     late: 'skipped',
     early: 'failed',
   });
+});
+
+test('a job that the machine can’t run is left out, with the reason, which is asked for when the jobs before have ended', async () => {
+  let ready = false;
+  const early = job('early');
+  const late = job('late', 0, {after: ['early'], whyNot: () => (ready ? undefined : 'there is no browser')});
+  const {printed, states} = await run([early, late]);
+  expect(states).toEqual({early: 'succeeded', late: 'left out'});
+  expect(printed.at(-1)).toBe('\n> late: left out: there is no browser.');
+  ready = true;
+  expect((await run([early, late])).states).toEqual({early: 'succeeded', late: 'succeeded'});
 });
 
 test('after a failed gate nothing more is started', async () => {
