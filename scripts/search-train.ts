@@ -1,7 +1,8 @@
 /**
  * `npm run search:train [-- --build build] [-- --cross] [-- --ablate] [-- --missed]`: computes the weights of search,
  * `packages/search/weights.json`, from the searches in `tests/data` and from asks that are left out of the index. `--cross` also
- * trains once without each set and prints how that set is answered; `--ablate` does so without each feature. Needs a build.
+ * trains once without each set and prints how that set is answered; `--ablate` prints what each feature adds to the answers: the same
+ * model with its values as 0. Needs a build.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,17 @@ import {openCorpus} from '@h3-docs/search/open';
 import {readPasted} from '@h3-docs/search/pasted';
 import {heldOutAsks} from './lib/heldOutAsks';
 import {contentOf, type ReaderSearches} from './lib/searchTable';
-import {exampleOf, featureNames, named, placeOf, train, type Example, type Labeled} from './lib/searchTraining';
+import {
+  exampleOf,
+  featureNames,
+  named,
+  placeOf,
+  weigh,
+  type Example,
+  type Labeled,
+  type Trained,
+} from './lib/searchTraining';
+import {growTrees} from './lib/searchTrees';
 
 const {values: options} = parseArgs({
   options: {
@@ -29,9 +40,6 @@ const queriesFile = 'tests/data/search-queries.json';
 const countOfName = 0.15;
 /** How much all asks that were left out count together, against 1 for a search of a reader: somewhat less than all of those. */
 const countOfAsks = 650;
-/** From weights to those without a feature. */
-const stepsBack = 80;
-
 /** How much a search counts that must be answered. */
 const countOfOwn = 25;
 
@@ -80,8 +88,8 @@ async function readSets(): Promise<TrainingSet[]> {
 }
 
 /** How many examples have a right section first, and among the first three. */
-function tally(examples: readonly Example[], weights: readonly number[]) {
-  const found = examples.map((example) => placeOf(example, weights));
+function tally(examples: readonly Example[], model: Trained, without?: string) {
+  const found = examples.map((example) => placeOf(example, model, without));
   return {
     queries: found.length,
     first: found.filter((place) => place === 0).length,
@@ -89,19 +97,24 @@ function tally(examples: readonly Example[], weights: readonly number[]) {
   };
 }
 
+function train(examples: readonly Example[]): Trained {
+  const weights = weigh(examples);
+  return {weights, trees: growTrees(examples, weights)};
+}
+
 async function main(): Promise<void> {
   const sets = await readSets();
   const all = sets.flatMap(({examples}) => examples);
-  const weights = train(all);
-  writeFileSync('packages/search/weights.json', `${JSON.stringify(named(weights), null, 2)}\n`);
+  const model = train(all);
+  writeFileSync('packages/search/weights.json', `${JSON.stringify(named(model), null, 2)}\n`);
   const readers = sets.filter(({name}) => !['queries', 'names', 'asks'].includes(name));
   const othersThan = (set: TrainingSet) => sets.flatMap((other) => (other === set ? [] : other.examples));
   const sum = (rows: readonly {readonly first: number; readonly three: number}[]) => ({
     first: rows.reduce((total, {first}) => total + first, 0),
     three: rows.reduce((total, {three}) => total + three, 0),
   });
-  const own = readers.map((set) => (options.cross || options.ablate ? train(othersThan(set)) : weights));
-  const rows = readers.map(({examples}, at) => tally(examples, own[at] ?? weights));
+  const own = readers.map((set) => (options.cross ? train(othersThan(set)) : model));
+  const rows = readers.map(({examples}, at) => tally(examples, own[at] ?? model));
   console.log(options.cross ? 'Each set, with weights from the other sets:' : 'Each set, with weights from all sets:');
   console.table(Object.fromEntries(readers.map(({name, pasted}, at) => [name, {...rows[at], pasted}])));
   console.log(
@@ -113,7 +126,7 @@ async function main(): Promise<void> {
   readers.forEach(({examples}, at) => {
     for (const example of examples) {
       const row = kinds.get(example.kind) ?? {queries: 0, first: 0, three: 0};
-      const place = placeOf(example, own[at] ?? weights);
+      const place = placeOf(example, own[at] ?? model);
       if (options.missed && place !== 0) console.log(`${readers[at]?.name}, ${place}: ${example.query}`);
       kinds.set(example.kind, {
         queries: row.queries + 1,
@@ -124,17 +137,14 @@ async function main(): Promise<void> {
   });
   console.table(Object.fromEntries(kinds));
   console.table(
-    Object.fromEntries(sets.slice(readers.length).map(({name, examples}) => [name, tally(examples, weights)])),
+    Object.fromEntries(sets.slice(readers.length).map(({name, examples}) => [name, tally(examples, model)])),
   );
   if (!options.ablate) return;
   const lost = featureNames.map((name) => {
-    const cut = readers.map((set, at) => {
-      const without = train(othersThan(set), {from: own[at] ?? weights, steps: stepsBack, without: name});
-      return tally(set.examples, without);
-    });
+    const cut = readers.map(({examples}, at) => tally(examples, own[at] ?? model, name));
     const {first, three} = sum(cut);
     const base = sum(rows);
-    return [name, {weight: named(weights)[name], first: first - base.first, three: three - base.three}] as const;
+    return [name, {weight: named(model).weights[name], first: first - base.first, three: three - base.three}] as const;
   });
   console.table(Object.fromEntries(lost));
 }

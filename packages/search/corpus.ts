@@ -1,8 +1,10 @@
 import {isEveryday} from '@h3-docs/catalogue/roles';
+import {blendFields, type Blend} from './blend';
 import type {SearchDocuments, SearchSection} from './files';
 import {directionFinder} from './directions';
 import {errorFinder} from './errors';
 import {isGlossary} from './glossary';
+import {letterFinder, type LetterFinder} from './letters';
 import {aliasesOf, indexNames, isNamed, serving, type IndexedName} from './names';
 import {fields, postingsOf, textsOf, type Field, type PackedIndex, type Postings} from './packedIndex';
 import {inStep, phraseFinder, type PhraseFinder} from './phrases';
@@ -33,6 +35,7 @@ export interface Corpus {
   /** The stack that a word names, by the word's key. */
   readonly stackOf: ReadonlyMap<string, string>;
   readonly postings: Readonly<Record<Field | 'asks', Postings>>;
+  readonly blend: Blend;
   /** The sections whose heading, page, name, or asks have a term. */
   readonly titled: ReadonlyMap<string, ReadonlySet<number>>;
   readonly kinds: readonly SectionKind[];
@@ -56,6 +59,9 @@ export interface Corpus {
   readonly literalOf: (keys: readonly string[]) => ReadonlySet<string>;
   /** Phrases by the words themselves. */
   readonly literal: PhraseFinder;
+  readonly letters: LetterFinder;
+  /** The logarithm of the number of asks of each section. */
+  readonly asked: ReadonlyMap<number, number>;
   readonly errors: ReturnType<typeof errorFinder>;
   readonly direction: ReturnType<typeof directionFinder>;
 }
@@ -111,6 +117,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     posted[field] = postingsOf(textsOf(packed, field, meant));
   }
   const postings = posted as Corpus['postings'];
+  const blend = yield* blendFields(postings, asks);
   const titled = new Map<string, Set<number>>();
   for (const [section, {page, heading, names: [own = ''] = []}] of sections.entries()) {
     if (section % inStep === 0) yield;
@@ -167,6 +174,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     (text) => literalOf(keysOf(text)),
     (stem) => weightOf(meant(stem)),
   );
+  const letters = yield* letterFinder(documents);
   yield;
   const errors = errorFinder(documents);
   yield;
@@ -178,6 +186,7 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     namesByKey,
     stackOf: new Map(stacks.flatMap(({id, words}) => words.map((word) => [word, id] as const))),
     postings,
+    blend,
     titled,
     kinds: sections.map((section) => kindOf(documents, section)),
     lesser: placesOf(sections, ({names: [own = ''] = []}) => serving.test(own)),
@@ -195,6 +204,8 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     phrases,
     literalOf,
     literal,
+    letters,
+    asked: new Map(sections.map(({asks: {length} = []}, section) => [section, Math.log1p(length)])),
     errors,
     direction,
   };

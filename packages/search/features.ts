@@ -48,6 +48,25 @@ function covered({terms, weight}: Search, {weightOf}: Corpus, places: (term: str
   return new Map(Array.from(shares, ([section, share]) => [section, share ** 2]));
 }
 
+/** How much all sections count in the likelihood of a term, as a number of terms (Dirichlet smoothing). */
+const smoothing = 30;
+/** Likelihoods are logarithms: this makes them about as large as other features. */
+const logarithms = 5;
+
+/** The likelihood of the terms in each section, against that in all sections: a language model (Zhai and Lafferty, 2001). */
+function likelihood({terms}: Search, {blend: {counts, lengths, shareOf}}: Corpus): Scores {
+  const sums = new Map<number, number>();
+  for (const term of terms) {
+    const expected = smoothing * shareOf(term);
+    for (const [section, count] of counts.get(term) ?? [])
+      sums.set(section, (sums.get(section) ?? 0) + Math.log(1 + count / expected));
+  }
+  const lengthTerm = (section: number) => Math.log(smoothing / ((lengths[section] ?? 0) + smoothing));
+  return new Map(
+    Array.from(sums, ([section, sum]) => [section, (sum / terms.size + lengthTerm(section)) / logarithms]),
+  );
+}
+
 /** The best likeness of a section's headings or asks with the search, to a power: a part says much less than the whole. */
 function phrase(kind: keyof PhraseMatches, power: number, of: 'phrases' | 'literal' = 'phrases'): Feature {
   return (search) => {
@@ -217,6 +236,15 @@ export const evidence = {
 
 /** Features that only order what was found. */
 const preferences = {
+  /** The heading and the asks have the same runs of letters. */
+  letters: ({query}, {letters}) => letters(query),
+  /** The words are likely in the section. */
+  likelihood,
+  /** The heading has all words together. */
+  headingCoverage: (search, corpus) =>
+    covered(search, corpus, (term) => corpus.postings.heading.get(term)?.keys() ?? []),
+  /** The section has many asks. */
+  asked: (_search, {asked}) => asked,
   /** The page has all words, in whichever sections. */
   pageCoverage: (search, corpus) => {
     const {sections} = corpus.documents;
@@ -284,6 +312,14 @@ const preferences = {
           return own !== undefined && own !== unit;
         }),
 } satisfies Readonly<Record<string, Feature>>;
+
+/** What a search says of itself: the same for all sections, so it only decides between branches of trees. */
+export const traits = {
+  /** How many telling terms it has. */
+  terms: ({terms}) => terms.size,
+  /** How many words it has. */
+  words: ({keys}) => keys.length,
+} satisfies Readonly<Record<string, (search: Search) => number>>;
 
 /** All features, by name. */
 export const features: Readonly<Record<string, Feature>> = {...evidence, ...preferences};

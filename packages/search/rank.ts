@@ -1,11 +1,12 @@
 import type {Corpus} from './corpus';
-import {evidence, features, type Feature} from './features';
+import {evidence, features, traits, type Feature} from './features';
 import type {SearchResult} from './files';
 import {languageLabel, languageSpelling} from './language';
 import {nearestNames, type IndexedName} from './names';
 import {pastedFinder} from './pastedResults';
 import {readSearch, type Search} from './query';
-import weights from './weights.json';
+import {treeScore, type Tree} from './trees';
+import model from './weights.json';
 import {keyOf, partsOf, wordsIn} from './words';
 
 /** Answers queries from one build's index. */
@@ -40,13 +41,21 @@ function isWeak(section: number, values: Candidates['values']): boolean {
   return covered < leastCoverage && !sureEvidence.some((name) => values[name]?.has(section));
 }
 
-/** The weight of each feature. `npm run search:train` computes them. */
-export type Weights = Readonly<Record<string, number>>;
+/** How features make a score. `npm run search:train` computes it. */
+export interface Model {
+  readonly weights: Readonly<Record<string, number>>;
+  readonly trees: readonly Tree[];
+}
+
+/** How many sections are compared by all features: those with the most evidence. */
+const compared = 40;
 
 /** The values of a feature for the sections that a search finds, for those that train weights. */
 export interface Candidates {
   readonly sections: ReadonlySet<number>;
   readonly values: Readonly<Record<string, ReadonlyMap<number, number>>>;
+  /** What the search says of itself, for all sections. */
+  readonly traits: Readonly<Record<string, number>>;
 }
 
 /** The sections that a search finds by any evidence, and the values of all features. */
@@ -55,20 +64,43 @@ export function candidatesOf(search: Search, corpus: Corpus): Candidates {
     Object.entries(features).map(([name, feature]: [string, Feature]) => [name, feature(search, corpus)]),
   );
   const sections = new Set(Object.keys(evidence).flatMap((name) => [...(values[name]?.keys() ?? [])]));
-  return {sections, values};
+  const own = Object.entries(traits).map(([name, trait]: [string, (search: Search) => number]) => [
+    name,
+    trait(search),
+  ]);
+  return {sections, values, traits: Object.fromEntries(own) as Record<string, number>};
 }
 
-/** The sections of a search, best first. */
-function order({sections, values}: Candidates, by: Weights): number[] {
-  const scores = new Map<number, number>(Array.from(sections, (section) => [section, 0]));
-  for (const [name, weight] of Object.entries(by)) {
-    for (const [section, value] of values[name] ?? []) {
-      const score = scores.get(section);
-      if (score !== undefined) scores.set(section, score + weight * value);
-    }
-  }
+/** Sections by their scores, best first. */
+function sorted(scores: Iterable<readonly [section: number, score: number]>): number[] {
   return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([section]) => section);
 }
+
+/** The sections of a search by the sum of their evidence, highest first. */
+function byEvidence({sections, values}: Candidates): number[] {
+  const sums = new Map<number, number>(Array.from(sections, (section) => [section, 0]));
+  for (const name of Object.keys(evidence))
+    for (const [section, value] of values[name] ?? []) sums.set(section, (sums.get(section) ?? 0) + value);
+  return sorted(sums);
+}
+
+/** Orders the sections of a search by a model, best first. */
+function orderBy({weights, trees}: Model): (candidates: Candidates) => number[] {
+  const columns = [...Object.keys(weights), ...Object.keys(traits)];
+  const scoreOf = treeScore(trees, columns);
+  return (candidates) => {
+    const {values, traits: own} = candidates;
+    const found = byEvidence(candidates);
+    const scores = found.slice(0, compared).map((section) => {
+      const row = columns.map((name) => own[name] ?? values[name]?.get(section) ?? 0);
+      const sum = row.reduce((score, value, at) => score + value * (weights[columns[at] ?? ''] ?? 0), 0);
+      return [section, sum + scoreOf(row)] as const;
+    });
+    return [...sorted(scores), ...found.slice(compared)];
+  };
+}
+
+const order = orderBy(model);
 
 /** Answers queries about a build's documents. */
 export function createSearcher(corpus: Corpus): Searcher {
@@ -130,7 +162,7 @@ export function createSearcher(corpus: Corpus): Searcher {
   function searchWords(query: string, limit: number): SearchResult[] {
     const search = readSearch(query, corpus);
     const candidates = candidatesOf(search, corpus);
-    return order(candidates, weights)
+    return order(candidates)
       .slice(0, limit)
       .flatMap((section) => result(section, search, candidates));
   }

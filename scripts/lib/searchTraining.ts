@@ -1,8 +1,9 @@
 // cspell:ignore kingma logit softmax
 import type {Corpus} from '@h3-docs/search/corpus';
-import {evidence, features} from '@h3-docs/search/features';
+import {evidence, features, traits} from '@h3-docs/search/features';
 import {readSearch} from '@h3-docs/search/query';
-import {candidatesOf, type Weights} from '@h3-docs/search/rank';
+import {candidatesOf, type Model} from '@h3-docs/search/rank';
+import {treeScore, type Tree} from '@h3-docs/search/trees';
 
 /** A search and the places of the sections that answer it. */
 export interface Labeled {
@@ -28,17 +29,26 @@ export interface Example {
   readonly starts: Int32Array;
   readonly places: Int32Array;
   readonly values: Float64Array;
+  /** What the search says of itself, in the order of `traitNames`. */
+  readonly traits: readonly number[];
+}
+
+/** A model in training: a weight for each of `featureNames`, and trees. */
+export interface Trained {
+  readonly weights: readonly number[];
+  readonly trees: readonly Tree[];
 }
 
 export const featureNames: readonly string[] = Object.keys(features);
+export const traitNames: readonly string[] = Object.keys(traits);
 const isEvidence = featureNames.map((name) => name in evidence);
 /** How many wrong candidates a search is trained with: those with the most evidence. */
-const wrongs = 60;
+const wrongs = 40;
 
 /** The features of a search's candidates. */
 export function exampleOf({query, right, count, judgesProblems}: Labeled, corpus: Corpus): Example {
   const search = readSearch(query, corpus);
-  const {sections, values} = candidatesOf(search, corpus);
+  const {sections, values, traits: own} = candidatesOf(search, corpus);
   const isUncertain = !judgesProblems && (search.kind === 'trouble' || search.kind === 'why');
   const judged = Array.from(sections).filter(
     (section) => !isUncertain || right.has(section) || corpus.kinds[section] !== 'problem',
@@ -63,11 +73,12 @@ export function exampleOf({query, right, count, judgesProblems}: Labeled, corpus
     starts: Int32Array.from([0, ...kept.map(({own}) => (end += own.length))]),
     places: Int32Array.from(kept.flatMap(({own}) => own.map(({place}) => place))),
     values: Float64Array.from(kept.flatMap(({own}) => own.map(({value}) => value))),
+    traits: traitNames.map((name) => own[name] ?? 0),
   };
 }
 
-/** The score of each candidate. */
-function scoresOf({sections, starts, places, values}: Example, weights: ArrayLike<number>): number[] {
+/** The score of each candidate by weights alone. */
+export function scoresOf({sections, starts, places, values}: Example, weights: ArrayLike<number>): number[] {
   return sections.map((_section, at) => {
     let score = 0;
     for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i += 1)
@@ -101,28 +112,17 @@ const settings = {penalty: 0.0002, steps: 300, rate: 0.15, momentum: 0.9, scale:
  * the negative logarithm of the share that the right candidates have in the softmax of the scores, with an L2 penalty.
  * Evidence never counts against a section. Every step uses all examples, so the result doesn't depend on chance.
  *
- * @param without features that are left out
- * @param from weights to begin with
  */
-export function train(
-  examples: readonly Example[],
-  {
-    without,
-    from,
-    steps = settings.steps,
-  }: {readonly without?: string; readonly from?: readonly number[]; readonly steps?: number} = {},
-): number[] {
+export function weigh(examples: readonly Example[]): number[] {
   const size = featureNames.length;
-  const weights = Float64Array.from(from ?? featureNames.map(() => 0));
-  if (without !== undefined) weights[featureNames.indexOf(without)] = 0;
+  const weights = new Float64Array(size);
   const [first, second, gradient] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   const answered = examples.filter(({right}) => right > 0);
   const total = answered.reduce((sum, {count}) => sum + count, 0);
-  for (let step = 1; step <= steps; step += 1) {
+  for (let step = 1; step <= settings.steps; step += 1) {
     gradient.fill(0);
     for (const example of answered) addSlope(example, weights, gradient);
-    featureNames.forEach((name, place) => {
-      if (name === without) return;
+    featureNames.forEach((_name, place) => {
       const weight = weights[place] ?? 0;
       const slope = (gradient[place] ?? 0) / total + settings.penalty * weight;
       first[place] = settings.momentum * (first[place] ?? 0) + (1 - settings.momentum) * slope;
@@ -136,16 +136,29 @@ export function train(
   return [...weights];
 }
 
-/** The place of the first right section in the order of the scores, from 0; -1 where no right section is a candidate. */
-export function placeOf(example: Example, weights: readonly number[]): number {
-  const scores = scoresOf(example, weights);
+/**
+ * The place of the first right section in the order of the scores, from 0; -1 where no right section is a candidate.
+ * @param without a feature whose values are 0
+ */
+export function placeOf(example: Example, {weights, trees}: Trained, without?: string): number {
+  const {starts, places, values, traits: own} = example;
+  const missing = without === undefined ? -1 : featureNames.indexOf(without);
+  const kept = weights.map((weight, place) => (place === missing ? 0 : weight));
+  const scoreOf = treeScore(trees, [...featureNames, ...traitNames]);
+  const scores = scoresOf(example, kept).map((score, at) => {
+    const row = [...featureNames.map(() => 0), ...own];
+    for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i += 1) row[places[i] ?? 0] = values[i] ?? 0;
+    if (missing >= 0) row[missing] = 0;
+    return score + scoreOf(row);
+  });
   const order = [...scores.keys()].sort(
     (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (example.sections[a] ?? 0) - (example.sections[b] ?? 0),
   );
   return order.findIndex((at) => at < example.right);
 }
 
-/** Weights as `packages/search/weights.json` has them. */
-export function named(weights: readonly number[]): Weights {
-  return Object.fromEntries(featureNames.map((name, place) => [name, Math.round((weights[place] ?? 0) * 1000) / 1000]));
+/** A model as `packages/search/weights.json` has it. */
+export function named({weights, trees}: Trained): Model {
+  const rounded = featureNames.map((name, place) => [name, Math.round((weights[place] ?? 0) * 1000) / 1000]);
+  return {weights: Object.fromEntries(rounded) as Model['weights'], trees};
 }
