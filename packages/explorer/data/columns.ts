@@ -3,6 +3,7 @@ import {isGeometryText} from '../input/geometry-text';
 import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
 import {positionColumns, type PositionColumns} from '../input/position-columns';
 import {codeColumn} from '../input/table';
+import {anglePartsOf, type AngleParts} from './angleParts';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
 import {isEmpty} from './missing';
@@ -19,6 +20,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly value: 'number' | 'text';
   /** Whether its fields are indexes, but those of another column say where the rows are. */
   readonly isIndex?: boolean;
+  /** What belongs to the degrees of a coordinate in other columns. */
+  readonly parts?: AngleParts;
   /** Whether its name may mean something else than a coordinate. */
   readonly isDoubtful?: boolean;
   /** Whether readers should know in which order its pairs were read. */
@@ -37,7 +40,8 @@ const LEAST_NAMED = 0.2;
 
 /** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
 export const readIndexField = (field: string): IndexReading | undefined =>
-  readIndex(field.trim()) ??
+  // An apostrophe in front is how spreadsheets mark texts.
+  readIndex(field.trim().replace(/^'(?!.*')/, '')) ??
   readIndex(/^\s*[[{("']{1,3}([^\s,[\](){}"']{1,30})[\]})"']{1,3}\s*$/.exec(field)?.[1] ?? '');
 
 /** The index that a field holds, in h3-js's notation. */
@@ -83,6 +87,10 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
   const isOtherwise = ownIndexAt !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const doubtful = isOtherwise || named.lat !== undefined ? undefined : doubtfulPair(names, rows);
   const {lat, lng} = doubtful ?? named;
+  // Whole numbers below `x` and `y` may be those of a picture or of a grid.
+  const areWhole = [lat, lng].every(
+    (at) => at !== undefined && /^[xy]$/i.test(names[at] ?? '') && full(at).every((field) => /^-?\d+$/.test(field)),
+  );
   const isPlaced = isOtherwise || lat !== undefined;
   const pair = isPlaced ? undefined : pairColumnOf(names, rows);
   // Numbers of that size are indexes only where nothing else says where the rows are.
@@ -108,7 +116,8 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     const type = types.get(at) ?? value;
     const noted = at === pair?.at && pair.noted;
     const isIndex = at !== indexAt && indexed.includes(at);
-    const isDoubtful = doubtful !== undefined && (at === lat || at === lng);
+    const isDoubtful = (doubtful !== undefined || areWhole) && (at === lat || at === lng);
+    const parts = at === lat || at === lng ? anglePartsOf(names, sample, at, at === lat ? 'NS' : 'EW') : undefined;
     return {
       name,
       at,
@@ -119,6 +128,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       ...(noted && {noted}),
       ...(isIndex && {isIndex}),
       ...(isDoubtful && {isDoubtful}),
+      ...(parts && {parts}),
     };
   });
 }

@@ -26,7 +26,7 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   const reader = new RowReader(chosen, codeColumnOf(names), single.printed === true);
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
-  for (const note of notesOn(chosen, single)) sink.note(note);
+  for (const note of [...(single.notes ?? []), ...notesOn(chosen, single)]) sink.note(note);
   return {
     columns: valueColumnsOf(chosen).flatMap(valueColumn),
     rows: raw.map((row) => reader.read(row, sink)),

@@ -2,9 +2,22 @@ import {readAngles} from '../input/angles';
 import {divisorOf} from '../input/position-columns';
 import type {PlacedColumn} from './columns';
 import {parseNumber} from './numbers';
+import type {RawRow} from './rawTable';
 
 /** `52.520.008`: degrees that a spreadsheet with decimal commas read and printed as an integer. */
 export const GROUPED_DEGREES = /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** Degrees with the minutes, the seconds, and the hemisphere that other fields of the row have. */
+export function withParts(degrees: number, {parts}: PlacedColumn, fields: RawRow['fields']): number {
+  if (!parts) return degrees;
+  const {fractions, hemisphere} = parts;
+  const size = fractions.reduce(
+    (sum, at, place) => sum + Math.abs(Number(fields[at]?.replace(',', '.') ?? 0)) / 60 ** (place + 1),
+    Math.abs(degrees),
+  );
+  const isNegative = degrees < 0 || Object.is(degrees, -0) || /^[sw]$/i.test(fields[hemisphere ?? -1] ?? '');
+  return isNegative ? -size : size;
+}
 
 /** The degrees of a field: a number as its column writes them, or an angle with marks or a hemisphere. */
 export function degreesIn(field: string, column: PlacedColumn): number {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
-import type {Problem} from '../input/types';
+import type {Note, Problem} from '../input/types';
 
 /** A row as text. Large tables have many: their fields are lists, not objects with names. */
 export interface RawRow {
@@ -24,6 +24,8 @@ export interface RawTable {
   readonly certain: boolean;
   /** What of the table could not be read. */
   readonly problems: readonly Problem[];
+  /** What readers should know of how the table was read; undefined: nothing. */
+  readonly notes?: readonly Note[];
   /** The text without the table, line by line in the same place; undefined: there is nothing else. */
   readonly rest?: string;
   /** Whether commas are likely to be decimal: where semicolons separate the fields. */

@@ -5,9 +5,10 @@ import {readGeometryText} from '../input/geometry-text';
 import {readPlaceCode} from '../input/lines';
 import {indexOfOutline} from '../input/outlines';
 import {decodePolyline} from '../input/polyline';
+import {projectedNames} from '../input/position-columns';
 import {whyNoPosition} from '../input/positions';
 import {indexOf, readIndexField, type PlacedColumn} from './columns';
-import {degreesIn, GROUPED_DEGREES} from './degrees';
+import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
 import {positionIn} from './pairs';
 import type {RawRow} from './rawTable';
@@ -20,6 +21,7 @@ export class RowReader {
   private readonly lines: PlacedColumn | undefined;
   private readonly pair: PlacedColumn | undefined;
   private readonly values: readonly PlacedColumn[];
+  private readonly projected: readonly string[] | undefined;
 
   /**
    * @param code - the number of the column with codes of places
@@ -35,6 +37,7 @@ export class RowReader {
     this.lines = of('polyline') ?? of('polyline6');
     this.pair = of('latlng') ?? of('lnglat');
     this.values = valueColumnsOf(columns);
+    this.projected = projectedNames(columns.map(({name}) => name));
   }
 
   /** Whether a row says where it is. */
@@ -131,7 +134,7 @@ export class RowReader {
     const [lat, lng] = (['latitude', 'longitude'] as const).map((place) => {
       const column = this.at[place];
       const field = column && fields[column.at];
-      return column && !isEmpty(field) ? degreesIn(field, column) : NaN;
+      return column && !isEmpty(field) ? withParts(degreesIn(field, column), column, fields) : NaN;
     });
     return lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
   }
@@ -179,6 +182,16 @@ export class RowReader {
       return reading && 'reason' in reading
         ? reading.reason
         : translate({message: 'not a geohash, Plus Code, MGRS, or UTM reference'});
+    }
+    if (this.projected) {
+      const [x = '', y = ''] = this.projected;
+      return translate(
+        {
+          message:
+            '“{x}” and “{y}” are coordinates in meters. Convert them to longitude and latitude (EPSG:4326) first',
+        },
+        {x, y},
+      );
     }
     return translate({message: 'this row has no index, and the header names no latitude and longitude columns'});
   }

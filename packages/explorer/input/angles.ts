@@ -23,8 +23,9 @@ export interface ReadAngle {
   readonly hemisphere?: string;
 }
 
+/** `a.1.lat` is one word, and `1.2.3` is no number. */
 const LEXER =
-  /([NSEW])(?![A-Za-z])|([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)|(°|deg(?:rees?)?\b|d(?![a-z]))|('|m(?:in)?(?![a-z]))|("|sec\b)|(:)|([,;|/\t()[\]{}])|(\s+)|([A-Za-z_]\w*)|([^])/giy;
+  /([NSEW])(?![A-Za-z])|([+-]?(?!\d+\.\d+\.\d)(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)|(°|deg(?:rees?)?\b|d(?![a-z]))|('|m(?:in)?(?![a-z]))|("|sec\b)|(:)|([,;|/\t()[\]{}])|(\s+)|([A-Za-z_]\w*(?:\.\w+)*|\d+(?:\.\d+){2,})|([^])/giy;
 const TYPES = [
   'hemisphere',
   'number',
@@ -50,8 +51,8 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that label coordinates, or that code and addresses put around them. */
-const LATITUDE = /^(?:lat|latitude|y)$/i;
-const LONGITUDE = /^(?:lng|lon|long|longitude|x)$/i;
+const LATITUDE = /^(?:\w+\.)*(?:lat|latitude|y)$/i;
+const LONGITUDE = /^(?:\w+\.)*(?:lng|lon|long|longitude|x)$/i;
 const AROUND = /^(?:latlng|lnglat|latlong|geo|point|and|coord\w*|position|center|location)$/i;
 
 /** The pairs of a line in degrees, or the reason why it holds none. */

@@ -6,8 +6,10 @@ const KEYED_WORD = /[\p{L}\p{N}_]["']?[=:]["']?\p{L}[\p{L}\p{N}_-]*(?![\p{L}\p{N
 /** What is code rather than data: brackets and quotes. */
 const CODE = /[(){}[\]'"`=]/;
 const CALL = /(?<![\w.])[\w.]+\s?\(|\b(?:new|const|let|var|return)\s/g;
+/** What stands in the place of an index in the text beside it. */
+export const INDEX_MARK = '\uFFFC';
 /** The other arguments of a call in code: `gridDisk('8928…', 2)`. Those with names are data: `list(h3 = '8928…', n = 5)`. */
-const ARGUMENTS = /\w\([^()=]*\)/g;
+const ARGUMENTS = new RegExp(String.raw`\w\([^()=${INDEX_MARK}]*${INDEX_MARK}[^()=]*\)`, 'g');
 const WORD = /\p{L}{3,}/gu;
 /** Words that belong to coordinates. */
 const OF_COORDINATES =
@@ -15,7 +17,7 @@ const OF_COORDINATES =
 
 /** Whether the text beside the indexes of a line has values: numbers, or keys with words. */
 export function hasValues(rest: string): boolean {
-  const data = rest.replace(LIST_MARK, '').replace(ARGUMENTS, '');
+  const data = rest.replace(LIST_MARK, '').replace(ARGUMENTS, '').replaceAll(INDEX_MARK, ' ');
   return NUMBER.test(data) || KEYED_WORD.test(data);
 }
 

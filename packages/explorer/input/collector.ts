@@ -11,6 +11,21 @@ import type {InputShape, Note, Problem, ReadResult} from './types';
 
 const SHOWN_LENGTH = 60;
 
+/** How many lines there are of a kind, and the first of them. */
+class LineCount {
+  count = 0;
+  first = 0;
+  private last = 0;
+
+  /** Counts a line, which may be told several times in a row. */
+  add(line: number): void {
+    if (this.count > 0 && line === this.last) return;
+    if (this.count === 0) this.first = line;
+    this.count++;
+    this.last = line;
+  }
+}
+
 /** Takes what the readers find, in the order of the text. */
 export class Collector {
   private readonly indexes = {cell: new Set<string>(), edge: new Set<string>(), vertex: new Set<string>()};
@@ -20,8 +35,9 @@ export class Collector {
   private problemCount = 0;
   private repeated = 0;
   private loose = 0;
-  /** How many lines have values that aren't read, and the first and the last of them. */
-  private beside = {count: 0, first: 0, last: 0};
+  /** Lines with values beside what was read, and lines of code of which nothing was read. */
+  private readonly beside = new LineCount();
+  private readonly code = new LineCount();
 
   /** @param strict - whether numbers among other text are left alone */
   constructor(private readonly strict = false) {}
@@ -62,9 +78,12 @@ export class Collector {
 
   /** Counts a line outside a table that has values beside its indexes, positions, or geometries. */
   valuesBeside(line: number): void {
-    const {count, first, last} = this.beside;
-    if (count === 0) this.beside = {count: 1, first: line, last: line};
-    else if (line !== last) this.beside = {count: count + 1, first, last: line};
+    this.beside.add(line);
+  }
+
+  /** Counts a line that looks like code and has numbers of which none was read. */
+  skipped(line: number): void {
+    this.code.add(line);
   }
 
   /** Takes the geometries of a line. */
@@ -93,6 +112,32 @@ export class Collector {
     return this.problemCount + this.loose + this.shapes.length + cell.size + edge.size + vertex.size === 0;
   }
 
+  /** Whether an index was found. */
+  get hasIndexes(): boolean {
+    const {cell, edge, vertex} = this.indexes;
+    return cell.size + edge.size + vertex.size > 0;
+  }
+
+  private codeNote(): Note[] {
+    const {count, first} = this.code;
+    if (count === 0 || this.isEmpty) return [];
+    return [
+      {
+        text: plural(
+          count,
+          translate(
+            {
+              message:
+                '{count} line looks like code and was skipped (line {line}).|{count} lines look like code and were skipped (the first is line {line}).',
+            },
+            {count: formatLocale(count), line: first},
+          ),
+        ),
+        others: [],
+      },
+    ];
+  }
+
   private besideNote(): Note[] {
     const {count, first} = this.beside;
     if (count === 0) return [];
@@ -114,7 +159,7 @@ export class Collector {
   }
 
   result(): ReadResult {
-    const notes = [...this.notes, ...this.besideNote()];
+    const notes = [...this.notes, ...this.besideNote(), ...this.codeNote()];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

@@ -79,12 +79,12 @@ function readTopology(node: ObjectNode, sink: GeoJsonSink): void {
   }
 }
 
-/** The projection that an object names as the older "crs" member does. */
+/** The projection that an object names as the older "crs" member does, or as programs shorten it: `"crs": "EPSG:3857"`. */
 function projectionIn(node: ObjectNode, inherited: Projection): Projection {
   const crs = member(node, 'crs');
-  if (crs?.type !== 'object') return inherited;
-  const properties = member(crs, 'properties');
-  const named = properties?.type === 'object' ? (member(properties, 'name') ?? member(properties, 'code')) : undefined;
+  if (!crs || crs.type === 'word') return inherited;
+  const properties = crs.type === 'object' ? member(crs, 'properties') : undefined;
+  const named = properties?.type === 'object' ? (member(properties, 'name') ?? member(properties, 'code')) : crs;
   const found = projectionOf(named && 'text' in named ? codeOfName(named.text) : '?');
   if (typeof found === 'function') return found;
   throw new Unreadable(crs.at, found.reason);

@@ -42,6 +42,9 @@ export interface JsonParse {
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /[A-Za-z]+(?!\w)/y;
 const BARE_KEY = /[A-Za-z_$][\w$]*(?=\s*:)/y;
+/** A value as NumPy, Python, and the shell of MongoDB print it: `np.int64(5)`, `ObjectId("5f…")`. */
+const VALUE_CALL =
+  /(?:new )?(?:np\.\w+|numpy\.\w+|datetime\.\w+|Decimal|UUID|Timestamp|Date|ISODate|ObjectId|Int(?:32|64)|Long|Number(?:Int|Long|Decimal))\(([^()\n]*)\)/y;
 const SPACE = /\s*/y;
 const DOUBLE_QUOTED = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
 const SINGLE_QUOTED = /'[^'\\\n]*(?:\\.[^'\\\n]*)*'/y;
@@ -175,6 +178,8 @@ class Parser {
     }
     const number = this.match(NUMBER);
     if (number !== undefined) return {type: 'number', at, text: number};
+    const call = this.match(VALUE_CALL);
+    if (call !== undefined) return {at, ...scalarInCall(call)};
     const word = this.match(WORD);
     if (word !== undefined && SCALAR_WORDS.has(word)) return {type: 'word', at, text: word};
     this.at = at;
@@ -202,6 +207,14 @@ class Parser {
   private fail(reason: string): void {
     this.error ??= {at: this.at, reason};
   }
+}
+
+/** The value in a call: its only argument, or the call as text if it has several. */
+function scalarInCall(call: string): {readonly type: 'string' | 'number'; readonly text: string} {
+  const argument = call.slice(call.indexOf('(') + 1, -1).trim();
+  const [, , quoted] = /^(["'])([^"']*)\1$/.exec(argument) ?? [];
+  if (quoted !== undefined) return {type: 'string', text: quoted};
+  return Number.isFinite(Number(argument || NaN)) ? {type: 'number', text: argument} : {type: 'string', text: call};
 }
 
 function unescape(source: string): string {

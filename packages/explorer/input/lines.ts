@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
-import {hasValues, hasValuesBesideShape, hasWords} from './beside';
+import {hasValues, hasValuesBesideShape, hasWords, INDEX_MARK} from './beside';
 import {isLikeGeohash, readCode} from './codes';
 import type {Collector} from './collector';
 import {readGridReference, type GridReading} from './grid-references';
@@ -21,6 +21,12 @@ const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
 /** Two decimal numbers beside each other that can be degrees. */
 const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w.])/;
+/** The numbers of a list, such as `1) `, which may have lists in it. */
+const LIST_NUMBERS = /^\s*(?:\d{1,4}[.)]\s+)+/;
+const DATE = /\b\d{4}-\d\d-\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/;
+/** Decimals and marks of degrees: whole numbers without them may be anything. */
+const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
+const NO_COORDINATES = translate({message: 'contains no index and no coordinates'});
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
@@ -79,7 +85,7 @@ function readIndexes(line: string, number: number, sink: Collector): {readonly f
     else if (isWkb(token)) readWkb(token, sink.geometriesOf(number));
     else continue;
     found++;
-    rest += `${line.slice(end, index)} `;
+    rest += `${line.slice(end, index)}${INDEX_MARK}`;
     end = index + token.length;
   }
   return {found, rest: rest + line.slice(end)};
@@ -203,11 +209,23 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     }
     return;
   }
-  const reading = readAngles(line);
+  const reading = readAngles(line.replace(LIST_NUMBERS, '').replace(DATE, ' '));
   if ('pairs' in reading) {
-    for (const [lat, lng] of reading.pairs) addPosition(lat, lng, line, number, sink, reading.loose);
+    const {pairs} = reading;
+    const isDated = DATE.test(line);
+    const areWhole = reading.ordered !== true && !OF_DEGREES.test(line.replace(DATE, ''));
+    const loose = reading.loose ?? (isDated || areWhole);
+    const outside =
+      areWhole && (isDated || sink.hasIndexes)
+        ? NO_COORDINATES
+        : pairs.map((pair) => whyNoPosition(...pair)).find(Boolean);
+    // Where some numbers of a line are no position, the others mean something else, too.
+    if (outside !== undefined) sink.problem(number, line, outside);
+    else for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, loose);
     if (hasWords(line)) sink.valuesBeside(number);
-  } else if (!(reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line)))) {
+  } else if (reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
+    if (/\d/.test(line) && !QUERY.test(line)) sink.skipped(number);
+  } else {
     sink.problem(
       number,
       line,

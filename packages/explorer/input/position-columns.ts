@@ -25,6 +25,11 @@ interface NamedPair extends PositionColumns {
 const OWN_WORD = /^(?:[nsew]|x|y|)$/;
 /** The place itself, as the answers of geocoders name it. */
 const CENTER = /\b(?:location|center|centroid)\b/;
+/** What programs put before the letters of coordinates, as in `POINT_X`. */
+const COORDINATE = /^(?:point|coords?|coordinates?|gps|wgs84)$/;
+/** Columns of coordinates in meters. */
+const PROJECTED =
+  /^(?:(?:utm[ _-]?)?(?:easting|northing|rechtswert|hochwert|ostwert|nordwert)(?![a-z])|[enxy][ _-](?:utm|l93|lambert|lv95|osgb|bng|3857|mercator))/i;
 /** The corners of an area. */
 const CORNER = /\b(?:min|max|north(?:east|west)?|south(?:east|west)?|bounds|bbox|viewport)\b/;
 
@@ -35,9 +40,11 @@ function columnsByRest(head: readonly string[], names: readonly string[]): Map<s
     const words = name.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase());
     const number = words.findIndex((word) => names.includes(word));
     const word = words[number] ?? '';
-    // A single letter says enough only where it is the whole name.
-    if (number < 0 || (word.length === 1 && words.length > 1)) return;
+    if (number < 0) return;
     const others = words.filter((one, place) => place !== number && !OWN_WORD.test(one));
+    // A single letter says enough only where it is the whole name, or the rest says that it is a coordinate.
+    if (word.length === 1 && ((words.length > 1 && !others.every((one) => COORDINATE.test(one))) || others.length > 1))
+      return;
     const rest = others.sort().join(' ');
     const rank = names.indexOf(word);
     if (rank < (found.get(rest)?.rank ?? Infinity)) found.set(rest, {at, rank});
@@ -67,8 +74,15 @@ export function positionPairs(head: readonly string[]): readonly PositionColumns
   return (places.length > 0 ? places : pairs).map(({lat, lng}) => ({lat, lng}));
 }
 
-/** By what the numbers of a column are to be divided, as its name says: `latitudeE7` has whole multiples of 1e-7 degrees. */
+/** The names of the columns with coordinates in meters, which can't be read without their system; undefined for none. */
+export const projectedNames = (head: readonly string[]): readonly string[] | undefined => {
+  const names = head.filter((name) => PROJECTED.test(name));
+  return names.length === 2 ? names : undefined;
+};
+
+/** By what the numbers of a column are to be divided, as its name says: `latitudeE7` has whole multiples of 1e-7 degrees, and `lat_rad` radians. */
 export const divisorOf = (name: string): number => {
+  if (/(?:^|[^a-z])(?:rad|radians?)$/i.test(name)) return Math.PI / 180;
   const exponent = /(?:^|[^A-Z])E([5-7])$/.exec(name)?.[1] ?? /[_ .-]e([5-7])$/i.exec(name)?.[1];
   return exponent === undefined ? 1 : 10 ** Number(exponent);
 };

@@ -14,6 +14,8 @@ interface Expected {
   readonly columns?: readonly string[];
   readonly values?: readonly unknown[];
   readonly problems?: readonly (readonly [line: number, reason: string])[];
+  /** A part of a note. */
+  readonly note?: string;
 }
 
 /** Texts as people have them, each with all that is in it and nothing else. */
@@ -351,6 +353,224 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     `  h3 = ${A}\n   v = 1\n\n  h3 = ${B}\n   v = 2\n`,
     {cells: 2, columns: ['v'], values: [1]},
   ],
+  [
+    'tables of TOML',
+    `title = "Depots"\n\n[[depot]]\nname = "North"\nlat = 37.77\nlng = -122.41 # by hand\n\n[[depot]]\nname = "South"\nlat = 37.78\nlng = -122.42\n`,
+    {
+      shapes: ['-122.41,37.77', '-122.42,37.78'],
+      columns: ['name', 'lat', 'lng'],
+      values: ['North', 37.77, -122.41],
+      problems: [[1, 'outside the rows']],
+    },
+  ],
+  [
+    'INI whose sections are cells',
+    `; limits\n[${A}]\nname=one\ncount=3\n\n[${B}]\nname=two\ncount=4\n`,
+    {cells: 2, columns: ['name', 'count'], values: ['one', 3]},
+  ],
+  [
+    'properties',
+    `home.cell=${A}\nhome.floor=2\nwork.cell=${B}\n`,
+    {cells: 2, columns: ['section', 'floor'], values: ['home', 2]},
+  ],
+  [
+    'a dump of MySQL without names of columns',
+    `CREATE TABLE \`visits\` (\n  \`id\` int NOT NULL,\n  \`h3\` varchar(16) DEFAULT NULL,\n  \`n\` decimal(5,2),\n  PRIMARY KEY (\`id\`)\n);\nLOCK TABLES \`visits\` WRITE;\nINSERT INTO \`visits\` VALUES (1,'${A}',12),(2,'${B}',15);\nUNLOCK TABLES;\n`,
+    {cells: 2, columns: ['id', 'n'], values: [1, 12]},
+  ],
+  [
+    'a dump whose other statements change rows',
+    `CREATE TABLE hot AS SELECT * FROM visits;\nINSERT INTO visits (h3, n) VALUES ('${A}',12),('${B}',15);\nINSERT INTO visits SELECT * FROM others;\nUPDATE visits SET n = 13 WHERE name = 'a;b';\n`,
+    {
+      cells: 2,
+      columns: ['n'],
+      values: [12],
+      problems: [
+        [1, 'was skipped'],
+        [3, 'was skipped'],
+        [4, 'was skipped'],
+      ],
+    },
+  ],
+  [
+    'a dump of PostgreSQL whose other statements change rows',
+    `COPY public.visits (h3, n) FROM stdin;\n${A}\t12\n\\.\nMERGE INTO visits USING x ON true WHEN MATCHED THEN DELETE;\nSELECT pg_catalog.setval('s', 4, true);\n`,
+    {cells: 1, columns: ['n'], values: [12], problems: [[4, 'was skipped']]},
+  ],
+  [
+    'a script of SQL Server',
+    `INSERT [dbo].[visits] ([h3], [n]) VALUES (N'${A}', 12)\nGO\nINSERT [dbo].[visits] ([h3], [n]) VALUES (N'${B}', 15)\nGO\n`,
+    {cells: 2, columns: ['n'], values: [12]},
+  ],
+  [
+    'CSV with GeoJSON without quotes',
+    'id,geom,name\n1,{"type":"Point","coordinates":[2,1]},a\n2,{"type":"Point","coordinates":[4,3]},b\n',
+    {shapes: ['2,1', '4,3'], columns: ['id', 'name'], values: [1, 'a']},
+  ],
+  [
+    'CSV with backslashes before quotes',
+    String.raw`id,geom,n
+1,"{\"type\":\"Point\",\"coordinates\":[2,1]}",5
+2,"{\"type\":\"Point\",\"coordinates\":[4,3]}",6`,
+    {shapes: ['2,1', '4,3'], columns: ['id', 'n'], values: [1, 5]},
+  ],
+  [
+    'GeoJSON whose crs is a text',
+    '{"type":"FeatureCollection","crs":"EPSG:3857","features":[{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[20,0]}}]}',
+    {shapes: ['0.00018,0'], columns: ['n'], values: [1]},
+  ],
+  [
+    'features with members of their own',
+    '{"type":"Feature","id":7,"count":5,"place":{"rank":2},"properties":{"count":1},"geometry":{"type":"Point","coordinates":[2,1]}}',
+    {shapes: ['2,1'], columns: ['count', 'id', 'count 2', 'place.rank'], values: [1, 7, 5, 2]},
+  ],
+  [
+    'JSON lines with a geometry in an object',
+    '{"id":1,"loc":{"geo":{"type":"Point","coordinates":[2,1]},"city":"A"}}\n{"id":2,"loc":{"geo":{"type":"Point","coordinates":[4,3]},"city":"B"}}',
+    {shapes: ['2,1', '4,3'], columns: ['id', 'loc.city'], values: [1, 'A']},
+  ],
+  [
+    'JSON with a feature in each row',
+    '[{"id":1,"area":{"type":"Feature","properties":{"n":3},"geometry":{"type":"Point","coordinates":[2,1]}}},{"id":2,"area":{"type":"Feature","properties":{"n":4},"geometry":{"type":"Point","coordinates":[4,3]}}}]',
+    {shapes: ['2,1', '4,3'], columns: ['id', 'area.n'], values: [1, 3]},
+  ],
+  [
+    'a dictionary of NumPy',
+    `{'${A}': np.int64(1), '${B}': np.float64(2.5)}`,
+    {cells: 2, columns: ['value'], values: [1]},
+  ],
+  [
+    'an answer of the shell of MongoDB',
+    `[{ _id: ObjectId("5f"), cell: "${A}", at: ISODate("2024-01-01"), n: NumberInt(1) }, { _id: ObjectId("60"), cell: "${B}", at: ISODate("2024-01-02"), n: NumberInt(2) }]`,
+    {cells: 2, columns: ['_id', 'at', 'n'], values: ['5f', '2024-01-01', 1]},
+  ],
+  [
+    'R that builds a table',
+    `structure(list(h3 = c("${A}", "${B}"), n = c(12, 15)), class = "data.frame")`,
+    {cells: 2, note: 'was left out'},
+  ],
+  [
+    'values below cells as names',
+    `date,${A},${B}\n2024-01-01,1,2`,
+    {
+      cells: 2,
+      problems: [
+        [1, 'not an index'],
+        [2, 'no coordinates'],
+      ],
+    },
+  ],
+  ['a named vector of R', `${A} ${B}\n             12              15`, {cells: 2, problems: [[2, 'no coordinates']]}],
+  [
+    'an answer of Redis',
+    `1) "${A}"\n2) "12"\n3) "${B}"\n4) "15"`,
+    {
+      cells: 2,
+      problems: [
+        [2, 'only one number'],
+        [4, 'only one number'],
+      ],
+    },
+  ],
+  ['a line on which one pair is no position', '1.5, 2.5, 100.5, 200.5', {problems: [[1, 'outside']]}],
+  [
+    'versions',
+    'pkg 1.2.3\nlib 4.5.6',
+    {
+      problems: [
+        [1, 'no coordinates'],
+        [2, 'no coordinates'],
+      ],
+    },
+  ],
+  [
+    'hemispheres in columns',
+    'name,lat,ns,lon,ew\nA,37.5,N,122.5,W\nB,33.5,S,18.5,E',
+    {
+      shapes: ['-122.5,37.5', '18.5,-33.5'],
+      columns: ['name', 'ns', 'ew', 'lat', 'lon'],
+      values: ['A', 'N', 'W', 37.5, 122.5],
+    },
+  ],
+  [
+    'minutes and seconds in columns',
+    'lat_deg,lat_min,lat_sec,lon_deg,lon_min,lon_sec\n37,30,36,-122,15,18',
+    {
+      shapes: ['-122.255,37.51'],
+      columns: ['lat_min', 'lat_sec', 'lon_min', 'lon_sec', 'lat_deg', 'lon_deg'],
+      values: [30, 36, 15, 18, 37, -122],
+    },
+  ],
+  [
+    'radians',
+    'n,lat_rad,lng_rad\n1,0.5235987755982988,-1.5707963267948966',
+    {shapes: ['-90,30'], columns: ['n', 'lat_rad', 'lng_rad'], values: [1, 0.5235987755982988, -1.5707963267948966]},
+  ],
+  [
+    'points of ArcGIS',
+    'name,POINT_X,POINT_Y\nA,-122.41,37.77',
+    {shapes: ['-122.41,37.77'], columns: ['name', 'POINT_X', 'POINT_Y'], values: ['A', -122.41, 37.77]},
+  ],
+  [
+    'eastings and northings',
+    'name,easting,northing\nA,51.5,80.4\nB,35.5,24.4',
+    {
+      columns: ['name', 'easting', 'northing'],
+      values: ['A', 51.5, 80.4],
+      problems: [
+        [2, '“easting” and “northing” are coordinates in meters'],
+        [3, 'in meters'],
+      ],
+    },
+  ],
+  [
+    'whole numbers below x and y',
+    'id,x,y\n1,12,30\n2,15,45',
+    {shapes: ['12,30', '15,45'], columns: ['id', 'x', 'y'], values: [1, 12, 30], note: '“y” was read as latitude'},
+  ],
+  ['lists of cells with bars', `name,cells\nx,${A}|${B}\ny,${A}`, {cells: 2, columns: ['name'], values: ['x']}],
+  ['texts of Excel', `h3,n\n="${A}",="01"\n'${B},="02"`, {cells: 2, columns: ['n'], values: ['01']}],
+  [
+    'rows of Spark, cut off',
+    `+---------------+---+\n|             h3|  n|\n+---------------+---+\n|${A}| 12|\n+---------------+---+\nonly showing top 1 row`,
+    {cells: 1, columns: ['n'], values: [12], problems: [[6, 'left rows out']]},
+  ],
+  [
+    'Spark, vertical',
+    `-RECORD 0--------------\n h3 | ${A} \n n  | 12              \n-RECORD 1--------------\n h3 | ${B} \n n  | 15              \n`,
+    {cells: 2, columns: ['n'], values: [12]},
+  ],
+  [
+    'ClickHouse, vertical',
+    `Row 1:\n──────\nh3: ${A}\nn:  12\n\nRow 2:\n──────\nh3: ${B}\nn:  15\n`,
+    {cells: 2, columns: ['n'], values: [12]},
+  ],
+  [
+    'KML with an overlay and the times of a track',
+    '<kml><GroundOverlay><LatLonBox><north>38</north></LatLonBox></GroundOverlay><Placemark><name>T</name><gx:Track><when>a</when><when>b</when><gx:coord>2 1 0</gx:coord><gx:coord>4 3 0</gx:coord></gx:Track></Placemark></kml>',
+    {
+      shapes: ['LineString'],
+      columns: ['name', 'when'],
+      values: ['T', 'a'],
+      problems: [[1, 'overlays']],
+      note: '1 value',
+    },
+  ],
+  [
+    'GPX with extensions',
+    '<gpx><wpt lat="1" lon="2"><name>W</name><extensions><x:speed>5</x:speed></extensions></wpt><trk><trkseg><trkpt lat="1" lon="2"><extensions><x:hr>120</x:hr></extensions></trkpt><trkpt lat="3" lon="4"><extensions><x:hr>125</x:hr></extensions></trkpt></trkseg></trk></gpx>',
+    {
+      shapes: ['2,1', 'LineString'],
+      columns: ['name', 'speed'],
+      values: ['W', 5],
+      note: '2 values of points of lines were left out: hr',
+    },
+  ],
+  [
+    'code with numbers that are none of places',
+    `cells = ["${A}"]\nbbox = [-122.5, 37.7, -122.3, 37.8]`,
+    {cells: 1, note: '1 line looks like code and was skipped (line 2)'},
+  ],
 ];
 
 describe('a text of people', () => {
@@ -370,6 +590,7 @@ describe('a text of people', () => {
     for (const [at, [, reason]] of (expected.problems ?? []).entries()) {
       expect(result.problems[at]?.reason).toContain(reason);
     }
+    expect((result.notes ?? []).map(({text: note}) => note).join(' ')).toContain(expected.note ?? '');
     expect(result.loose).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ describe('values beside indexes are kept', () => {
     ],
     [
       'a dump of PostgreSQL',
-      `SET client_encoding = 'UTF8';\n\nCOPY public.t (ts, h3, n, city) FROM stdin;\n2024-03-01\t${A}\t5\tSan José\n2024-03-02\t${B}\t6\tit "is"\n\\.\n\nSELECT 1;\n`,
+      `SET client_encoding = 'UTF8';\n\nCOPY public.t (ts, h3, n, city) FROM stdin;\n2024-03-01\t${A}\t5\tSan José\n2024-03-02\t${B}\t6\tit "is"\n\\.\n\nSELECT pg_catalog.setval('s', 4, true);\n`,
     ],
   ])('in %s', (_, text) => {
     expect(columnsOf(text)).toEqual(['ts', 'n', 'city']);
@@ -150,10 +150,15 @@ describe('geometries without quotes in CSV', () => {
     expect(readText(text).result.shapes).toHaveLength(2);
   });
 
-  it('are read without their columns where they are GeoJSON, which is said', () => {
+  it('are read with their columns where they are GeoJSON', () => {
     const text = `name,shape,n\na,{"type":"Point","coordinates":[1,2]},5\nb,{"type":"Point","coordinates":[3,4]},6\n`;
     expect(readText(text).result.shapes).toHaveLength(2);
-    expect(notesOf(text)).toEqual(leftOut(2, 2));
+    expect(columnsOf(text)).toEqual(['name', 'n']);
+    expect(rowsOf(text)?.map(([, ...values]) => values)).toEqual([
+      ['a', 5],
+      ['b', 6],
+    ]);
+    expect(notesOf(text)).toBeUndefined();
   });
 
   it('are said where their brackets never close', () => {

@@ -1,14 +1,12 @@
 import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, uniqueNames, type RawRow, type RawTable} from '../rawTable';
-import {havePlaces, otherTable, otherTableReason} from './placed';
+import {havePlaces, otherTable} from './placed';
+import {changesRows, createdColumns, skippedStatement} from './statements';
 
 /** How PostgreSQL begins the rows of a table in a dump; other formats of rows have options behind `stdin`. */
 const COPY = /^\s*copy\s+([\w."]{1,130})\s*(?:\(([^()]{1,4000})\)\s*)?from\s+stdin\s*;\s*$/i;
 const END = '\\.';
-/** Statements with values. All others of a dump describe its tables. */
-const INSERT = /^\s*(?:insert\s+into|update|delete\s+from)\b/i;
-
 const ESCAPES: Readonly<Record<string, string>> = {t: '\t', n: '\n', r: '\r', b: '\b', f: '\f', v: '\v'};
 
 /** A field of a row; undefined for `\N`, which is null. */
@@ -27,13 +25,14 @@ interface Copied {
 /** The tables of a dump, and the statements with values that aren't read. */
 function tablesIn(text: string): {readonly tables: readonly Copied[]; readonly problems: readonly Problem[]} {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const columnsOf = createdColumns(text);
   const tables: Copied[] = [];
   const problems: Problem[] = [];
   for (let at = 0; at < lines.length; at++) {
     const head = lines[at] ?? '';
     const [match, table = '', columns] = COPY.exec(head) ?? [];
     if (match === undefined) {
-      if (INSERT.test(head)) problems.push({line: at + 1, text: head, reason: otherTableReason()});
+      if (changesRows(head)) problems.push(skippedStatement(head, at + 1));
       continue;
     }
     const line = at + 1;
@@ -42,7 +41,7 @@ function tablesIn(text: string): {readonly tables: readonly Copied[]; readonly p
       const own = lines[at] ?? '';
       if (own !== '') rows.push({fields: own.split('\t').map(fieldOf), line: at + 1, record: recordOfLine(at + 1)});
     }
-    const names = columns?.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+    const names = columns?.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1')) ?? columnsOf(table);
     tables.push({line, table, names: names ?? (rows[0]?.fields ?? []).map(() => ''), rows});
   }
   return {tables, problems};

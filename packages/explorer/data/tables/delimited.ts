@@ -4,6 +4,7 @@ import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, type RawRow, type RawTable} from '../rawTable';
 import {columnAlone, isFull, layoutOf, SAMPLE_CHARACTERS, sampleOf, unquoted, type Layout} from './layout';
+import {withStandardQuotes} from './quoting';
 import {headBelowTitle, MOST_LEADING} from './title';
 import {withWholeGeometries} from './unquoted';
 
@@ -13,7 +14,8 @@ const DELIMITERS = ['\t', ',', ';', '|'] as const;
 const COMMENT = /^(?:#|\/\/|--|sep=.$)/i;
 
 /** The rows of CSV or TSV, with or without names of columns: quotes may hold delimiters and line breaks. */
-export function delimitedTable(text: string): RawTable | undefined {
+export function delimitedTable(source: string): RawTable | undefined {
+  const text = withStandardQuotes(source);
   const start = afterComments(text);
   if (start < 0 || /^[[{<]/.test(text.slice(start, start + 1))) return undefined;
   const newline = text.indexOf('\n', start);

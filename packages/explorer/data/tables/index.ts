@@ -7,6 +7,7 @@ import {htmlTable} from './html';
 import {jsonTable} from './json';
 import {logfmtTable} from './logfmt';
 import {printedTable, verticalTable} from './printed';
+import {sectionsTable} from './sections';
 import {tuplesTable} from './tuples';
 import {xmlTable} from './xml';
 import {yamlTable} from './yaml';
@@ -22,6 +23,7 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   printedTable,
   countedTable,
   logfmtTable,
+  sectionsTable,
   yamlTable,
   delimitedTable,
   alignedTable,

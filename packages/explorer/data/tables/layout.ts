@@ -22,8 +22,8 @@ const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
 /** A number with decimals, which is no name. */
 const DECIMAL = /^[+-]?\d{1,3}\.\d+$/;
 
-/** A field without the single quotes that some programs write around every text. */
-export const unquoted = (field: string): string => field.trim().replace(/^'(.*)'$/s, '$1');
+/** A field without the single quotes that some programs write around every text, and without Excel's `="…"`. */
+export const unquoted = (field: string): string => field.trim().replace(/^(?:'(.*)'|="(.*)")$/s, '$1$2');
 
 export const isFull = (fields: readonly string[]) => fields.some((field) => field.trim() !== '');
 

@@ -19,13 +19,16 @@ export const havePlaces = (names: readonly string[], rows: readonly RawRow[]): b
         fields.some((field) => field !== undefined && (isIndexLike(field) || isGeometryText(field))),
       ));
 
-/** Why a part of a text with several tables was left out. */
-export const otherTableReason = (): string =>
-  translate({message: 'only the rows of the first table with places were read'});
+/** Says that a line above or below the rows of a text was left out. */
+export const outsideRows = (text: string, line: number): Problem => ({
+  line,
+  text,
+  reason: translate({message: 'this line is outside the rows and was skipped'}),
+});
 
 /** Says that the rows of another table were left out. */
 export const otherTable = (name: string, count: number, line: number): Problem => ({
   line,
   text: `${name}: ${formatLocale(count)}`,
-  reason: otherTableReason(),
+  reason: translate({message: 'only the rows of the first table with places were read'}),
 });

@@ -45,22 +45,27 @@ export function printedTable(source: string): RawTable | undefined {
     leftOut = line;
   }
   if (found.length === 0) return undefined;
+  rest.forEach((text, at) => {
+    if (CUT_OFF.test(text)) problems.push({line: at + 1, text, reason: leftOutReason()});
+  });
   return {names: uniqueNames(names), rows: found, certain: true, printed: true, problems, rest: rest.join('\n')};
 }
 
+/** What Spark prints below the first rows of a table. */
+const CUT_OFF = /^only showing (?:the )?(?:top|first) \d+ rows?\s*$/i;
 const DOTS = /^(?:·|…|\.{3})$/;
 
 /** Why a program that printed a table shows dots in it. */
 export const leftOutReason = (): string =>
   translate({message: 'the program that printed this table left rows out here'});
 
-/** `-[ RECORD 1 ]-----` of psql, and `*** 1. row ***` of MySQL. */
-const RECORD = /^(?:[-─]\[ RECORD \d+ \][-─+┼┬]*|\*{3,} \d+\. row \*{3,})\s*$/;
+/** `-[ RECORD 1 ]-----` of psql, `*** 1. row ***` of MySQL, `-RECORD 0---` of Spark, and `Row 1:` of ClickHouse. */
+const RECORD = /^(?:[-─]\[ RECORD \d+ \][-─+┼┬]*|\*{3,} \d+\. row \*{3,}|-RECORD \d+-*|Row \d+:)\s*$/;
 const DIVIDER = /[|│:]/;
 
-/** The rows of psql's expanded and MySQL's vertical form: a line for each column. */
+/** The rows of the expanded or vertical form of psql, MySQL, Spark, and ClickHouse: a line for each column. */
 export function verticalTable(text: string): RawTable | undefined {
-  if (!/^(?:[-─]\[ RECORD |\*{3,} \d+\. row)/m.test(text)) return lineTable(text);
+  if (!/^(?:[-─]\[ RECORD |\*{3,} \d+\. row|-RECORD 0|Row 1:\s*\n─)/m.test(text)) return lineTable(text);
   const keyed = new KeyedRows();
   const lines = text.split('\n');
   const rest = lines.map((source, at) => {

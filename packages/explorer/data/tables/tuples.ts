@@ -3,18 +3,22 @@ import {LineNumbers} from '../../input/line-numbers';
 import {isIndexLike} from '../../input/lines';
 import {positionColumns} from '../../input/position-columns';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
+import type {Problem} from '../../input/types';
 import {positionsWithoutNames} from './layout';
 import {otherTable} from './placed';
+import {changesRows, createdColumns, skippedStatement} from './statements';
 
 /** What begins rows: a statement of SQL with the names of its columns, or a list of Python. */
 const INSERT =
-  /\s*(?:insert|replace)\s(?:[\s\w]{0,20}\s)?into\s+([\w."`[\]]{1,120})\s*(?:\(([^()]{1,2000})\)\s*)?values\s*(?=\()/iy;
+  /\s*(?:insert|replace)\s(?:[\s\w]{0,20}\s)?(?:into\s+)?([\w."`[\]]{1,120})\s*(?:\(([^()]{1,2000})\)\s*)?values\s*(?=\()/iy;
 /** Statements of dumps that have no rows. */
 const OTHER =
-  /\s*(?:\/\*[^]*?\*\/|(?:create|drop|set|lock|unlock|alter|use|begin|commit|start|pragma|grant|revoke|truncate|analyze|on|select\s+pg_catalog)\b[^;]*)\s*;?/iy;
+  /\s*(?:\/\*[^]*?\*\/|(?:create|drop|set|lock|unlock|alter|use|begin|commit|start|pragma|grant|revoke|truncate|analyze|on|go|select\s+pg_catalog)\b[^;]*?(?:;|(?=\n(?:insert|go)\b)|$))\s*;?/iy;
+/** A statement up to its end; texts may have semicolons. */
+const STATEMENT = /\s*(?:[^;']|'(?:[^'\\]|''|\\[^])*')*;?/y;
 const LIST = /\s*(?:[A-Za-z_]\w{0,60}\s*=\s*)?\[\s*(?=\()/y;
 /** A text in quotes, a number, or a word for nothing. */
-const SCALAR = /\s*(?:'((?:[^'\\]|''|\\[^])*)'(?!')|"((?:[^"\\]|\\[^])*)"|([+-]?[\w.]{1,40}(?:[+-]\d{1,3})?))\s*/y;
+const SCALAR = /\s*(?:N?'((?:[^'\\]|''|\\[^])*)'(?!')|"((?:[^"\\]|\\[^])*)"|([+-]?[\w.]{1,40}(?:[+-]\d{1,3})?))\s*/y;
 const NUMBER_OR_WORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|0x[\da-f]+|null|none|true|false)$/i;
 const NOTHING = /^(?:null|none)$/i;
 const BETWEEN_ROWS = /\s*(?:,\s*)?(?=\()/y;
@@ -64,25 +68,33 @@ const isBlank = (text: string, at: number): boolean =>
  * list of Python. Undefined when a field is computed, or nothing says where the rows are.
  */
 export function tuplesTable(text: string): RawTable | undefined {
-  const isSql = /\b(?:insert|replace)\s[^;()]{0,40}\binto\s/i.test(text);
+  const isSql = /\b(?:insert|replace)\s[^;()]{0,40}\binto\s|^insert\s+\[/im.test(text);
   const skip = (from: number): number => {
     for (let at = from; ;) {
       const length =
-        (matchAt(COMMENTS, text, at)?.[0].length ?? 0) || (isSql ? (matchAt(OTHER, text, at)?.[0].length ?? 0) : 0);
+        (matchAt(COMMENTS, text, at)?.[0].length ?? 0) ||
+        (isSql && !changesRows(text.slice(at)) ? (matchAt(OTHER, text, at)?.[0].length ?? 0) : 0);
       if (length === 0) return at;
       at += length;
     }
   };
-  const start = skip(0);
-  if (!matchAt(INSERT, text, start) && !matchAt(LIST, text, start)) return undefined;
+  if (!isSql && !matchAt(LIST, text, skip(0))) return undefined;
   const {lineOf} = new LineNumbers(text);
+  const columnsOf = createdColumns(text);
   const groups = new Map<string, Group>();
+  const skipped: Problem[] = [];
   for (let at = 0; at < text.length;) {
     at = skip(at);
     if (isBlank(text, at)) break;
     const [begin, table = '', columns] = matchAt(INSERT, text, at) ?? matchAt(LIST, text, at) ?? [];
-    if (begin === undefined) return undefined;
-    const own = columns?.split(',').map((name) => name.trim().replace(/^["`[](.*)["`\]]$/, '$1'));
+    if (begin === undefined) {
+      const statement = isSql && changesRows(text.slice(at)) ? matchAt(STATEMENT, text, at)?.[0] : undefined;
+      if (statement === undefined) return undefined;
+      skipped.push(skippedStatement(statement, lineOf(at + statement.search(/\S/))));
+      at += statement.length;
+      continue;
+    }
+    const own = columns?.split(',').map((name) => name.trim().replace(/^["`[](.*)["`\]]$/, '$1')) ?? columnsOf(table);
     const group: Group = groups.get(table) ?? {rows: [], names: own, line: lineOf(at + begin.length)};
     const {rows, names} = group;
     if (names && own && own.join() !== names.join()) return undefined;
@@ -105,15 +117,7 @@ export function tuplesTable(text: string): RawTable | undefined {
     const others = [...groups].filter(([name]) => name !== table);
     return {
       ...found,
-      problems: others.map(
-        ([
-          name,
-          {
-            rows: {length},
-            line,
-          },
-        ]) => otherTable(name, length, line),
-      ),
+      problems: [...skipped, ...others.map(([name, {rows, line}]) => otherTable(name, rows.length, line))],
     };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
+import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import {LineNumbers} from '../../input/line-numbers';
 import {whyNoPosition, whyNoPositionIn} from '../../input/positions';
 import {closeRing} from '../../input/ring';
@@ -26,6 +27,7 @@ function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' 
 /** Collects features, one for each place or track. */
 class Features {
   private readonly keyed = new KeyedRows();
+  private readonly leftOut = new Map<string, number>();
   readonly problems: Problem[] = [];
   private readonly lineOf: (at: number) => number;
 
@@ -42,8 +44,30 @@ class Features {
     this.problems.push({line: this.lineOf(at), text, reason});
   }
 
+  /** Counts a value that a row has no column for: of a point of a track, or of a time of it. */
+  leaveOut(name: string): void {
+    this.leftOut.set(name, (this.leftOut.get(name) ?? 0) + 1);
+  }
+
   table(): RawTable {
-    return {...this.keyed.table, certain: true, problems: this.problems};
+    const names = [...this.leftOut.keys()];
+    const count = [...this.leftOut.values()].reduce((sum, one) => sum + one, 0);
+    const text = plural(
+      count,
+      translate(
+        {
+          message:
+            '{count} value of points of lines was left out: {names}.|{count} values of points of lines were left out: {names}.',
+        },
+        {count: formatLocale(count), names: formatList(names)},
+      ),
+    );
+    return {
+      ...this.keyed.table,
+      certain: true,
+      problems: this.problems,
+      ...(count > 0 && {notes: [{text, others: []}]}),
+    };
   }
 }
 
@@ -64,6 +88,7 @@ export function xmlTable(text: string): RawTable | undefined {
   return features.table();
 }
 
+const NOT_READ = /^(?:(?:Ground|Screen|Photo)Overlay|NetworkLink|Tour)$/;
 const PROPERTIES = ['name', 'description', 'when', 'begin', 'end', 'address', 'phoneNumber'];
 
 function readKml(text: string, features: Features): void {
@@ -88,6 +113,8 @@ function readKml(text: string, features: Features): void {
     } else if (event.type === 'open') {
       content = '';
       const {name, at, attributes} = event;
+      if (NOT_READ.test(name))
+        features.problem(at, name, translate({message: 'overlays, tours, and links to other files aren’t read'}));
       if (name === 'Placemark') place = {at, properties: new Map(), shapes: []};
       else if (name === 'Polygon') polygon = {holes: []};
       else if (name === 'innerBoundaryIs') inHole = true;
@@ -131,6 +158,9 @@ function readKml(text: string, features: Features): void {
         place = undefined;
       } else if (key !== undefined && (name === 'value' || name === 'SimpleData')) {
         place?.properties.set(key, content.trim());
+        key = undefined;
+      } else if (place && (name === 'value' || (name === 'when' && place.properties.has(name)))) {
+        features.leaveOut(name);
       } else if (place && PROPERTIES.includes(name) && !place.properties.has(name)) {
         place.properties.set(name, content.trim());
       }
@@ -172,7 +202,6 @@ function coordinatesOf(
   return {positions};
 }
 
-const GPX_PROPERTIES = ['name', 'cmt', 'desc', 'sym', 'type', 'time', 'ele'];
 const GPX_FEATURES = ['wpt', 'rte', 'trk'];
 const GPX_POINTS = ['wpt', 'rtept', 'trkpt'];
 
@@ -200,8 +229,10 @@ function readGpx(text: string, features: Features): void {
     } else {
       const {name} = event;
       if (GPX_POINTS.includes(name)) inPoint = false;
-      if (feature && !inPoint && GPX_PROPERTIES.includes(name) && !feature.properties.has(name)) {
-        feature.properties.set(name, content.trim());
+      const value = content.trim();
+      if (feature && value !== '') {
+        if (inPoint || feature.properties.has(name)) features.leaveOut(name);
+        else feature.properties.set(name, value);
       }
       if (name === feature?.name) {
         const shapes = feature.parts.flatMap((part): Geometry[] => {

@@ -4,7 +4,7 @@ import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import type {RawTable} from '../rawTable';
 import {KeyedRows} from './keyed';
-import {havePlaces} from './placed';
+import {havePlaces, outsideRows} from './placed';
 import {entryOf, flowOf, itemOf, scalarOf, SKIPPED, type Entry, type Item} from './yamlLines';
 
 /**
@@ -51,12 +51,7 @@ class Reader {
     if (isRow) return !this.isEnded && this.begin(entry, line);
     if (!this.first || (!entry.isItem && entry.start <= this.first.start)) {
       this.isEnded = this.first !== undefined;
-      if (entry.value !== '')
-        this.problems.push({
-          line,
-          text,
-          reason: translate({message: 'this line is outside the rows and was skipped'}),
-        });
+      if (entry.value !== '') this.problems.push(outsideRows(text, line));
       return true;
     }
     this.own ??= entry.indent;

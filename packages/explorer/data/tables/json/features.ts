@@ -68,7 +68,7 @@ function placesOf(node: ObjectNode, places: Place[]): void {
   const geometry = member(node, 'geometry');
   if (!geometry && !properties) return;
   const fields = properties?.type === 'object' ? membersOf(properties) : [];
-  places.push({at: node.at, ...withId(node, fields)});
+  places.push({at: node.at, ...withOthers(node, fields)});
 }
 
 function placesOfTopology(node: JsonNode, places: Place[]): void {
@@ -77,14 +77,27 @@ function placesOfTopology(node: JsonNode, places: Place[]): void {
   const properties = member(node, 'properties');
   if (geometries?.type === 'array') for (const geometry of geometries.items) placesOfTopology(geometry, places);
   else {
-    places.push({at: node.at, ...withId(node, properties?.type === 'object' ? membersOf(properties) : [])});
+    places.push({at: node.at, ...withOthers(node, properties?.type === 'object' ? membersOf(properties) : [])});
   }
 }
 
-/** The properties of a feature and its id, unless a property has that name or is the same index. */
-function withId(node: ObjectNode, fields: readonly Member[]): Pick<Place, 'members' | 'isIndex'> {
+/** The members of a feature that aren't its values. */
+const STRUCTURE = new Set(
+  ['type', 'geometry', 'properties', 'attributes', 'bbox', 'crs'].concat(['arcs', 'coordinates', 'geometries']),
+);
+
+/** The properties of a feature with its id and other members. An id that is the index of a property is left out. */
+function withOthers(node: ObjectNode, fields: readonly Member[]): Pick<Place, 'members' | 'isIndex'> {
   const id = member(node, 'id');
-  if (!id || !('text' in id)) return {members: fields};
-  if (isIndexLike(id.text) && fields.some(([, text]) => text === id.text)) return {members: fields, isIndex: true};
-  return {members: fields.some(([name]) => name === 'id') ? fields : [...fields, ['id', id.text]]};
+  const isIndex =
+    id !== undefined && 'text' in id && isIndexLike(id.text) && fields.some(([, text]) => text === id.text);
+  const isLeftOut = (key: string, value: JsonNode) =>
+    STRUCTURE.has(key) || (key === 'id' && (isIndex || value.type === 'word'));
+  const others = membersOf({...node, entries: node.entries.filter(([key, value]) => !isLeftOut(key, value))});
+  if (others.length === 0) return {members: fields, ...(isIndex && {isIndex})};
+  const known = new Map(fields);
+  const added = others.flatMap(([name, text]): Member[] =>
+    known.get(name) === text ? [] : [[known.has(name) ? `${name} 2` : name, text]],
+  );
+  return {members: [...fields, ...added], ...(isIndex && {isIndex})};
 }

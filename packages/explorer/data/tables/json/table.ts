@@ -1,6 +1,6 @@
 import {type Geometry} from 'geojson';
 import {type GeoJsonSink, isGeoJson, readGeoJson} from '../../../input/geojson';
-import {type JsonNode, type ObjectNode} from '../../../input/json';
+import {type JsonNode, member, type ObjectNode} from '../../../input/json';
 import {isIndexLike} from '../../../input/lines';
 import {theShortWay} from '../../../input/short-way';
 import {type Problem} from '../../../input/types';
@@ -41,11 +41,12 @@ export class JsonTable {
 
 export const holdsIndex = (node: JsonNode): boolean => 'text' in node && isIndexLike(node.text);
 
-/** The geometries of the members of an object that are GeoJSON. */
-export function geometriesIn(node: ObjectNode, table: JsonTable): Geometry[] {
-  const shapes: Geometry[] = [];
+/** The geometries of the members of an object, and of objects within it, that are GeoJSON. */
+export function geometriesIn(node: ObjectNode, table: JsonTable, depth = 0, shapes: Geometry[] = []): Geometry[] {
   for (const [, value] of node.entries) {
-    if (value.type === 'object' && isGeoJson(value)) readGeoJson(value, sinkOf(shapes, table));
+    if (value.type !== 'object') continue;
+    if (isGeoJson(value)) readGeoJson(value, sinkOf(shapes, table));
+    else if (depth < DEEPEST_MEMBER) geometriesIn(value, table, depth + 1, shapes);
   }
   return shapes;
 }
@@ -61,8 +62,10 @@ export function membersOf(node: ObjectNode, prefix = '', depth = 0, members: Mem
     const name = prefix === '' ? key : `${prefix}${key}`;
     if ('text' in value) members.push([name, textOf(value)]);
     else if (value.type === 'array') members.push([name, print(value)]);
-    else if (isGeoJson(value)) continue;
-    else if (depth < DEEPEST_MEMBER) membersOf(value, `${name}.`, depth + 1, members);
+    else if (isGeoJson(value)) {
+      const properties = member(value, 'properties');
+      if (properties?.type === 'object') membersOf(properties, `${name}.`, depth + 1, members);
+    } else if (depth < DEEPEST_MEMBER) membersOf(value, `${name}.`, depth + 1, members);
     else members.push([name, print(value)]);
   }
   return members;
