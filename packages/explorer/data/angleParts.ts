@@ -12,8 +12,13 @@ export interface AngleParts {
 const DEGREES = /(?<![a-z])(?:deg|degrees?|d)(?![a-z])/i;
 const FRACTIONS = [/(?<![a-z])(?:min|minutes?|m)(?![a-z])/i, /(?<![a-z])(?:sec|seconds?|s)(?![a-z])/i] as const;
 
+const HEMISPHERES = {NS: /^(?:n|s|north|south)$/i, EW: /^(?:e|w|east|west)$/i} as const;
+/** Names of columns with hemispheres. Beside a coordinate, its letters alone say it. */
+const OF_HEMISPHERE = /hemi|dir|ref|lat|lon|lng|^(?:n[ _/]?s|e[ _/]?w)$/i;
+
 /**
- * Finds what belongs to a column of degrees: `lat_min` and `lat_sec` beside `lat_deg`, and a column of nothing but N and S.
+ * Finds what belongs to a column of degrees: `lat_min` and `lat_sec` beside `lat_deg`, and the nearest column of
+ * nothing but N and S.
  *
  * @param at - the number of the column
  * @param hemispheres - `NS` for latitudes, `EW` for longitudes
@@ -32,11 +37,14 @@ export function anglePartsOf(
     const found = own === undefined ? -1 : names.findIndex((one) => plain(one, unit) === own);
     return found < 0 ? [] : [found];
   });
-  const letters = new RegExp(`^[${hemispheres}]$`, 'i');
-  const [hemisphere, ...others] = names.flatMap((_, column) => {
+  const words = HEMISPHERES[hemispheres];
+  const found = names.flatMap((_, column) => {
     const full = rows.flatMap(({fields}) => (isEmpty(fields[column]) ? [] : [fields[column]]));
-    return full.length > 0 && full.every((field) => letters.test(field)) ? [column] : [];
+    const isNamed = OF_HEMISPHERE.test(names[column] ?? '');
+    const isLetters = Math.abs(column - at) === 1 && full.every((field) => field.length === 1);
+    return full.length > 0 && (isNamed || isLetters) && full.every((field) => words.test(field)) ? [column] : [];
   });
-  const isOne = hemisphere !== undefined && others.length === 0;
+  const [hemisphere] = found.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  const isOne = hemisphere !== undefined;
   return fractions.length > 0 || isOne ? {fractions, ...(isOne && {hemisphere})} : undefined;
 }

@@ -15,7 +15,7 @@ export function withParts(degrees: number, {parts}: PlacedColumn, fields: RawRow
     (sum, at, place) => sum + Math.abs(Number(fields[at]?.replace(',', '.') ?? 0)) / 60 ** (place + 1),
     Math.abs(degrees),
   );
-  const isNegative = degrees < 0 || Object.is(degrees, -0) || /^[sw]$/i.test(fields[hemisphere ?? -1] ?? '');
+  const isNegative = degrees < 0 || Object.is(degrees, -0) || /^[sw]/i.test(fields[hemisphere ?? -1] ?? '');
   return isNegative ? -size : size;
 }
 

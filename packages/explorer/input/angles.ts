@@ -172,6 +172,7 @@ function group(tokens: readonly Token[]): Angle[] {
         joined = false;
         break;
       case 'separator':
+      case 'word':
         current = undefined;
         joined = false;
         break;

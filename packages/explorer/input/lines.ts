@@ -224,7 +224,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     else for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, loose);
     if (hasWords(line)) sink.valuesBeside(number);
   } else if (reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
-    if (/\d/.test(line) && !QUERY.test(line)) sink.skipped(number);
+    if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
   } else {
     sink.problem(
       number,

@@ -369,6 +369,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['name', 'count'], values: ['one', 3]},
   ],
   [
+    'TOML with lists of cells',
+    `[[site]]\nname = "x"\ncells = ["${A}", "${B}"]\n[[site]]\nname = "y"\ncells = ["${A}"]\n`,
+    {cells: 2, columns: ['name'], values: ['x']},
+  ],
+  [
     'properties',
     `home.cell=${A}\nhome.floor=2\nwork.cell=${B}\n`,
     {cells: 2, columns: ['section', 'floor'], values: ['home', 2]},
@@ -492,6 +497,16 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       values: ['A', 'N', 'W', 37.5, 122.5],
     },
   ],
+  [
+    'hemispheres as words, beside other letters',
+    'h,lat,latRef,lng,lngRef\nN,37.5,North,122.5,West\nS,33.5,South,18.5,East',
+    {
+      shapes: ['-122.5,37.5', '18.5,-33.5'],
+      columns: ['h', 'latRef', 'lngRef', 'lat', 'lng'],
+      values: ['N', 'North', 'West', 37.5, 122.5],
+    },
+  ],
+  ['a time beside a position', 'Meet at 37.77, -122.41 at 10:30', {problems: [[1, 'is not an index or a coordinate']]}],
   [
     'minutes and seconds in columns',
     'lat_deg,lat_min,lat_sec,lon_deg,lon_min,lon_sec\n37,30,36,-122,15,18',

@@ -1,22 +1,22 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {isGeometryText} from '../../input/geometry-text';
-import {isIndexLike} from '../../input/lines';
 import {positionColumns} from '../../input/position-columns';
 import type {Problem} from '../../input/types';
+import {indexesIn} from '../indexLists';
 import type {RawRow} from '../rawTable';
 
 /** How many rows tell. */
 const SAMPLE = 100;
 
-/** Whether rows say where they are: by the names of their columns, or by an index or a geometry. */
+/** Whether rows say where they are: by the names of their columns, or by indexes or a geometry. */
 export const havePlaces = (names: readonly string[], rows: readonly RawRow[]): boolean =>
   rows.length > 0 &&
   (positionColumns(names).lat !== undefined ||
     rows
       .slice(0, SAMPLE)
       .some(({fields}) =>
-        fields.some((field) => field !== undefined && (isIndexLike(field) || isGeometryText(field))),
+        fields.some((field) => field !== undefined && (indexesIn(field) !== undefined || isGeometryText(field))),
       ));
 
 /** Says that a line above or below the rows of a text was left out. */
