@@ -16,7 +16,9 @@ export function declaredName(declarator: SyntaxNode): SyntaxNode | undefined {
   for (let steps = 0; node && steps < mostSteps; steps += 1) {
     if (node.name === 'Identifier' || node.name === 'FieldIdentifier') return node;
     if (!node.name.endsWith('Declarator')) return undefined;
-    node = node.getChild('Identifier') ?? node.getChild('FieldIdentifier') ?? declaratorIn(node);
+    // The value of `*a = b` is no part of the name.
+    if (node.name === 'InitDeclarator') node = node.firstChild;
+    else node = node.getChild('Identifier') ?? node.getChild('FieldIdentifier') ?? declaratorIn(node);
   }
   return undefined;
 }

@@ -47,6 +47,13 @@ const gateways: Readonly<Partial<Record<ReadLanguage, Gateway>>> = {
   go: {uses: /#\s?include\s.*\bh3api\.h\b/, calls: /(?<=\bC\.)[a-z]\w*(?=\()/g, language: 'c', name: 'C'},
 };
 
+/** The libraries of H3 for the languages that programs have in strings. */
+const libraries: Readonly<Partial<Record<ReadLanguage, {readonly language: string; readonly name: string}>>> = {
+  javascript: {language: 'JavaScript', name: 'h3-js'},
+  python: {language: 'Python', name: 'h3-py'},
+  sql: {language: 'SQL', name: 'h3-pg'},
+};
+
 /** Collects the conversions of the programs of a document. */
 class DocumentDraft {
   readonly edits: Edit[] = [];
@@ -119,11 +126,11 @@ class DocumentDraft {
       await this.noteName(inner, language, host);
       return;
     }
-    if (part.language === 'r') {
+    if (part.language === 'r' && language !== 'sql') {
       await this.noteString(inner, language, host);
       return;
     }
-    if (part.language === 'sql' || usesPostgres(part.text)) {
+    if (part.language === 'sql' || (part.language !== 'r' && usesPostgres(part.text))) {
       await this.convert(inner, level, host);
       return;
     }
@@ -155,21 +162,24 @@ class DocumentDraft {
     const {convert, names} = await this.load(language);
     const {changes, notes} = convert(part.text, names);
     if (changes.length === 0 && notes.length === 0) return;
-    const text = translate({
-      message:
-        'The converter doesn’t change Python in a string. Convert the text by itself, and paste the result here.',
-    });
+    const text = translate(
+      {
+        message:
+          'The converter doesn’t change {language} in a string. Convert the text by itself, and paste the result here.',
+      },
+      {language: libraries[language]?.language ?? language},
+    );
     this.note({kind: 'byHand', text, link: functionsPage, places: [part.at(0)]}, host);
   }
 
-  /** Notes the name of a function of h3-pg 3 or h3-py 3 that a program in another language has. */
+  /** Notes the name of a function of h3-pg 3, h3-py 3, or h3-js 3 that a program in another language has. */
   private async noteName(part: Part, language: ReadLanguage, host: number | undefined): Promise<void> {
     const {names} = await this.load(language);
     const name = part.text;
     const renamed = Object.hasOwn(names, name) ? names[name] : undefined;
     // Columns are called `h3_distance` and `h3_line` too.
     if (!renamed || renamed.to === name || (language === 'sql' && commonNames.has(name))) return;
-    const library = language === 'sql' ? 'h3-pg' : 'h3-py';
+    const library = libraries[language]?.name ?? 'H3';
     const text = translate(
       {message: 'The converter doesn’t change this name. If `{name}` is a function of {library}, write `{to}`.'},
       {name, library, to: renamed.to},

@@ -26,3 +26,7 @@ export const replaced: Readonly<Record<string, string>> = {
 
 /** Code that looks methods up by their names. */
 export const looksUp = /\b(?:getMethod|getDeclaredMethod|findVirtual|invokeMethod|invokeExact|ReflectionTestUtils)\b/;
+
+/** Methods that make a text of what they get. */
+export const printsArguments =
+  /^(?:print(?:ln|f)?|format|formatted|valueOf|toString|append|join|trace|debug|info|warn|error|log)$/;

@@ -7,10 +7,10 @@ import {askUntraced, Candidates} from '../engine/candidates';
 import {noteHandler, noteMessage} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
-import {guide} from '../pages';
+import {functionsPage, guide} from '../pages';
 import {firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
-import {commonNames, coreClass, exceptions, formerClass, looksUp, replaced} from './facts';
+import {commonNames, coreClass, exceptions, formerClass, looksUp, printsArguments, replaced} from './facts';
 import {formerException, handlersAround} from './handlers';
 import {Variables} from './variables';
 
@@ -65,6 +65,7 @@ class JavaConversion {
     walk(this.root, {
       enter: (node) => {
         this.variables.enter(node);
+        if (node.name === 'Identifier' || node.name === 'MethodInvocation') this.noteText(node);
         if (node.name === 'MethodInvocation') this.collect(node, node.getChild('MethodName')?.firstChild, node);
         else if (node.name === 'MethodReference') this.collect(node, node.lastChild);
         else if (node.name === 'ImportDeclaration') this.writeImport(node);
@@ -92,6 +93,30 @@ class JavaConversion {
     return this.versions.isOld(name);
   }
 
+  /** Notes code that makes a text of a `GeoCoord`. */
+  private noteText(node: SyntaxNode): void {
+    const {parent} = node;
+    const outer = parent?.name === 'ArgumentList' ? parent.parent : parent;
+    const method = outer?.name === 'MethodInvocation' ? outer.getChild('MethodName') : null;
+    const isObject = method !== null && outer?.firstChild?.from === node.from;
+    const isText = method
+      ? (isObject ? /^toString$/ : printsArguments).test(this.draft.text(method))
+      : parent?.name === 'BinaryExpression' && this.draft.text(parent.getChild('ArithOp') ?? parent) === '+';
+    if (!isText || !this.imports.geoCoord || this.variables.kindOf(node) !== 'position') return;
+    this.noteTextAt(node.from);
+  }
+
+  private noteTextAt(place: number): void {
+    this.draft.note(place, {
+      kind: 'value',
+      text: translate({
+        message:
+          'This code makes a text of a position. It begins with `LatLng{` in 4.x, and began with `GeoCoord{` in 3.x.',
+      }),
+      link: functionsPage,
+    });
+  }
+
   /** The name of a method in a string, and SQL. */
   private readString(node: SyntaxNode): void {
     const quote = node.name === 'TextBlock' ? 3 : 1;
@@ -99,6 +124,7 @@ class JavaConversion {
     const contents = this.draft.code.slice(from, to);
     if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
     if (isSqlName(contents)) this.draft.embed({language: 'sql', from, to, isName: true});
+    if (this.imports.library && contents.includes('GeoCoord{')) this.noteTextAt(node.from);
     const named = nameInString(contents, from, this.versions);
     if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named, this.names);
   }

@@ -5,8 +5,8 @@ import {coreClass} from './facts';
 /** Parentheses that may stand around an object. */
 const mostParentheses = 10;
 
-/** What the declarations say about an object: it is an `H3Core`, it is something else, or nothing declares it. */
-export type Known = 'core' | 'other' | 'unknown';
+/** What the declarations say about an object: it is an `H3Core`, a `GeoCoord`, or something else, or nothing declares it. */
+export type Known = 'core' | 'position' | 'other' | 'unknown';
 
 /** The declared type in front of a declarator, a parameter, or a method. */
 function typeBefore(node: SyntaxNode): SyntaxNode | null {
@@ -74,6 +74,7 @@ export class Variables {
       if (node.name !== 'MethodInvocation') return 'unknown';
       const method = node.getChild('MethodName');
       const name = method ? this.text(method) : '';
+      if (name === 'h3ToGeo') return 'position';
       const ofClass = node.firstChild?.name === 'Identifier' && this.text(node.firstChild) === coreClass;
       return (ofClass && /^new(?:System)?Instance$/.test(name)) || this.makers.has(name) ? 'core' : 'unknown';
     }
@@ -83,7 +84,9 @@ export class Variables {
   /** What a declared type says, or with `var` the value. */
   private kindOfType(type: SyntaxNode | string | undefined, value: SyntaxNode | null): Known {
     const name = typeof type === 'object' ? this.text(type) : type;
-    return name === 'var' ? this.kindOf(value) : name === coreClass ? 'core' : 'other';
+    if (name === 'var') return this.kindOf(value);
+    if (name === 'GeoCoord') return 'position';
+    return name === coreClass ? 'core' : 'other';
   }
 
   private readMethod(node: SyntaxNode): void {

@@ -69,6 +69,16 @@ function parse(code: string, dialect: Dialect | undefined): SyntaxNode {
 /** A condition on a version: `version.startsWith('3')`, `major >= 4`, or a call of semver. */
 const decidesByVersion = /\bversion\b[\w.]{0,40}\(\s*['"/]|\bmajor\w*\s*[<>=!]|\bsemver\b|\bsatisfies\(/i;
 
+/** Calls of test libraries that get a function to look at it, and don't call it. */
+const looksAt = /^(?:expect|(?:jest|vi)\.mocked|assert\.(?:called\w*|notCalled))$/;
+
+/** Whether code names a function without calling it or passing it on: in `typeof h3.kRing`, and in `expect(h3.kRing)`. */
+function isOnlyNamed({parent}: SyntaxNode, text: (node: SyntaxNode) => string): boolean {
+  if (parent?.name === 'TypeofType') return true;
+  const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild : null;
+  return callee !== null && callee !== undefined && looksAt.test(text(callee));
+}
+
 class JavaScriptConversion {
   private readonly draft: Draft;
   private readonly program: Program;
@@ -135,7 +145,7 @@ class JavaScriptConversion {
 
   private noteFacts({old, node, value}: Use, to: string): void {
     const renamed = this.names[old];
-    if (!renamed) return;
+    if (!renamed || (value && isOnlyNamed(value, (each) => this.draft.text(each)))) return;
     const {parent} = value ?? {parent: null};
     const call = parent?.name === 'CallExpression' && parent.firstChild?.from === value?.from ? parent : undefined;
     const list = call?.getChild('ArgList');

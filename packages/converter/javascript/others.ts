@@ -7,6 +7,19 @@ import type {Binding, Program} from './scopes';
 /** Modules of the program itself, which may pass h3-js on: paths, also those that a bundler completes, and names such as `h3`. */
 const ownModule = /^(?:[.~#/]|@\/|[^@/]+\/)|(?:^|\/)h3(?:\.\w+)?$/i;
 
+/** A module that the project builds of its own modules: `../../build/index`. */
+const ownBuild = /^\.[./]*\/(?:\w+\/)*(?:build|dist)(?:\/|$)/;
+
+/** How deep an object may be in others. */
+const mostMembers = 8;
+
+/** The variable that an object is a member of, or that it is. */
+function rootOf(object: SyntaxNode | null): SyntaxNode | undefined {
+  let node = object;
+  for (let depth = 0; node?.name === 'MemberExpression' && depth < mostMembers; depth += 1) node = node.firstChild;
+  return node?.name === 'VariableName' ? node : undefined;
+}
+
 /** Objects that the program takes from elsewhere or makes itself, so that they are not h3-js. */
 export class Others {
   /** The modules that variables come from. */
@@ -37,7 +50,11 @@ export class Others {
   isOther(object: SyntaxNode | null, name: string): boolean {
     if (object?.name === 'NewExpression') return this.isNewObject(object);
     if (object && this.enums.has(this.text(object))) return true;
-    const binding = object?.name === 'VariableName' ? this.program.bindingOf(object) : undefined;
+    const root = rootOf(object);
+    const owner = root && this.program.bindingOf(root);
+    // What the project builds itself is told where it exports h3-js.
+    if (owner && ownBuild.test(this.sources.get(owner) ?? '')) return true;
+    const binding = object?.name === 'VariableName' ? owner : undefined;
     if (!binding || !object) return false;
     const source = this.sources.get(binding);
     if (source !== undefined) return !ownModule.test(source) || !likeH3.test(this.text(object));

@@ -29,6 +29,45 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ],
   ['a.js', `import 'h3-js'; lib.h3.kRing = f; lib.h3.kRing(c);`, 'rename `kRing` to `gridDisk`'],
   [
+    'a.js',
+    `import {h3Line} from 'h3-js'; const all = await Promise.allSettled(pairs.map(async ([a, b]) => h3Line(a, b))); for (const r of all) if (r.reason?.message.startsWith('Line')) f();`,
+    'reads the message of an error',
+  ],
+  [
+    'a.c',
+    '#include <h3/h3api.h>\nstatic H3Index (*convert)(const GeoCoord *, int) = geoToH3;',
+    '`geoToH3` is used as a value here',
+  ],
+  ...[
+    'String f(GeoCoord p) { return "at " + p; }',
+    'void f(GeoCoord p) { log.info("at {}", p); }',
+    'String f(H3Core h3) { var p = h3.h3ToGeo(1L); return p.toString(); }',
+    'String f(H3Core h3) { return h3.h3ToGeo(1L) + ""; }',
+    'void f(H3Core h3) { assertEquals("GeoCoord{lat=1.0, lng=2.0}", g(h3.h3ToGeo(1L))); }',
+  ].map(
+    (method) =>
+      [
+        'A.java',
+        `import com.uber.h3core.*;\nimport com.uber.h3core.util.GeoCoord;\nclass A { ${method} }`,
+        'makes a text of a position',
+      ] as const,
+  ),
+  [
+    'a.r',
+    `library(V8)\nct$eval("h3.geoToH3(37.7, -122.4, 9)")\nct$eval(glue("h3.h3ToParent('{cell}', 5)"))`,
+    'doesn’t change JavaScript in a string',
+  ],
+  [
+    'a.r',
+    `ct$source("h3-js.umd.js")\nct$call("h3.kRing", cell, 1L)`,
+    'If `kRing` is a function of h3-js, write `gridDisk`',
+  ],
+  [
+    'a.r',
+    `# don't\nx <- DBI::dbGetQuery(con, "SELECT h3_geo_to_h3(geom, 9) FROM t")`,
+    'write `h3_latlng_to_cell` instead of `h3_geo_to_h3`',
+  ],
+  [
     'a.c',
     '#include <h3/h3api.h>\nextern H3Index geoToH3(const GeoCoord *g, int res);\nint f(GeoCoord *g) { H3Index c = geoToH3(g, 9); return c == 0; }',
     'declares `geoToH3` itself',
@@ -380,6 +419,14 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['a.kt', `import com.uber.h3core.H3Core\nwith(h3) { gridDisk(c, 1) }\ncompact(list)`],
   ['a.r', `library(h3jsr)\ncompact(c)\nh3jsr::compact(c)`],
   ['a.md', '```sh\npip install h3==4.1.0\nnpm install h3-js\n```\n'],
+  [
+    'a.js',
+    `const grid = require('../../build/index'); const lib = require('../build/h3'); grid.h3.geoToH3(lib.kRing(c, 1));`,
+  ],
+  [
+    'a.r',
+    `library(h3jsr)\nDBI::dbGetQuery(con, "SELECT h3_cell_to_parent(c, 5) FROM t")\nct$eval("h3.gridDisk(c, 1)")`,
+  ],
 ];
 
 function notebook(...lines: readonly string[]): string {
@@ -394,6 +441,17 @@ it.each([
   `SELECT c FROM t UNION SELECT h3_to_parent(c, 1) FROM t`,
 ])('%s needs no note about its order and its columns', async (code) => {
   expect((await convertedFile('a.sql', code)).notes).toEqual([]);
+});
+
+it.each([
+  ['a.ts', `import * as h3 from 'h3-js'; type Cell = ReturnType<typeof h3.geoToH3>;`],
+  ['a.js', `import * as h3 from 'h3-js'; expect(h3.geoToH3).toHaveBeenCalledWith(1, 2, 9);`],
+  [
+    'A.java',
+    `import com.uber.h3core.util.GeoCoord;\nclass A { double f(GeoCoord p) { return p.lat + p.lng; } void g(GeoCoord p) { list.add(p); } }`,
+  ],
+])('%s needs no note where a function or a position is only named: %s', async (file, code) => {
+  expect((await convertedFile(file, code)).notes).toEqual([]);
 });
 
 it('needs no note about how a position is printed that only H3 gets', async () => {

@@ -67,7 +67,7 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
   scala: {...jvm, infix: /(?<=[\w)\]]\s)[a-z]\w*(?=\s+[\w("])/g},
   r: {
     skipped: /#[^\n]*|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/g,
-    uses: /\bh3(?:jsr|r|o|lib)?\b/,
+    uses: /\bh3(?:jsr|r|o|lib)?\b|\bh3_\w+\s?\(/,
     common: new Set(['compact', 'uncompact', 'cell_area', 'versions']),
     // `lapply(cells, k_ring)`, and `do.call("k_ring", …)`
     values: /(?<=[(,]\s{0,20}["']?)[a-z]\w*(?=["']?\s{0,20}[,)])/g,

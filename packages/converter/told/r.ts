@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {isSql} from '../engine/strings';
 import type {Embedded, Note} from '../types';
 
 /**
@@ -13,6 +14,13 @@ const other = /\bh3(?:jsr|r|o|lib)\b|\bimport\(\s?["']h3["']\s?\)/;
 
 /** Python in a string that reticulate runs. */
 const python = /\bpy_(?:run_string|eval)\(\s?(?:code\s?=\s?)?("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')/g;
+
+/** JavaScript in a string that V8 runs, which glue may have made, and the name of a function of it. */
+const javascript = /\$eval\(\s?(?:[\w.:]+\(\s?)?("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')/g;
+const javascriptName = /\$call\(\s?(["'])(?:\w+\.)*(\w+)\1/g;
+
+/** A string, or a comment. */
+const string = /#[^\n]*|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
 
 /** A variable that holds h3-py: `h3 <- import("h3")`. */
 const holders = /\b([a-zA-Z][\w.]*)\s?(?:<<?-|=)\s?(?:reticulate::)?import\(\s?["']h3["']/g;
@@ -35,10 +43,21 @@ export const packages = {
     };
   },
   embedded(code: string): readonly Embedded[] {
-    const strings = [...code.matchAll(python)].map(({0: call, 1: string = '', index}): Embedded => {
+    const run = (['python', 'javascript'] as const).flatMap((language) =>
+      [...code.matchAll(language === 'python' ? python : javascript)].map(({0: call, 1: contents = '', index}) => {
+        const to = index + call.length - 1;
+        return {language, from: to - contents.length + 2, to};
+      }),
+    );
+    const called = [...code.matchAll(javascriptName)].map(({0: call, 2: name = '', index}): Embedded => {
       const to = index + call.length - 1;
-      return {language: 'python', from: to - string.length + 2, to};
+      return {language: 'javascript', from: to - name.length, to, isName: true};
     });
+    const queries = [...code.matchAll(string)].flatMap(({0: text, index}): Embedded[] =>
+      !text.startsWith('#') && isSql(text.slice(1, -1))
+        ? [{language: 'sql', from: index + 1, to: index + text.length - 1}]
+        : [],
+    );
     const names = new Set([...code.matchAll(holders)].map(([, name = '']) => name));
     const members = [...code.matchAll(/(?<![\w.$])([a-zA-Z][\w.]*)\$(\w+)/g)].flatMap(
       ({0: text, 1: object = '', 2: member = '', index}): Embedded[] => {
@@ -46,6 +65,6 @@ export const packages = {
         return names.has(object) ? [{language: 'python', from: to - member.length, to, isName: true}] : [];
       },
     );
-    return [...strings, ...members];
+    return [...run, ...called, ...queries, ...members];
   },
 } as const;
