@@ -32,10 +32,13 @@ function messageTests(
   const given = handler.getChild('ParamList') ?? handler;
   const usesOf = (node: SyntaxNode | null | undefined): readonly SyntaxNode[] =>
     (node ? program.bindingAt(node)?.uses : undefined) ?? [];
-  // `catch ({message}) { … }`
-  const parts = given.getChild('ObjectPattern')?.getChildren('PatternProperty') ?? [];
-  const message = parts.find(({firstChild}) => firstChild && text(firstChild) === 'message');
-  const found = usesOf(message?.lastChild).filter((use) => isDecision(use, text));
+  /** The decisions on the message that a pattern names: in `catch ({message}) { … }`, and in `const {message} = error`. */
+  const decisionsOf = (pattern: SyntaxNode | null | undefined): readonly SyntaxNode[] => {
+    const parts = pattern?.getChildren('PatternProperty') ?? [];
+    const message = parts.find(({firstChild}) => firstChild && text(firstChild) === 'message');
+    return usesOf(message?.lastChild).filter((use) => isDecision(use, text));
+  };
+  const found = [...decisionsOf(given.getChild('ObjectPattern'))];
   for (const use of usesOf(given.getChild('VariableDefinition'))) {
     const member = use.parent;
     const property = member?.name === 'MemberExpression' ? member.getChild('PropertyName') : null;
@@ -44,6 +47,8 @@ function messageTests(
     const variable = isMessage && member.prevSibling?.name === 'Equals' ? member.prevSibling.prevSibling : null;
     if ((isMessage || use.parent?.name === 'ArgList') && isDecision(tested, text)) found.push(tested);
     found.push(...usesOf(variable).filter((each) => isDecision(each, text)));
+    const pattern = use.prevSibling?.name === 'Equals' ? use.prevSibling.prevSibling : null;
+    if (pattern?.name === 'ObjectPattern') found.push(...decisionsOf(pattern));
   }
   return found;
 }

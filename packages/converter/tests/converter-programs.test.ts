@@ -34,6 +34,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     'reads the message of an error',
   ],
   [
+    'a.js',
+    `import {h3Line} from 'h3-js'; try { h3Line(a, b); } catch (error) { const {message} = error; if (message.includes('x')) f(); }`,
+    'reads the message of an error',
+  ],
+  [
     'a.c',
     '#include <h3/h3api.h>\nstatic H3Index (*convert)(const GeoCoord *, int) = geoToH3;',
     '`geoToH3` is used as a value here',

@@ -7,6 +7,8 @@ import {KeyedRows} from './keyed';
 import {havePlaces, outsideRows} from './placed';
 import {scalarOf} from './yamlLines';
 
+/** Where the first line that is no comment begins at the latest. */
+const LONGEST_HEAD = 10_000;
 const SKIPPED = /^\s*(?:[#;!].*)?$/;
 /** `[name]` of INI and TOML, and `[[name]]` of TOML. */
 const HEADER = /^\s*(\[\[?)([^[\]]{1,100})\]\]?\s*(?:[#;].*)?$/;
@@ -17,9 +19,11 @@ const ENTRY = /^\s*([\p{L}\p{N}_][\p{L}\p{N}_.:-]{0,80})\s*=\s*(\S.*)$/u;
  * `home.lat = 1`. Undefined where a line is something else, or no row says where it is.
  */
 export function sectionsTable(text: string): RawTable | undefined {
-  const lines = text.split('\n');
-  const first = lines.find((line) => !SKIPPED.test(line)) ?? '';
+  // Most texts are something else, which their first line shows.
+  const head = text.slice(0, LONGEST_HEAD).split('\n');
+  const first = head.find((line) => !SKIPPED.test(line)) ?? '';
   if (!HEADER.test(first) && !ENTRY.test(first)) return undefined;
+  const lines = text.split('\n');
   const isDivided = lines.some((line) => HEADER.test(line));
   const keyed = new KeyedRows();
   const problems: Problem[] = [];
