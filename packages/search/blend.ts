@@ -1,3 +1,4 @@
+// cspell:ignore Zaragoza
 import {fields, type Field, type Postings} from './packedIndex';
 
 /** How much an occurrence counts in each field, against 1 for one in an ask. */

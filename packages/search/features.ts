@@ -1,3 +1,4 @@
+// cspell:ignore Zhai Lafferty
 import {meaningKey, type Corpus, type SectionKind} from './corpus';
 import type {Field} from './packedIndex';
 import type {PhraseMatches} from './phrases';

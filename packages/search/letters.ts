@@ -1,3 +1,4 @@
+// cspell:ignore Namee Mayfield
 import type {SearchDocuments} from './files';
 import {keysOf} from './stems';
 import {inStep} from './phrases';

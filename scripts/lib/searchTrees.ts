@@ -1,4 +1,4 @@
-// cspell:ignore Friedman softmax xgboost
+// cspell:ignore Guestrin
 import type {Tree} from '@h3-docs/search/trees';
 import {featureNames, scoresOf, traitNames, type Example} from './searchTraining';
 
