@@ -48,7 +48,7 @@ export interface Model {
 }
 
 /** How many sections are compared by all features: those with the most evidence. */
-const compared = 40;
+export const compared = 40;
 
 /** The values of a feature for the sections that a search finds, for those that train weights. */
 export interface Candidates {
@@ -77,7 +77,7 @@ function sorted(scores: Iterable<readonly [section: number, score: number]>): nu
 }
 
 /** The sections of a search by the sum of their evidence, highest first. */
-function byEvidence({sections, values}: Candidates): number[] {
+export function byEvidence({sections, values}: Pick<Candidates, 'sections' | 'values'>): number[] {
   const sums = new Map<number, number>(Array.from(sections, (section) => [section, 0]));
   for (const name of Object.keys(evidence))
     for (const [section, value] of values[name] ?? []) sums.set(section, (sums.get(section) ?? 0) + value);

@@ -2,7 +2,7 @@
 import type {Corpus} from '@h3-docs/search/corpus';
 import {evidence, features, traits} from '@h3-docs/search/features';
 import {readSearch} from '@h3-docs/search/query';
-import {candidatesOf, type Model} from '@h3-docs/search/rank';
+import {byEvidence, candidatesOf, compared, type Model} from '@h3-docs/search/rank';
 import {treeScore, type Tree} from '@h3-docs/search/trees';
 
 /** A search and the places of the sections that answer it. */
@@ -42,28 +42,24 @@ export interface Trained {
 export const featureNames: readonly string[] = Object.keys(features);
 export const traitNames: readonly string[] = Object.keys(traits);
 const isEvidence = featureNames.map((name) => name in evidence);
-/** How many wrong candidates a search is trained with: those with the most evidence. */
-const wrongs = 40;
 
 /** The features of a search's candidates. */
 export function exampleOf({query, right, count, judgesProblems}: Labeled, corpus: Corpus): Example {
   const search = readSearch(query, corpus);
   const {sections, values, traits: own} = candidatesOf(search, corpus);
   const isUncertain = !judgesProblems && (search.kind === 'trouble' || search.kind === 'why');
-  const judged = Array.from(sections).filter(
-    (section) => !isUncertain || right.has(section) || corpus.kinds[section] !== 'problem',
+  const found = [...sections].filter((section) => right.has(section));
+  const wrong = byEvidence({sections, values}).filter(
+    (section) => !right.has(section) && !(isUncertain && corpus.kinds[section] === 'problem'),
   );
-  const all = judged.map((section) => {
-    const own = featureNames.flatMap((name, place) => {
+  // As many wrong candidates as a reader's search compares.
+  const kept = [...found, ...wrong.slice(0, compared)].map((section) => ({
+    section,
+    own: featureNames.flatMap((name, place) => {
       const value = values[name]?.get(section) ?? 0;
       return value === 0 ? [] : [{place, value}];
-    });
-    const sum = own.reduce((total, {place, value}) => total + (isEvidence[place] ? value : 0), 0);
-    return {section, own, sum, isRight: right.has(section)};
-  });
-  const wrong = all.filter(({isRight}) => !isRight).sort((a, b) => b.sum - a.sum || a.section - b.section);
-  const found = all.filter(({isRight}) => isRight);
-  const kept = [...found, ...wrong.slice(0, wrongs)];
+    }),
+  }));
   let end = 0;
   return {
     query,
@@ -111,7 +107,6 @@ const settings = {penalty: 0.0002, steps: 300, rate: 0.15, momentum: 0.9, scale:
  * The weights under which the right candidates are likeliest: a conditional logit model (McFadden, 1974). Its loss is
  * the negative logarithm of the share that the right candidates have in the softmax of the scores, with an L2 penalty.
  * Evidence never counts against a section. Every step uses all examples, so the result doesn't depend on chance.
- *
  */
 export function weigh(examples: readonly Example[]): number[] {
   const size = featureNames.length;

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {blendFields} from '../blend';
 import {fields, postingsOf, type Field, type Postings} from '../packedIndex';
+import {finished} from './finished';
 
 test('the fields and the asks of a section add up, and a heading counts more than text', () => {
   const texts: Partial<Record<Field, string[][]>> = {heading: [['cell'], []], text: [[], ['cell']]};
@@ -8,10 +9,7 @@ test('the fields and the asks of a section add up, and a heading counts more tha
     Field,
     Postings
   >;
-  const steps = blendFields(postings, [['cell', 'edge'], []]);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  const {counts, lengths, shareOf} = step.value;
+  const {counts, lengths, shareOf} = finished(blendFields(postings, [['cell', 'edge'], []]));
   const [first = 0, second = 0] = [counts.get('cell')?.get(0), counts.get('cell')?.get(1)];
   expect(first - 1).toBeGreaterThan(second);
   expect(lengths[0]).toBeCloseTo(first + 1);

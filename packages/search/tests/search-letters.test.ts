@@ -1,14 +1,7 @@
 import {expect, test} from 'vitest';
 import type {SearchDocuments} from '../files';
 import {letterFinder} from '../letters';
-
-/** Runs all steps. */
-function finished<Result>(steps: Generator<undefined, Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+import {finished} from './finished';
 
 const documents: SearchDocuments = {
   stacks: [],
