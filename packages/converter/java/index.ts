@@ -111,7 +111,7 @@ class JavaConversion {
       kind: 'value',
       text: translate({
         message:
-          'This code makes a text of a position. It begins with `LatLng{` in 4.x, and began with `GeoCoord{` in 3.x.',
+          'This code makes a text of a position. The text begins with `LatLng{` in 4.x, and began with `GeoCoord{` in 3.x.',
       }),
       link: functionsPage,
     });

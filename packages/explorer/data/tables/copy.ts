@@ -2,7 +2,7 @@ import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {havePlaces, otherTable} from './placed';
-import {changesRows, createdColumns, skippedStatement} from './statements';
+import {changesRows, columnNames, createdColumns, skippedStatement} from './statements';
 
 /** How PostgreSQL begins the rows of a table in a dump; other formats of rows have options behind `stdin`. */
 const COPY = /^\s*copy\s+([\w."]{1,130})\s*(?:\(([^()]{1,4000})\)\s*)?from\s+stdin\s*;\s*$/i;
@@ -41,7 +41,7 @@ function tablesIn(text: string): {readonly tables: readonly Copied[]; readonly p
       const own = lines[at] ?? '';
       if (own !== '') rows.push({fields: own.split('\t').map(fieldOf), line: at + 1, record: recordOfLine(at + 1)});
     }
-    const names = columns?.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1')) ?? columnsOf(table);
+    const names = columns === undefined ? columnsOf(table) : columnNames(columns);
     tables.push({line, table, names: names ?? (rows[0]?.fields ?? []).map(() => ''), rows});
   }
   return {tables, problems};

@@ -15,9 +15,10 @@ const COMMENT = /^(?:#|\/\/|--|sep=.$)/i;
 
 /** The rows of CSV or TSV, with or without names of columns: quotes may hold delimiters and line breaks. */
 export function delimitedTable(source: string): RawTable | undefined {
+  const begin = afterComments(source);
+  if (begin < 0 || /^[[{<]/.test(source.slice(begin, begin + 1))) return undefined;
   const text = withStandardQuotes(source);
   const start = afterComments(text);
-  if (start < 0 || /^[[{<]/.test(text.slice(start, start + 1))) return undefined;
   const newline = text.indexOf('\n', start);
   const firstLine = text.slice(start, newline < 0 ? undefined : newline);
   // A quoted field may hold line breaks already in the first row.

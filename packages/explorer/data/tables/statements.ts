@@ -21,6 +21,10 @@ const NO_COLUMN = /^(?:primary|key|unique|constraint|foreign|check|index|fulltex
 
 const plainName = (name: string): string => name.replace(/["`[\]]/g, '');
 
+/** The names in a list of columns, without their quotes or brackets. */
+export const columnNames = (list: string): string[] =>
+  list.split(',').map((name) => name.trim().replace(/^["`[](.*)["`\]]$/, '$1'));
+
 /** The parts of a text up to the bracket that ends them, divided by its commas outside brackets and quotes. */
 function partsFrom(text: string, start: number): readonly string[] {
   const parts: string[] = [];

@@ -6,7 +6,7 @@ import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import type {Problem} from '../../input/types';
 import {positionsWithoutNames} from './layout';
 import {otherTable} from './placed';
-import {changesRows, createdColumns, skippedStatement} from './statements';
+import {changesRows, columnNames, createdColumns, skippedStatement} from './statements';
 
 /** What begins rows: a statement of SQL with the names of its columns, or a list of Python. */
 const INSERT =
@@ -94,7 +94,7 @@ export function tuplesTable(text: string): RawTable | undefined {
       at += statement.length;
       continue;
     }
-    const own = columns?.split(',').map((name) => name.trim().replace(/^["`[](.*)["`\]]$/, '$1')) ?? columnsOf(table);
+    const own = columns === undefined ? columnsOf(table) : columnNames(columns);
     const group: Group = groups.get(table) ?? {rows: [], names: own, line: lineOf(at + begin.length)};
     const {rows, names} = group;
     if (names && own && own.join() !== names.join()) return undefined;

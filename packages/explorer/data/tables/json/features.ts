@@ -82,9 +82,17 @@ function placesOfTopology(node: JsonNode, places: Place[]): void {
 }
 
 /** The members of a feature that aren't its values. */
-const STRUCTURE = new Set(
-  ['type', 'geometry', 'properties', 'attributes', 'bbox', 'crs'].concat(['arcs', 'coordinates', 'geometries']),
-);
+const STRUCTURE: ReadonlySet<string> = new Set([
+  'type',
+  'geometry',
+  'properties',
+  'attributes',
+  'bbox',
+  'crs',
+  'arcs',
+  'coordinates',
+  'geometries',
+]);
 
 /** The properties of a feature with its id and other members. An id that is the index of a property is left out. */
 function withOthers(node: ObjectNode, fields: readonly Member[]): Pick<Place, 'members' | 'isIndex'> {
