@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,29 +14,35 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 const stylesOfPages =
   /^(?!.*[\\/](?:packages[\\/](?:explorer[\\/]ui|figures|map|offline|playground|search|ui[\\/]button)|src[\\/]components[\\/]ResolutionChooser[\\/]styles)\b)/;
 
-/** The names of the files of routes' components, which Docusaurus makes from their modules. */
-const filesOf = (...modules: readonly string[]) =>
-  new RegExp(`^(?:${modules.map((name) => createHash('md5').update(name).digest('hex').slice(0, 8)).join('|')})$`);
-
 /** The components that every docs page is made of. */
 const docs = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
 
 /**
- * What all pages share, what all docs pages share, and the names of plugins, of a hundred bytes each. The bundler would make a
- * dozen files of them, which compress less well and are a dozen requests. What half of all pages import themselves stays in
- * the theme's `common` (priority 40).
+ * Groups for what all pages share, for what all docs pages share, and for the names of plugins, of a hundred bytes each. The
+ * bundler would make a dozen files of these, which compress less well and are a dozen requests. What half of all pages
+ * import themselves stays in the theme's group `common` (priority 40).
+ *
+ * @param registry - the generated list of the modules of routes, with the name of the file of each
  */
-const partsOfPages = {
-  layout: {
-    name: 'layout',
-    chunks: filesOf(...docs, '@site/src/pages/index.tsx'),
-    minChunks: 2,
-    enforce: true,
-    priority: 39,
-  },
-  docs: {name: 'docs', chunks: filesOf(...docs), enforce: true, priority: 38},
-  plugins: {name: 'common', test: /[\\/]__plugin\.json$/, chunks: 'async', enforce: true, priority: 41},
-} as const;
+function partsOfPages(registry: string) {
+  const filesOf = (...modules: readonly string[]) => {
+    const names = modules.map(
+      (module) =>
+        registry
+          .split('\n')
+          .find((line) => line.includes(`"${module}"`))
+          ?.match(/^\s*"([^"]+)": /)?.[1],
+    );
+    relyOn(!names.includes(undefined), 'styles of parts', 'registry.js names the file of each component of a route');
+    return new RegExp(`^(?:${names.join('|')})$`);
+  };
+  const pages = [...docs, '@site/src/pages/index.tsx'];
+  return {
+    layout: {name: 'layout', chunks: filesOf(...pages), minChunks: 2, enforce: true, priority: 39},
+    docs: {name: 'docs', chunks: filesOf(...docs), enforce: true, priority: 38},
+    plugins: {name: 'common', test: /[\\/]__plugin\.json$/, chunks: 'async', enforce: true, priority: 41},
+  } as const;
+}
 
 /** The theme's code that loads Prism. */
 function prismOfTheTheme(): string {
@@ -95,6 +100,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         platform: 'node',
         footer: {js: 'module.exports = module.exports.default;'},
       });
+      const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       relyOn(hasStylesGroup(config), 'styles of parts', 'the bundler has a group of chunks named "styles"');
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
@@ -102,7 +108,7 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {
           minimizer: minimizers(styleMinimizers(config)),
-          splitChunks: {cacheGroups: {styles: {test: stylesOfPages}, ...partsOfPages}},
+          splitChunks: {cacheGroups: {styles: {test: stylesOfPages}, ...partsOfPages(registry)}},
         },
         resolve: {
           alias: {
