@@ -25,7 +25,7 @@ const projects = ['unit', 'build', 'content', 'firefox', 'webkit'] as const;
 const reportOf = (name: string) => path.join(scratch, `${name}.json`);
 
 const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 'build'], isGate: true};
-/** Most of an installation is waiting, for which other jobs have no cause. */
+/** An installation mostly waits, so it runs beside other jobs. */
 const browsers: Job = {name: 'browsers', command: ['npx', '--no-install', 'tsx', 'scripts/browsers.ts'], isGate: true};
 
 function projectJob(project: (typeof projects)[number]): Job {

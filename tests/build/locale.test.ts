@@ -38,7 +38,7 @@ beforeAll(async () => {
   const written = await copy.writeTranslations(locale);
   if (!written.ok) throw new Error(written.output);
   touched = [...touched, ...copy.changedBy(translateLocale)];
-  built = await copy.build({}, ['--no-minify', '--locale', locale]);
+  built = await copy.build({}, ['--locale', locale]);
 }, 600_000);
 
 /** Translates the texts of the interface, two texts of the catalogue, and a page of 3.x. */

@@ -72,7 +72,7 @@ const buildLimit = 900_000;
 test.beforeAll(async () => {
   test.setTimeout(buildLimit);
   const copy = faultyCopy();
-  ({output} = await copy.build(settings, []));
+  ({output} = await copy.build(settings));
   out = copy.out;
   const server = await startServer({dir: out, port: 0});
   address = server.address;
@@ -91,7 +91,7 @@ test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same f
   test.setTimeout(buildLimit);
   const other = faultyCopy();
   // The first copy takes results from builds before it; this one computes all of them.
-  await other.build({...settings, KEEP_RESULTS: 'false'}, []);
+  await other.build({...settings, KEEP_RESULTS: 'false'});
   const files = fingerprint(out);
   expect(Object.keys(files).length).toBeGreaterThan(80);
   expect(fingerprint(other.out)).toEqual(files);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {katexStylesheet} from '../../plugins/katex';
 import {fault} from '../support/fault';
-import {answerForKatexCdn, katexCdn} from './support/katexCdn';
+import {answerForKatexCdn, hasFormula, katexCdn} from './support/katexCdn';
 import {expect, test, visit} from './support/test';
 
 const {cdn, integrity, local} = katexStylesheet();
@@ -13,7 +13,7 @@ function pagesWithMath(): {readonly math: string[]; readonly plain: string} {
   const root = path.join('build', 'docs');
   const pages = readdirSync(root, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('index.html'));
   const address = (file: string) => `/docs/${path.dirname(file)}`.replace(/\/\.$/, '');
-  const hasMath = (file: string) => readFileSync(path.join(root, file), 'utf8').search(/class="?katex[" >]/) >= 0;
+  const hasMath = (file: string) => hasFormula(readFileSync(path.join(root, file), 'utf8'));
   const plain = pages.find((file) => file.startsWith('quickstart') && !hasMath(file));
   if (!plain) throw new Error('The quickstart page has formulas now: choose another page without them');
   return {math: pages.filter(hasMath).map(address), plain: address(plain)};

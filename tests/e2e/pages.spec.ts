@@ -7,7 +7,7 @@ import published from '../data/published-anchors.json' with {type: 'json'};
 import routes from '../data/routes.json' with {type: 'json'};
 import {lostAnchors} from './support/anchors';
 import {violations} from './support/axe';
-import {answerForKatexCdn, katexCdn} from './support/katexCdn';
+import {answerForKatexCdn, hasFormula, katexCdn} from './support/katexCdn';
 import {weigh} from './support/weight';
 import {expect, pageTest as test} from './support/test';
 
@@ -24,8 +24,6 @@ function kindOf(route: string): Kind {
   if (budgets.rich.pages.some((page) => route.endsWith(page))) return 'rich';
   return /class="[^"]*\blive-example\b/.test(htmlOf(route)) ? 'live' : 'docs';
 }
-
-const hasFormula = (route: string) => /class="?katex\b/.test(htmlOf(route));
 
 /** The anchors of each page that links on other sites use. */
 const oldAnchors: Readonly<Record<string, readonly string[]>> = published;
@@ -47,7 +45,7 @@ for (const route of pages) {
     request,
   }) => {
     // Formulas have a style sheet and fonts of their own, which come from elsewhere.
-    if (hasFormula(route)) await answerForKatexCdn(page.context());
+    if (hasFormula(htmlOf(route))) await answerForKatexCdn(page.context());
     const weight = await weigh(page, route, katexCdn);
     const kind = kindOf(route);
     const heaviest = Object.entries(weight.files).sort(([, a], [, b]) => b - a);

@@ -7,9 +7,12 @@ export const katexCdn = /^https:\/\/cdn\.jsdelivr\.net\/npm\/katex@[\d.]+\/dist\
 
 const manifest = createRequire(path.resolve('package.json')).resolve('katex/package.json');
 
+/** Whether the HTML of a page has a formula. */
+export const hasFormula = (html: string): boolean => /class="?katex[" >]/.test(html);
+
 /**
  * Answers in place of the CDN with the files of the installed package, so that tests need no network. Only tests that need
- * the answer call it: each request of a context with an answer of ours takes a way through the test's process.
+ * the answer call it: from then on, every request of the context goes through the test's process.
  */
 export async function answerForKatexCdn(context: BrowserContext): Promise<void> {
   await context.route(katexCdn, (route) =>
