@@ -3,6 +3,7 @@ import {isOutlineOf} from '../input/outlines';
 import type {InputShape} from '../input/types';
 import {chosenColumns, codeColumnOf, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
+import {withFeatureColumns} from './featureColumns';
 import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
 import {withoutRareColumns} from './rareColumns';
@@ -19,7 +20,7 @@ import {valueColumn, valueColumnsOf} from './valueColumns';
  * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
 export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
-  const single = withSingleIndexes(withoutRareColumns(table));
+  const single = withSingleIndexes(withoutRareColumns(withFeatureColumns(table)));
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);

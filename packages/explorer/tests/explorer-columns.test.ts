@@ -37,6 +37,29 @@ describe('columns that say where a row is', () => {
     });
   });
 
+  it('may have whole features, whose properties are columns like others', () => {
+    const feature = (lng: number, properties: object) =>
+      JSON.stringify({type: 'Feature', properties, geometry: {type: 'Point', coordinates: [lng, 2]}});
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const one = feature(1, {name: 'x', n: 5, tags: {kind: 'shop'}});
+    const text = `id,geom,n\na,${quoted(one)},7\nb,${quoted(feature(3, {name: 'y'}))},8\nc,,9`;
+    expect(columnsOf(text)).toEqual(['id', 'name', 'geom.n', 'tags.kind', 'n']);
+    expect(valuesOf(text)).toEqual([
+      ['a', 'x', 5, 'shop', 7],
+      ['b', 'y', null, null, 8],
+      ['c', null, null, null, 9],
+    ]);
+    expect(positionsOf(text)).toEqual([
+      [2, 1],
+      [2, 3],
+    ]);
+    expect(problemsOf(text)).toEqual(['4: this row has no geometry']);
+    const all = `{"type": "FeatureCollection", "features": [${one}, ${feature(3, {})}]}`;
+    expect(positionsOf(`id\tshapes\na\t${all}`)).toHaveLength(2);
+    const broken = JSON.stringify({type: 'Feature', properties: {v: 1}, geometry: {type: 'Point', coordinates: [1]}});
+    expect(problemsOf(`id,geom\na,${quoted(one)}\nb,${quoted(broken)}`)).toHaveLength(1);
+  });
+
   it('may be of whole multiples of tiny degrees, as Google writes them', () => {
     expect(positionsOf('id,latitudeE7,longitudeE7\na,377749000,-1224194000')).toEqual([[37.7749, -122.4194]]);
     expect(positionsOf('lat_e6,lon_e6\n37774900,-122419400')).toEqual([[37.7749, -122.4194]]);

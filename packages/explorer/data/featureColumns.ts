@@ -1,0 +1,63 @@
+import {translate} from '@docusaurus/Translate';
+import {parseJson} from '../input/json';
+import {isEmpty} from './missing';
+import type {RawTable} from './rawTable';
+import {addFeatures} from './tables/json/features';
+import {JsonTable} from './tables/json/table';
+import {KeyedRows} from './tables/keyed';
+
+type Field = readonly [name: string, text: string | undefined];
+
+/** How many rows tell which column has features. */
+const SAMPLE = 100;
+
+/** What a text has that is a feature, a collection of features, or a topology. */
+const FEATURE = /^\s*\{[^]*?["']type["']\s*:\s*["'](?:Feature|FeatureCollection|Topology)["']/;
+
+/** The features that a field holds, with their properties as fields; undefined for other fields. */
+function featuresIn(field: string | undefined, line: number): JsonTable | undefined {
+  if (field === undefined || !FEATURE.test(field)) return undefined;
+  const {value, error} = parseJson(field, field.indexOf('{'));
+  const features = new JsonTable(() => line);
+  return value?.type === 'object' && !error && addFeatures(value, features) ? features : undefined;
+}
+
+/**
+ * A table whose rows are features where one of its columns has features of GeoJSON as text: a row for each of them, with
+ * their properties as columns in the place of that column.
+ */
+export function withFeatureColumns(table: RawTable): RawTable {
+  const {names, rows, problems} = table;
+  const sample = rows.slice(0, SAMPLE);
+  const at = names.findIndex((_, column) => {
+    const full = sample.map(({fields}) => fields[column]).filter((field) => !isEmpty(field));
+    return full.filter((field) => featuresIn(field, 0)).length > full.length / 2;
+  });
+  const own = names[at];
+  if (own === undefined || sample.some(({shapes}) => shapes !== undefined)) return table;
+  const others = new Set(names.filter((name) => name !== own));
+  const keyed = new KeyedRows();
+  const found = [...problems];
+  for (const {fields, ...row} of rows) {
+    const field = fields[at];
+    const isBare = isEmpty(field);
+    const features = isBare ? undefined : featuresIn(field, row.line);
+    found.push(...(features?.problems ?? []));
+    if (isBare)
+      found.push({line: row.line, text: fields.join(', '), reason: translate({message: 'this row has no geometry'})});
+    for (const {fields: properties, shapes, isIndex} of features?.rows ?? [
+      {fields: [], shapes: isBare ? [] : undefined},
+    ]) {
+      keyed.begin({...row, ...(shapes && {shapes}), ...(isIndex && {isIndex})});
+      const opened = features?.names.map((key, place): Field => [
+        others.has(key) ? `${own}.${key}` : key,
+        properties[place],
+      ]);
+      const members = names.flatMap((name, column): readonly Field[] =>
+        name === own ? (opened ?? (isBare ? [] : [[own, field]])) : [[name, fields[column]]],
+      );
+      for (const [name, text] of members) keyed.set(name, text);
+    }
+  }
+  return {...table, ...keyed.table, problems: found};
+}
