@@ -28,8 +28,11 @@ const driven = {testTimeout: 180_000, hookTimeout: 120_000, retry: 1};
  */
 const shared = {isolate: false, pool: 'threads', unstubGlobals: true, ...patient} as const;
 
+/** Tests that count steps. Counting slows all later code of its thread down, and takes longer the more modules are there. */
+const metered = 'packages/*/tests/*-work.test.ts';
+
 /**
- * Five suites: `unit` (functions), `content` (what the pages claim; may read `build/`, which `npm test` has just
+ * Six suites: `unit` (functions), `work` (how the work of functions grows with their input), `content` (what the pages claim; may read `build/`, which `npm test` has just
  * made), `build` (what the build refuses; builds small copies of the site), `firefox` (`build/` in a stock Firefox),
  * and `webkit` (`build/` in WebKitGTK, the engine of Safari).
  */
@@ -46,8 +49,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,tests/unit}/**/*.test.{ts,tsx}'],
+          exclude: [metered],
           ...shared,
         },
+      },
+      {
+        resolve: {alias: {...alias, ...standIns}},
+        test: {name: 'work', include: [metered], pool: 'threads', ...patient},
       },
       {
         resolve: {alias},

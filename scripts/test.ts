@@ -20,22 +20,35 @@ const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true'};
 for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN'])
   Reflect.deleteProperty(environment, setting);
 
-/** The projects of Vitest. `content`, `firefox`, and `webkit` read `build/`; `build` takes over what that build computed. */
-const projects = ['unit', 'build', 'content', 'firefox', 'webkit'] as const;
 const reportOf = (name: string) => path.join(scratch, `${name}.json`);
 
 const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 'build'], isGate: true};
 /** An installation mostly waits, so it runs beside other jobs. */
 const browsers: Job = {name: 'browsers', command: ['npx', '--no-install', 'tsx', 'scripts/browsers.ts'], isGate: true};
 
-function projectJob(project: (typeof projects)[number]): Job {
+/**
+ * The projects of Vitest, and the jobs that must be done before each. `content`, `firefox`, and `webkit` read `build/`;
+ * `build` takes over what that build computed.
+ */
+const before = {
+  unit: [],
+  work: [],
+  build: [site.name, browsers.name],
+  content: [site.name],
+  firefox: [site.name, browsers.name],
+  webkit: [site.name, browsers.name],
+};
+type Project = keyof typeof before;
+const isProject = (name: string): name is Project => name in before;
+
+function projectJob(project: Project): Job {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`];
   // Another job has the other processor.
   const args = ['vitest', 'run', '--project', project, '--maxWorkers=1', ...reporters];
   return {
     name: project,
     command: ['npx', '--no-install', ...args],
-    ...(project !== 'unit' && {after: project === 'content' ? [site.name] : [site.name, browsers.name]}),
+    after: before[project],
     ...(project === 'webkit' && {whyNot: whyNoWebKit}),
   };
 }
@@ -48,7 +61,7 @@ const gates = checks.map((check): Job => ({...check, isGate: true}));
  * the results of tests on code that it refuses.
  */
 function allJobs(): readonly Job[] {
-  const [unit, build, ...others] = projects.map(projectJob);
+  const [unit, build, ...others] = (['unit', 'build', 'content', 'firefox', 'webkit', 'work'] as const).map(projectJob);
   const [lint, ...checksLeft] = gates;
   return [browsers, unit, lint, site, build, ...checksLeft, ...others, examples].filter((job) => job !== undefined);
 }
@@ -74,9 +87,8 @@ function countSuite(name: string, ok: boolean, count: (json: unknown) => Count):
  */
 function countJob({name, state}: JobResult): Count {
   const ok = state === 'succeeded';
-  const project = projects.find((each) => each === name);
   if (state === 'left out') return {passed: 0, failed: 0, failures: [], retried: []};
-  if (project && state !== 'skipped') return countSuite(project, ok, countVitest);
+  if (isProject(name) && state !== 'skipped') return countSuite(name, ok, countVitest);
   if (!ok) console.error(`${name}: ${state}`);
   return {passed: ok && name === examples.name ? 1 : 0, failed: state === 'failed' ? 1 : 0, failures: [], retried: []};
 }
