@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fault} from '../support/fault';
 import {violations} from './support/axe';
+import {fillAtOnce} from './support/fillAtOnce';
 import {expect, pageTest as test, visit} from './support/test';
 
 const address = '/docs/library/migrating-3.x';
@@ -130,7 +131,7 @@ test('long code is converted beside the page, and can be cancelled and started a
   // As SQL, it would be a comment.
   await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
   const slow = '-'.repeat(100_000);
-  await input.fill(slow);
+  await fillAtOnce(input, slow);
   await convert.click();
   const converting = box.getByText('Converting 100,000 characters…');
   const cancel = box.getByRole('button', {name: 'Cancel'});
@@ -156,12 +157,12 @@ test('a change of long code replaces its conversion', async ({page, allow}) => {
   await visit(page, address);
   const {box, input, convert, output} = partsOf(page);
   await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
-  await input.fill('-'.repeat(100_000));
+  await fillAtOnce(input, '-'.repeat(100_000));
   await convert.click();
   await expect(box.getByText('Converting 100,000 characters…')).toBeVisible();
   const long = code.repeat(400);
   expect(long.length).toBeGreaterThan(50_000);
-  await input.fill(long);
+  await fillAtOnce(input, long);
   await expect(output).toContainText('gridDisk');
   await expect(box.getByRole('status').first()).toContainText('1200 changes');
   await expect(box.getByRole('button', {name: 'Cancel'})).toBeHidden();
@@ -180,7 +181,7 @@ test('long code stays when its worker cannot be loaded, and Retry converts it', 
   await convert.click();
   await expect(output).toContainText('gridDisk');
   const long = code.repeat(400);
-  await input.fill(long);
+  await fillAtOnce(input, long);
   await page.route('**/assets/js/**', (route) => route.abort());
   await convert.click();
   await expect(box.getByRole('alert')).toContainText('the browser could not start it');

@@ -4,6 +4,7 @@ import {inflateRawSync} from 'node:zlib';
 import {detailOf, explorerButton, inputBox, mapCanvas, openExplorer, pixelsOf} from './support/explorer';
 import {violations} from './support/axe';
 import {Reader} from './support/reader';
+import {fillAtOnce} from './support/fillAtOnce';
 import {expect, test} from './support/test';
 
 /** The names and types of the columns in the address, which follows each choice a moment later. */
@@ -149,7 +150,7 @@ test.describe('on a phone', () => {
     await explorerButton(page, 'Fill Manhattan').tap();
     await expect(inputBox(page)).toBeHidden();
     await explorerButton(page, 'Input').tap();
-    await inputBox(page).fill('8928308280fffff');
+    await fillAtOnce(inputBox(page), '8928308280fffff');
     await expect(inputBox(page)).toBeInViewport();
   });
 
@@ -159,7 +160,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-explorer'))).toBe(true);
     const panels = page.getByRole('group', {name: 'Panels'});
     await panels.getByRole('button', {name: 'Input'}).tap();
-    await inputBox(page).fill('8928308280fffff');
+    await fillAtOnce(inputBox(page), '8928308280fffff');
     await panels.getByRole('button', {name: 'Selection'}).tap();
     await expect(detailOf(page, 'Index')).toHaveText('8928308280fffff');
     const box = (await panels.boundingBox()) ?? {y: 0, height: 0};

@@ -28,6 +28,7 @@ import {
   selection,
 } from './support/explorer';
 import {hold} from './support/hold';
+import {fillAtOnce} from './support/fillAtOnce';
 import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
@@ -44,7 +45,7 @@ test('loads when it gets the focus', async ({page}) => {
 test('reads what is pasted, names what it cannot read and keeps the text', async ({page}) => {
   await open(page);
   const text = `${cell}\n0x8928308283bffff, 617700169958293503\nPOINT (200 95)\n37.77, -122.41`;
-  await inputBox(page).fill(text);
+  await fillAtOnce(inputBox(page), text);
   const found = page.locator('#explorer');
   await expect(found).toContainText('2 cells, 1 geometry (1 duplicate skipped)');
   await expect(found.getByRole('listitem').filter({hasText: 'Line 3'})).toContainText('latitude 95 is outside ±90');
@@ -60,7 +61,7 @@ test('swaps latitude and longitude with one click where they look swapped', asyn
     ['name,lat,lng\nA,-122.41,37.77', 'name,lng,lat\nA,-122.41,37.77'],
     ['LINESTRING (37.77 -122.41, 38 -122)', 'LINESTRING (-122.41 37.77, -122 38)'],
   ] as const) {
-    await inputBox(page).fill(pasted);
+    await fillAtOnce(inputBox(page), pasted);
     await explorerButton(page, 'Swap latitude and longitude').click();
     await expect(inputBox(page)).toHaveValue(swapped);
     await expect(page.getByText('could not be read')).toBeHidden();
@@ -130,7 +131,7 @@ test('finds the path between two cells, and says when there is none', async ({pa
 
 test('a link that comes before the address has followed what was typed is not lost', async ({page}) => {
   await open(page);
-  await inputBox(page).fill(cell);
+  await fillAtOnce(inputBox(page), cell);
   await expect(detailOf(page, 'Resolution')).toBeVisible();
   const parent = cellToParent(cell, 4);
   await page.evaluate((path) => {
@@ -138,7 +139,7 @@ test('a link that comes before the address has followed what was typed is not lo
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, `/?q=${parent}`);
   await expect(inputBox(page)).toHaveValue(parent);
-  await inputBox(page).fill(cellToParent(cell, 3));
+  await fillAtOnce(inputBox(page), cellToParent(cell, 3));
   await expect(page).toHaveURL(new RegExp(`q=${cellToParent(cell, 3)}`));
   await page.goBack();
   await expect(inputBox(page)).toHaveValue(parent);
@@ -146,7 +147,7 @@ test('a link that comes before the address has followed what was typed is not lo
 
 test('goes back and forward, and takes only data from the address', async ({page}) => {
   await open(page);
-  await inputBox(page).fill(cell);
+  await fillAtOnce(inputBox(page), cell);
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(cell);
   await explorerButton(page, 'Children').click();
   await expect.poll(() => selection(page).length).toBe(7);
@@ -169,7 +170,7 @@ test('says near the box what of a link could not be read, shows the rest, and ke
   // Of itself nothing happens to the address.
   await page.clock.fastForward(5000);
   expect(new URL(page.url()).search).toBe(`?q=${cell}&sel=zzz&res=99`);
-  await inputBox(page).fill(cells.join('\n'));
+  await fillAtOnce(inputBox(page), cells.join('\n'));
   await expect(notice).toBeHidden();
   await expect.poll(() => new URL(page.url()).searchParams.get('z')?.length ?? 0).toBeGreaterThan(100);
   const whole = page.url();
@@ -190,7 +191,7 @@ test('says near the box what of a link could not be read, shows the rest, and ke
 
 test('compresses long lists into the address, and offers a file for what does not fit', async ({page}) => {
   await open(page);
-  await inputBox(page).fill(gridDisk(cell, 10).join('\n'));
+  await fillAtOnce(inputBox(page), gridDisk(cell, 10).join('\n'));
   await expect.poll(() => new URL(page.url()).searchParams.get('z')?.length ?? 0).toBeGreaterThan(100);
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
@@ -248,7 +249,7 @@ test('takes files up to 50 MB, and keeps a large one for a reload until it is re
 
 test('keeps the text when a file has none to give, and takes one that is dropped on the map', async ({page}) => {
   await open(page);
-  await inputBox(page).fill(cell);
+  await fillAtOnce(inputBox(page), cell);
   const chooser = page.getByTestId('explorer-file');
   for (const [name, bytes, said] of [
     ['empty.csv', [], 'empty.csv is empty'],
@@ -274,7 +275,7 @@ test('keeps the text when a file has none to give, and takes one that is dropped
 test('copies a link to what is seen, which opens on the explorer', async ({page}) => {
   await allowClipboard(page);
   await open(page, `?sel=${cell}`);
-  await inputBox(page).fill('37.77, -122.41');
+  await fillAtOnce(inputBox(page), '37.77, -122.41');
   // The address itself follows only when typing rests.
   await explorerButton(page, 'Copy the link to this view').click();
   await expect(explorerButton(page, 'Copied')).toBeVisible();
@@ -293,7 +294,7 @@ test('covers polygons in a worker, with progress that can be cancelled', async (
     [-123, 38],
     [-123, 37],
   ];
-  await inputBox(page).fill(JSON.stringify({type: 'Polygon', coordinates: [ring]}));
+  await fillAtOnce(inputBox(page), JSON.stringify({type: 'Polygon', coordinates: [ring]}));
   const resolution = page.getByRole('spinbutton', {name: 'res'}).first();
   await resolution.fill('7');
   await explorerButton(page, 'Cover with cells').click();
@@ -317,7 +318,7 @@ test('works on a new file, not on the text before it, while the file is being re
     [-123, 37],
   ];
   const polygon = (east: number) => JSON.stringify({type: 'Polygon', coordinates: [ring(east)]});
-  await inputBox(page).fill(polygon(-122));
+  await fillAtOnce(inputBox(page), polygon(-122));
   const cover = explorerButton(page, 'Cover with cells');
   await expect(cover).toBeVisible();
   const release = await hold(page, '**/assets/js/*.js');
@@ -337,7 +338,7 @@ test('works on a new file, not on the text before it, while the file is being re
 
 test('keeps what was set for the geometries while a long text takes their place', async ({page}) => {
   await open(page);
-  await inputBox(page).fill('POLYGON ((-123 37, -122 37, -122 38, -123 38, -123 37))');
+  await fillAtOnce(inputBox(page), 'POLYGON ((-123 37, -122 37, -122 38, -123 38, -123 37))');
   const cover = explorerButton(page, 'Cover with cells');
   await expect(cover).toBeVisible();
   // Longer than what is read where it is typed.
@@ -421,7 +422,7 @@ test('has no code of mapbox-gl when it is built without a token', () => {
 test('colors cells by a column, sorts their rows, and shows the place of a row', async ({page}) => {
   await open(page);
   const rows = gridDisk(cell, 2).map((index, at) => `${index},${at},${at % 2 === 0 ? 'even' : 'odd'}`);
-  await inputBox(page).fill(`h3,sales,kind\n${rows.join('\n')}`);
+  await fillAtOnce(inputBox(page), `h3,sales,kind\n${rows.join('\n')}`);
   await page.getByRole('combobox', {name: 'Color by'}).selectOption('sales');
   const legend = page.getByRole('list', {name: 'Legend of sales'});
   await expect(legend.getByRole('listitem')).toHaveCount(6);
@@ -443,7 +444,7 @@ test('colors cells by a column, sorts their rows, and shows the place of a row',
 
 test('aggregates points and cells into coarser cells', async ({page}) => {
   await open(page);
-  await inputBox(page).fill('lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5');
+  await fillAtOnce(inputBox(page), 'lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5');
   await page.getByRole('combobox', {name: 'Aggregate'}).selectOption('mean');
   await page.getByRole('spinbutton', {name: 'into cells of resolution'}).fill('7');
   await explorerButton(page, 'Aggregate').click();

@@ -2,6 +2,7 @@ import {gridDisk, polygonToCells} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {openExample} from './support/example';
 import {detailOf, showMap} from './support/explorer';
+import {fillAtOnce} from './support/fillAtOnce';
 import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
@@ -74,7 +75,7 @@ test('where a policy forbids workers the static map takes over, with the same de
   await expect(detailOf(page, 'Cells')).toHaveText('7');
   await page.locator('figure [data-value="0"]').first().click();
   await expect(detailOf(page, 'Index')).toHaveText(cell);
-  await page.getByRole('textbox', {name: 'Paste anything'}).fill(decodeURIComponent(area));
+  await fillAtOnce(page.getByRole('textbox', {name: 'Paste anything'}), decodeURIComponent(area));
   await cover(page);
   await expect(page.getByText('the browser could not start it')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {explorerButton, inputBox, mapCanvas} from './explorer';
+import {fillAtOnce} from './fillAtOnce';
 import {expect, test} from './test';
 
 /** The explorer's map in shares of its width and height. */
@@ -36,7 +37,7 @@ export class Reader {
 
   async paste(text: string): Promise<void> {
     this.actions++;
-    await inputBox(this.page).fill(text);
+    await fillAtOnce(inputBox(this.page), text);
   }
 
   async open(name: string, content: string): Promise<void> {
