@@ -13,7 +13,7 @@ import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
 import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
 import type {SearchDocuments} from '@h3-docs/search/files';
-import {contentOf} from './lib/searchTable';
+import {contentOf} from '@h3-docs/search/build/training/table';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

@@ -12,8 +12,8 @@ import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import type {SearchDocuments} from '@h3-docs/search/files';
 import {openCorpus} from '@h3-docs/search/open';
 import {readPasted} from '@h3-docs/search/pasted';
-import {heldOutAsks} from './lib/heldOutAsks';
-import {contentOf, type ReaderSearches} from './lib/searchTable';
+import {heldOutAsks} from '@h3-docs/search/build/training/heldOutAsks';
+import {contentOf, type ReaderSearches} from '@h3-docs/search/build/training/table';
 import {
   exampleOf,
   featureNames,
@@ -23,8 +23,8 @@ import {
   type Example,
   type Labeled,
   type Trained,
-} from './lib/searchTraining';
-import {growTrees} from './lib/searchTrees';
+} from '@h3-docs/search/build/training/examples';
+import {growTrees} from '@h3-docs/search/build/training/trees';
 
 const {values: options} = parseArgs({
   options: {

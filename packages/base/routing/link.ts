@@ -97,7 +97,7 @@ export const bringsSomething = (query: string): boolean =>
 
 /** A query of parameters in their order, without its `?`. */
 export function queryOf(values: readonly (readonly [name: LinkParameter, value: string])[]): string {
-  return new URLSearchParams(values.map(([name, value]) => [name, value])).toString();
+  return new URLSearchParams(values.map(([name, value]): [string, string] => [name, value])).toString();
 }
 
 /** A query with changed parameters, with its `?`: those that are undefined are removed, the others are set. */

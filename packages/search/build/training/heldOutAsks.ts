@@ -1,6 +1,6 @@
-import type {SearchDocuments} from '@h3-docs/search/files';
-import {openCorpus} from '@h3-docs/search/open';
-import {exampleOf, type Example} from './searchTraining';
+import type {SearchDocuments} from '../../files';
+import {openCorpus} from '../../open';
+import {exampleOf, type Example} from './examples';
 
 /** In how many parts the asks are left out, one part at a time: sections have about six. */
 const parts = 6;

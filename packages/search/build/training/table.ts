@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {openSearcher} from '@h3-docs/search/open';
-import type {Searcher} from '@h3-docs/search/rank';
+import {openSearcher} from '../../open';
+import type {Searcher} from '../../rank';
 
 /** By kind, what readers type, and the addresses that answer it. */
 export type ReaderSearches = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -1,9 +1,9 @@
 // cspell:ignore kingma logit softmax
-import type {Corpus} from '@h3-docs/search/corpus';
-import {evidence, features, traits} from '@h3-docs/search/features';
-import {readSearch} from '@h3-docs/search/query';
-import {byEvidence, candidatesOf, compared, type Model} from '@h3-docs/search/rank';
-import {treeScore, type Tree} from '@h3-docs/search/trees';
+import type {Corpus} from '../../corpus';
+import {evidence, features, traits} from '../../features';
+import {readSearch} from '../../query';
+import {byEvidence, candidatesOf, compared, type Model} from '../../rank';
+import {treeScore, type Tree} from '../../trees';
 
 /** A search and the places of the sections that answer it. */
 export interface Labeled {

@@ -1,6 +1,6 @@
 // cspell:ignore Guestrin
-import type {Tree} from '@h3-docs/search/trees';
-import {featureNames, scoresOf, traitNames, type Example} from './searchTraining';
+import type {Tree} from '../../trees';
+import {featureNames, scoresOf, traitNames, type Example} from './examples';
 
 /** How many trees there are, how many splits each path has, and how much of its leaves each tree adds. */
 const settings = {trees: 60, depth: 3, rate: 0.3} as const;
