@@ -1,6 +1,6 @@
 import {cellToVertexes, gridDisk, latLngToCell, originToDirectedEdges} from 'h3-js';
 import {expect, test} from 'vitest';
-import {explorerAddress} from '@site/src/components/LiveExample/explorerAddress';
+import {explorerAddress} from '@h3-docs/playground/LiveExample/explorerAddress';
 import {decodeState} from '../model/url';
 import {readInput} from '../input/read';
 

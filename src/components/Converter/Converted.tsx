@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {memo, useCallback, useId, type ReactNode} from 'react';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
-import CopyButton from '../LiveExample/CopyButton';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import {labelOf} from './choices';
 import MarkedCode from './MarkedCode';
 import Notes from './Notes';

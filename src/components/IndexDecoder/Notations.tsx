@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {toHex, toSigned} from '@h3-docs/grid/h3/bits';
-import CopyButton from '../LiveExample/CopyButton';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import styles from './styles.module.css';
 
 /** The ways of writing an index, each with a button that copies it. */

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {useNear} from '../LiveExample/useNear';
+import {useNear} from '@h3-docs/ui/useNear';
 import {readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {markdownCopyOf} from '@h3-docs/base/routing/markdownCopy';
 import {fetchFile} from '@h3-docs/base/fetch';
-import CopyButton from '../LiveExample/CopyButton';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import styles from './styles.module.css';
 
 /**

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
-import {useNear} from '../LiveExample/useNear';
+import {useNear} from '@h3-docs/ui/useNear';
 import styles from './place.module.css';
 
 const Chooser = lazyPart(() => import('./Chooser'));

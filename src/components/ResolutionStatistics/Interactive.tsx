@@ -14,7 +14,7 @@ import {
   type Sorting,
 } from '@h3-docs/grid/resolutions/table';
 import {choiceLabel, choicesFor} from '@h3-docs/grid/resolutions/units';
-import CopyButton from '../LiveExample/CopyButton';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import Table from './Table';
 import styles from './styles.module.css';
 import {useStatistics} from './useStatistics';

@@ -4,7 +4,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {markupOf} from 'h3-statistics-markup';
 import {versionNamed} from '@h3-docs/base/versions';
-import {useNear} from '../LiveExample/useNear';
+import {useNear} from '@h3-docs/ui/useNear';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import styles from './styles.module.css';
 import {bounded} from '@h3-docs/ui/PartBoundary';

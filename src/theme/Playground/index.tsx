@@ -7,7 +7,7 @@ import {newestVersion, versionNamed} from '@h3-docs/base/versions';
  * Loaded separately, so that pages without a playground don't contain it. The theme's code block refers to this
  * component on every page.
  */
-const LiveExample = lazy(() => import('@site/src/components/LiveExample'));
+const LiveExample = lazy(() => import('@h3-docs/playground/LiveExample'));
 
 export interface PlaygroundProps {
   /** The code. */

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
-import type {CodeAreaProps} from '@h3-docs/playground/editorProps';
-import type {JsxPreviewProps} from '@h3-docs/playground/JsxPreview';
-import {plainText} from '@h3-docs/playground/plainText';
+import type {CodeAreaProps} from '../editorProps';
+import type {JsxPreviewProps} from '../JsxPreview';
+import {plainText} from '../plainText';
 import {ahead} from '@h3-docs/base/sparing';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
@@ -13,8 +13,8 @@ import example from '../LiveExample/styles.module.css';
 import {useResultFirst} from '../LiveExample/useResultFirst';
 import styles from './styles.module.css';
 
-const CodeArea = lazyPart<CodeAreaProps>(() => import('@h3-docs/playground/CodeArea'), {placeholder: CodeView});
-const Preview = lazyPart<JsxPreviewProps>(() => import('@h3-docs/playground/JsxPreview'));
+const CodeArea = lazyPart<CodeAreaProps>(() => import('../CodeArea'), {placeholder: CodeView});
+const Preview = lazyPart<JsxPreviewProps>(() => import('../JsxPreview'));
 
 /** What `plugins/live-jsx` writes. */
 interface LiveJsxProps {

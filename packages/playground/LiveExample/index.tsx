@@ -3,22 +3,22 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {textOf} from '@h3-docs/playground/tokens';
-import type {DocsVersion} from '@h3-docs/playground/types';
+import {textOf} from '../tokens';
+import type {DocsVersion} from '../types';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import Bar from './Bar';
 import CodeView from './CodeView';
 import {explorerAddress} from './explorerAddress';
 import {mark, moveFocus, valueAt} from './marking';
-import {plainText} from '@h3-docs/playground/plainText';
+import {plainText} from '../plainText';
 import Result from './Result';
 import styles from './styles.module.css';
-import type {EditorProps, ShownOutcome, ShownText} from '@h3-docs/playground/editorProps';
-import {useNear} from './useNear';
+import type {EditorProps, ShownOutcome, ShownText} from '../editorProps';
+import {useNear} from '@h3-docs/ui/useNear';
 import {useResultFirst} from './useResultFirst';
 
-const Editor = lazyPart<EditorProps>(() => import('@h3-docs/playground/Editor'), {placeholder: CodeView});
+const Editor = lazyPart<EditorProps>(() => import('../Editor'), {placeholder: CodeView});
 
 /** What `packages/playground/build` writes. `log` and `result` are HTML that it made; everything is a string. */
 export interface LiveExampleProps {

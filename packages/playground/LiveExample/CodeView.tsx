@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
-import type {EditorProps} from '@h3-docs/playground/editorProps';
+import type {EditorProps} from '../editorProps';
 
 /** The code as the build highlighted it: what there is to read without scripts, and until the editor is loaded. */
 export default function CodeView({

@@ -2,14 +2,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {errorAddress} from '@h3-docs/playground/errorAddress';
-import {h3ErrorName} from '@h3-docs/playground/errorNames';
-import {plainText} from '@h3-docs/playground/plainText';
-import {lacksReturn} from '@h3-docs/playground/prepare';
-import {textOf} from '@h3-docs/playground/tokens';
-import type {DocsVersion, ErrorReport} from '@h3-docs/playground/types';
+import {errorAddress} from '../errorAddress';
+import {h3ErrorName} from '../errorNames';
+import {plainText} from '../plainText';
+import {lacksReturn} from '../prepare';
+import {textOf} from '../tokens';
+import type {DocsVersion, ErrorReport} from '../types';
 import styles from './styles.module.css';
-import type {ShownOutcome, ShownText} from '@h3-docs/playground/editorProps';
+import type {ShownOutcome, ShownText} from '../editorProps';
 
 interface ErrorBoxProps {
   readonly error: ErrorReport;

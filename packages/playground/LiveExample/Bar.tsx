@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import CopyButton from './CopyButton';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import styles from './styles.module.css';
 
 interface BarProps {

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {copyAndSay, copyText, type CopyStatus} from '@h3-docs/ui/copyText';
+import {copyAndSay, copyText, type CopyStatus} from './copyText';
 
 interface CopyButtonProps {
   readonly className?: string;
