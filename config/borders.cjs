@@ -19,6 +19,33 @@ const floors = [
   ['packages/base'],
 ];
 
+/**
+ * The doors of the packages that are products: what the rest of the site may import of them. Their READMEs say who uses
+ * which. Of `base`, `ui`, `catalogue`, and `grid`, which are libraries, all modules may be used.
+ */
+const doors = {
+  explorer: ['Section', 'input/limits', 'input/types', 'model/cover', 'model/places', 'useJob', 'useReading'],
+  search: ['HighlightBar/', 'address', 'build/index', 'build/names', 'files', 'load'],
+  converter: ['index', 'build/index', 'detect', 'documents/', 'engine/changes', 'lines', 'types'],
+  offline: ['OfflineCopy/', 'build/index', 'notice'],
+  figures: ['build/cases/', 'build/draw', 'build/plugin', 'kit/map', 'live/Living', 'live/types'],
+  map: ['index', 'basemap', 'build/', 'caps', 'ground', 'types', 'view'],
+  programs: ['index', 'c', 'go', 'java', 'types'],
+  playground: [
+    'LiveExample/',
+    'LiveJsx/',
+    'jsx',
+    'jsxMessages',
+    'frameScript',
+    'evaluate',
+    'errors',
+    'build/index',
+    'build/bundle',
+    'build/check',
+    'build/outcome',
+  ],
+};
+
 const rooms = floors.flat();
 const inRoom = (names) => `^(${names.join('|')})/`;
 const ofNode = '^(packages/[^/]+/build|plugins|scripts|config|docusaurus\\.config\\.ts)(/|$)';
@@ -49,6 +76,13 @@ module.exports = {
       severity: 'error',
       from: {path: inRoom([name]), pathNot: tests},
       to: {path: inRoom(above(name))},
+    })),
+    ...Object.entries(doors).map(([name, files]) => ({
+      name: `doors-of-${name}`,
+      comment: `Only the doors of packages/${name} are used outside of it. Tests and tools may look behind them.`,
+      severity: 'error',
+      from: {pathNot: [`^packages/${name}/`, '^scripts/', tests]},
+      to: {path: `^packages/${name}/`, pathNot: files.map((file) => `^packages/${name}/${file}(\\.|$|(?<=/))`)},
     })),
     {
       name: 'no-build-in-browser',
