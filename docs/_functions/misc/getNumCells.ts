@@ -51,7 +51,7 @@ export const getNumCells: FunctionEntry = {
   ],
   related: ['getRes0Cells', 'cellToChildrenSize', 'getHexagonAreaAvgKm2', 'getPentagons'],
   asks: `
-    number of cells | how many cells at a resolution | total cells | total number of hexagons | count | how many
+    number of cells | how many cells at a resolution | how many cells are there | total cells | total number of hexagons | count | how many
     total | unique indexes | 2 + 120 × 7^r | cells worldwide | rows of a full grid
     de: Anzahl der Zellen
     fr: nombre de cellules
