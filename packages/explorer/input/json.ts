@@ -39,21 +39,33 @@ export interface JsonParse {
   readonly error?: {readonly at: number; readonly reason: string};
 }
 
-const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
+/** Also as JSON5 has them: `+1`, `.5`, `5.`, `0x1F`, and `Infinity`. */
+const NUMBER = /[+-]?(?:0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?|Infinity)(?![\w.])/y;
 const WORD = /[A-Za-z]+(?!\w)/y;
 const BARE_KEY = /[A-Za-z_$][\w$]*(?=\s*:)/y;
 /** A value as NumPy, Python, and the shell of MongoDB print it: `np.int64(5)`, `ObjectId("5f…")`. */
 const VALUE_CALL =
   /(?:new )?(?:np\.\w+|numpy\.\w+|datetime\.\w+|Decimal|UUID|Timestamp|Date|ISODate|ObjectId|Int(?:32|64)|Long|Number(?:Int|Long|Decimal))\(([^()\n]*)\)/y;
 const SPACE = /\s*/y;
-const DOUBLE_QUOTED = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
-const SINGLE_QUOTED = /'[^'\\\n]*(?:\\.[^'\\\n]*)*'/y;
-const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b: '\b', f: '\f'};
+const LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
+const DOUBLE_QUOTED = /"[^"\\\n]*(?:\\[^][^"\\\n]*)*"/y;
+const SINGLE_QUOTED = /'[^'\\\n]*(?:\\[^][^'\\\n]*)*'/y;
+const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\n': ''};
 const SCALAR_WORDS = new Set(['null', 'true', 'false', 'None', 'True', 'False', 'nan', 'NaN', 'undefined']);
 
+/** Where a comment ends that begins at an offset; the offset itself where none begins. One that never ends takes the rest. */
+export function afterComment(text: string, at: number): number {
+  if (text.startsWith('/*', at)) {
+    const end = text.indexOf('*/', at + 2);
+    return end < 0 ? text.length : end + 2;
+  }
+  LINE_COMMENT.lastIndex = at;
+  return at + (LINE_COMMENT.exec(text)?.[0].length ?? 0);
+}
+
 /**
- * Parses one JSON value out of a text. More forgiving than `JSON.parse`: single quotes, keys without quotes, trailing
- * commas and Python's None, True and False are fine; and an error keeps what was read before it.
+ * Parses one JSON value out of a text. More forgiving than `JSON.parse`: comments, single quotes, keys without quotes,
+ * trailing commas, and Python's None, True and False are fine; and an error keeps what was read before it.
  *
  * @param start - offset of the value's first character
  */
@@ -200,8 +212,14 @@ class Parser {
 
   private skipSpace(): void {
     // Most values have no space before them. Characters above the tilde may be spaces of other alphabets.
-    const code = this.text.charCodeAt(this.at);
-    if (code <= 0x20 || code > 0x7e) this.match(SPACE);
+    for (;;) {
+      const code = this.text.charCodeAt(this.at);
+      if (code <= 0x20 || code > 0x7e) this.match(SPACE);
+      const char = this.text[this.at];
+      const end = char === '/' || char === '#' ? afterComment(this.text, this.at) : this.at;
+      if (end === this.at) return;
+      this.at = end;
+    }
   }
 
   private fail(reason: string): void {
@@ -219,7 +237,11 @@ function scalarInCall(call: string): {readonly type: 'string' | 'number'; readon
 
 function unescape(source: string): string {
   if (!source.includes('\\')) return source;
-  return source.replace(/\\(?:u([0-9a-fA-F]{4})|(.))/g, (_whole, code: string | undefined, char: string | undefined) =>
-    code !== undefined ? String.fromCharCode(parseInt(code, 16)) : (ESCAPES[char ?? ''] ?? char ?? ''),
+  return source.replace(
+    /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([^]))/g,
+    (_whole, code: string | undefined, byte: string | undefined, char = '') => {
+      const digits = code ?? byte;
+      return digits === undefined ? (ESCAPES[String(char)] ?? String(char)) : String.fromCharCode(parseInt(digits, 16));
+    },
   );
 }

@@ -59,6 +59,21 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['v', 'w'], values: ['1.234,56', '1,234']},
   ],
   [
+    'JSON with comments',
+    `// cells of the pilot\n{\n  /* two\n  lines */ "cells": [ # both\n    {"h3": "${A}", "n": 1}, // first\n    {"h3": "${B}", "url": "https://a.b/c#d"},\n  ],\n}\n// end`,
+    {cells: 2, columns: ['n', 'url'], values: [1, null]},
+  ],
+  [
+    'GeoJSON with comments',
+    '{\n  // a place\n  "type": "Feature", "properties": {"n": 1}, "geometry": {"type": "Point", "coordinates": [2, /* north */ 1]}\n}',
+    {shapes: ['2,1'], columns: ['n'], values: [1]},
+  ],
+  [
+    'JSON5',
+    `[{h3: '${A}', n: +1, f: .5, x: 0x1F, i: Infinity, t: 'a\\\nb\\x41'},\n{h3: '${B}', n: 2., f: 1.5, x: 1, i: 1, t: 'c',}]`,
+    {cells: 2, columns: ['n', 'f', 'x', 'i', 't'], values: ['+1', '.5', '0x1F', 'Infinity', 'abA']},
+  ],
+  [
     'GeoJSON in a column',
     'name,geom\nA,"{""type"":""Point"",""coordinates"":[13.4,52.5]}"\nB,"{""type"":""Point"",""coordinates"":[13.5,52.4]}"',
     {shapes: ['13.4,52.5', '13.5,52.4'], columns: ['name'], values: ['A']},

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {JsonItems, type JsonNode, type JsonParse, parseJson, withoutCut} from '../../../input/json';
+import {afterComment, JsonItems, type JsonNode, type JsonParse, parseJson, withoutCut} from '../../../input/json';
 import {LineNumbers} from '../../../input/line-numbers';
 import {type RawTable, uniqueNames} from '../../rawTable';
 import {JsonTable} from './table';
@@ -84,9 +84,12 @@ function readNext(
 }
 
 function skip(text: string, from: number, what: RegExp): number {
-  let at = from;
-  while (at < text.length && what.test(text.charAt(at))) at++;
-  return at;
+  for (let at = from; ;) {
+    while (at < text.length && what.test(text.charAt(at))) at++;
+    const end = afterComment(text, at);
+    if (end === at) return at;
+    at = end;
+  }
 }
 
 /** Where the next line that begins with a bracket begins. */
