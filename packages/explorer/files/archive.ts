@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {unzipSync, type UnzipFileInfo} from 'fflate';
 import {formatList} from '@h3-docs/base/number';
 import {Budget, MOST_UNPACKED} from './limit';
+import {refusal} from './refused';
 import {readShapefiles} from './shapefile';
 import {endingOf, type FileReading, type OpenedFile} from './types';
 import {DESCRIPTION} from './workbookParts';
@@ -10,6 +11,9 @@ import {DESCRIPTION} from './workbookParts';
 const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
 /** Files in archives that hold no data. */
 const IGNORED = /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|xml|txt|md|pdf|html?|png|jpe?g|gif)$/i;
+
+/** Texts about the data of an archive. */
+const ABOUT = /(?:^|[/_-])(?:readme|license|licence|copying|changelog|about|notice)[^/]*$/i;
 
 /** Unpacks those files of an archive that are wanted. The limit holds on the sizes that the archive declares. */
 function unpack(
@@ -57,6 +61,21 @@ function namesIn(bytes: Uint8Array): string[] {
   return names;
 }
 
+/** The name of a format that isn't read and whose files are archives, and what to do; undefined for others. */
+function otherFormatIn(
+  bytes: Uint8Array,
+  names: readonly string[],
+): readonly [name: string, advice: string] | undefined {
+  if (names.some((one) => /\.gdbtable$/i.test(one)))
+    return ['file geodatabase', translate({message: 'Save it as GeoJSON or GeoPackage.'})];
+  if (names.some((one) => /\.qgs$/i.test(one)))
+    return ['QGIS project', translate({message: 'Open the files of its layers instead.'})];
+  if (names.includes('xl/workbook.bin')) return ['Excel (.xlsb)', translate({message: 'Save it as .xlsx or CSV.'})];
+  if (!names.includes('mimetype')) return undefined;
+  const kind = new TextDecoder().decode(unpack(bytes, (one) => one === 'mimetype').mimetype);
+  return kind.includes('opendocument') ? ['OpenDocument', translate({message: 'Save it as .xlsx or CSV.'})] : undefined;
+}
+
 /** Whether an archive is a workbook of Excel. */
 export const isWorkbook = (names: readonly string[]): boolean => names.includes(DESCRIPTION);
 
@@ -93,7 +112,11 @@ export async function readArchive(
       })),
     );
   }
-  const data = names.filter((one) => !IGNORED.test(one) || names.length === 1);
+  const other = otherFormatIn(bytes, names);
+  if (other !== undefined) return {reason: refusal(name, ...other)};
+  const known = names.filter((one) => !IGNORED.test(one) || names.length === 1);
+  // Timetables of public transport have nothing but texts.
+  const data = known.length > 0 ? known : names.filter((one) => endingOf(one) === 'txt' && !ABOUT.test(one));
   // The document of a KMZ has any name; `doc.kml` is the usual one.
   const document = data.find((one) => /(?:^|\/)doc\.kml$/i.test(one)) ?? data.find((one) => endingOf(one) === 'kml');
   const [only, ...others] = document === undefined ? data : [document];

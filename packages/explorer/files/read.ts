@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {MAX_FILE_BYTES} from '../input/limits';
 import {TooLarge} from './limit';
-import {beginsWith, endingOf, type FileFormat, type FileReading, type OpenedFile} from './types';
+import {whyNoText} from './refused';
+import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} from './types';
 
 /**
  * Characters that never occur in text: all control characters except tabs, line ends, and separators of records and
@@ -11,7 +12,6 @@ import {beginsWith, endingOf, type FileFormat, type FileReading, type OpenedFile
 // eslint-disable-next-line no-control-regex -- the pattern looks for control characters
 const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
 
-const ascii = (text: string) => Array.from(text, (char) => char.charCodeAt(0));
 const unpacked = ({name}: OpenedFile, bytes: Uint8Array<ArrayBuffer>) =>
   readFile({name: name.replace(/\.(?:gz|zst|zstd)$/i, ''), bytes});
 
@@ -49,49 +49,6 @@ const fileFormats: readonly FileFormat[] = [
   },
 ];
 
-/** What to do with formats that aren't read, by the ending of their names. */
-function adviceFor(name: string): string {
-  switch (endingOf(name)) {
-    case 'shp':
-    case 'dbf':
-    case 'shx':
-      return translate({message: 'Put the .shp, .dbf, and .prj files into one zip file, and open that.'});
-    case 'xls':
-      return translate({message: 'Save it as .xlsx or CSV.'});
-    case 'arrow':
-    case 'feather':
-      return translate({message: 'Save it as Parquet.'});
-    case 'bz2':
-    case 'xz':
-    case '7z':
-    case 'rar':
-    case 'tar':
-    case 'tgz':
-      return translate({message: 'Unpack it first, or compress it as .zip or .gz.'});
-    case 'pkl':
-    case 'pickle':
-    case 'rds':
-    case 'rdata':
-    case 'duckdb':
-    case 'db':
-    case 'mdb':
-    case 'gdb':
-    case 'avro':
-    case 'orc':
-      return translate({message: 'Save its table as Parquet or CSV.'});
-    case 'pbf':
-    case 'mvt':
-    case 'pmtiles':
-      return translate({message: 'Save it as GeoJSON or GeoPackage.'});
-    case 'tif':
-    case 'tiff':
-    case 'nc':
-      return translate({message: 'Rasters aren’t read.'});
-    default:
-      return '';
-  }
-}
-
 /** Reads a file of any format as text. Never rejects. */
 export async function readFile(file: OpenedFile): Promise<FileReading> {
   const {name, bytes} = file;
@@ -115,7 +72,7 @@ export async function readFile(file: OpenedFile): Promise<FileReading> {
   const text = decode(bytes);
   if (text.trim() === '') return {reason: translate({message: '{name} is empty.'}, {name})};
   if (!BINARY.test(text)) return {text};
-  return {reason: `${translate({message: '{name} is not a text file.'}, {name})} ${adviceFor(name)}`.trim()};
+  return {reason: whyNoText(file)};
 }
 
 /** Why a file is too large to be opened; undefined when it isn't. */

@@ -21,6 +21,9 @@ export interface FileFormat {
   readonly read: (file: OpenedFile) => Promise<FileReading>;
 }
 
+/** The bytes of a text in ASCII. */
+export const ascii = (text: string): number[] => Array.from(text, (char) => char.charCodeAt(0));
+
 /** Whether a file begins with bytes. */
 export const beginsWith = ({bytes}: OpenedFile, marks: readonly number[], from = 0): boolean =>
   marks.every((mark, at) => bytes[from + at] === mark);

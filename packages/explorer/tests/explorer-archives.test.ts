@@ -46,6 +46,46 @@ describe('a compressed file', () => {
     }
   });
 
+  it('is named by what it begins with, whatever it is called', async () => {
+    const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
+    for (const [content, format] of [
+      ['BZh91AY&SY\x01\0', 'bzip2'],
+      ['\xfd7zXZ\0\0\x04', 'xz'],
+      ['7z\xbc\xaf\x27\x1c\0\x04', '7z'],
+      ['Rar!\x1a\x07\x01\0', 'RAR'],
+      [`a.csv${'\0'.repeat(252)}ustar\x0000`, 'tar'],
+      ['\0\0\x27\x0a\0\0\0\0', 'shapefile'],
+    ] as const) {
+      const reason = expect.stringContaining(`data has the format ${format}, which isn’t read.`) as string;
+      expect(await open('data', bytes(content))).toEqual({reason});
+      expect(await open('data.gz', gzipSync(bytes(content)))).toEqual({reason});
+    }
+    // The name of a column is no mark.
+    expect(await open('a.csv', strToU8('ORC,h3\n'))).toEqual({text: 'ORC,h3\n'});
+  });
+
+  it('with the files of a format that isn’t read is refused by its name', async () => {
+    const ods = {mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'), 'content.xml': strToU8('<a/>')};
+    for (const [files, format] of [
+      [ods, 'OpenDocument'],
+      [{'a.gdb/a00000001.gdbtable': strToU8('x'), 'a.gdb/gdb': strToU8('x')}, 'file geodatabase'],
+      [{'xl/workbook.bin': strToU8('x')}, 'Excel (.xlsb)'],
+    ] as const) {
+      expect(await open('a', zipSync(files))).toEqual({
+        reason: expect.stringContaining(`a has the format ${format}, which isn’t read. `) as string,
+      });
+    }
+  });
+
+  it('of a timetable names its texts', async () => {
+    const stops = strToU8('stop_id,stop_lat,stop_lon\n1,52.5,13.4\n');
+    const files = {'LICENSE.txt': strToU8('free'), 'stops.txt': stops};
+    expect(await open('a.zip', zipSync(files))).toEqual({text: new TextDecoder().decode(stops)});
+    expect(await open('a.zip', zipSync({...files, 'agency.txt': strToU8('x')}))).toEqual({
+      reason: expect.stringContaining('stops.txt and agency.txt') as string,
+    });
+  });
+
   it('of a workbook gives its first sheet', async () => {
     const workbook = zipSync({
       '[Content_Types].xml': strToU8(

@@ -54,7 +54,11 @@ describe('a text file', () => {
   it('is refused in words when it has no text to give', async () => {
     expect(await read(new Uint8Array())).toEqual({reason: 'a.csv is empty.'});
     expect(await read(codes(' \r\n'))).toEqual({reason: 'a.csv is empty.'});
-    expect(await read(codes('\x89PNG\r\n\x1a\n\0\0\0\r'))).toEqual({reason: 'a.csv is not a text file.'});
+    expect(await read(codes('\x89PNG\r\n\x1a\n\0\0\0\r'))).toEqual({
+      reason:
+        'a.csv has the format PNG, which isn’t read. The explorer reads tables and vector data, not images or rasters.',
+    });
+    expect(await read(codes('\x01\x02\0'))).toEqual({reason: 'a.csv is not a text file.'});
     expect(whyTooLarge(new File([new Uint8Array(50_000_001)], 'a.csv'))).toBe(
       'a.csv has 50,000,001 bytes, but the limit is 50 MB.',
     );
