@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {Collector} from '../input/collector';
+import type {GeoJsonSink} from '../input/geojson';
 import {readGeometryText} from '../input/geometry-text';
 import {readPlaceCode} from '../input/lines';
 import {indexOfOutline} from '../input/outlines';
@@ -73,13 +74,14 @@ export class RowReader {
     const text = this.field(fields, 'geometry');
     const problems: string[] = [];
     if (found.length === 0 && !isEmpty(text)) {
-      readGeometryText(text, {
+      const own: GeoJsonSink = {
         shape: (geometry) => found.push(geometry),
         problem: (_, part, reason) => {
           problems.push(reason);
           sink.problem(line, part, reason);
         },
-      });
+      };
+      readGeometryText(text, own, sink.system);
     }
     const encoded = this.lines && fields[this.lines.at];
     if (found.length === 0 && this.lines && !isEmpty(encoded)) {

@@ -4,6 +4,7 @@ import type {Geometry} from 'geojson';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
 import {recordOfLine} from './record';
+import {degrees, type System} from './reference';
 import type {GeoJsonSink} from './geojson';
 import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
@@ -39,8 +40,14 @@ export class Collector {
   private readonly beside = new LineCount();
   private readonly code = new LineCount();
 
-  /** @param strict - whether numbers among other text are left alone */
-  constructor(private readonly strict = false) {}
+  /**
+   * @param strict - whether numbers among other text are left alone
+   * @param system - of geometries in WKT that name none
+   */
+  constructor(
+    private readonly strict = false,
+    readonly system: System = degrees,
+  ) {}
 
   /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {

@@ -1,5 +1,6 @@
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
 import {parseJson} from './json';
+import type {System} from './reference';
 import {isWkb, readWkb} from './wkb';
 import {parseWkt, WKT_START} from './wkt';
 
@@ -18,8 +19,9 @@ export function isGeometryText(field: string): boolean {
  * Reads the geometry of a field: WKT, EWKT, GeoJSON, or well-known binary in hexadecimal digits, longitude first.
  *
  * @param sink - told its parts in degrees, or why it can't be read
+ * @param system - of WKT that names none
  */
-export function readGeometryText(field: string, sink: GeoJsonSink): void {
+export function readGeometryText(field: string, sink: GeoJsonSink, system: System): void {
   if (GEOJSON.test(field)) {
     const {value, error} = parseJson(field, field.indexOf('{'));
     if (value?.type === 'object' && !error) readGeoJson(value, sink);
@@ -27,7 +29,7 @@ export function readGeometryText(field: string, sink: GeoJsonSink): void {
   } else if (isWkb(field)) {
     readWkb(field, sink);
   } else {
-    const {geometries, error} = parseWkt(field, 0);
+    const {geometries, error} = parseWkt(field, 0, system);
     for (const geometry of geometries) sink.shape(geometry, 0);
     if (error) sink.problem(0, field, error.reason);
   }

@@ -140,7 +140,7 @@ class Reader {
   /** Reads a geometry that begins at `start`, and what stands before it on its line. */
   private readWkt(from: number, start: number): void {
     readLine(this.text.slice(from, start), this.lineOf(start), this.sink, this.tableAt(start), true);
-    const {geometries, end, error} = parseWkt(this.text, start);
+    const {geometries, end, error} = parseWkt(this.text, start, this.sink.system);
     for (const geometry of geometries) this.sink.alone(geometry, this.lineOf(start));
     if (error) {
       this.sink.problem(this.lineOf(error.at), this.text.slice(start, this.endOfLine(start)), error.reason);

@@ -1,5 +1,6 @@
 import proj4 from 'proj4';
 import {provideProjections, type Projection} from './reference';
+import {numberOfName} from './system-names';
 import {withWktDefaults} from './wkt-defaults';
 
 /**
@@ -84,7 +85,7 @@ export function projectionFrom(definition: string): Projection {
 /** Makes common coordinate systems known to the readers. */
 export function provide(): void {
   provideProjections((code) => {
-    const definition = /^\s*PROJ\w*\s*\[/i.test(code) ? code : definitionOf(code);
+    const definition = /^\s*(?:PROJ\w*\s*\[|\+proj=)/i.test(code) ? code : definitionOf(numberOfName(code) ?? code);
     if (definition === undefined) return undefined;
     try {
       const projection = known.get(code) ?? projectionFrom(definition);

@@ -2,11 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readTable} from '../data/dataset';
 import {tableOf} from '../data/tables';
+import {leftOutReason} from '../data/tables/printed';
 import type {DataSet} from '../data/types';
 import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
 import {MAX_FILE_BYTES} from './limits';
 import {readLoose} from './loose';
+import {withoutSystem} from './printed-system';
+import {systemOf} from './reference';
 import type {ReadResult} from './types';
 
 /** What a text holds, and its rows with all their columns if it is a table. */
@@ -32,15 +35,15 @@ const nothing = () => undefined;
  * delimited tables, each with all their columns. A text that none of them fits is searched for indexes, positions, codes
  * of places, and geometries. Never throws; what cannot be read is listed with its line and the reason.
  *
- * @param text - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
+ * @param source - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
  */
 export function readText(
-  text: string,
+  source: string,
   {choices = [], strict = false, progress = nothing}: ReadOptions = {},
 ): TextContent {
-  const sink = new Collector(strict);
-  const bytes = new TextEncoder().encode(text).length;
+  const bytes = new TextEncoder().encode(source).length;
   if (bytes > MAX_FILE_BYTES) {
+    const sink = new Collector();
     sink.problem(
       1,
       '',
@@ -51,6 +54,9 @@ export function readText(
     );
     return {result: sink.result(), data: undefined};
   }
+  const {text, systems, cut} = withoutSystem(source);
+  const sink = new Collector(strict, systemOf(systems));
+  for (const {line, text: said} of cut) sink.problem(line, said, leftOutReason());
   const table = tableOf(text);
   progress(0.4);
   const rows = table && readTable(table, choices, sink);

@@ -1,8 +1,13 @@
 import {translate} from '@docusaurus/Translate';
+import {formatList} from '@h3-docs/base/number';
 import type {Position} from 'geojson';
+import {withoutSystem} from './printed-system';
 
 /** Turns the coordinates of a reference system into degrees, longitude first. */
 export type Projection = (x: number, y: number) => Position;
+
+/** How coordinates become degrees, or in words why they can't. */
+export type System = Projection | {readonly reason: string};
 
 /** The projection of coordinates that are degrees already. */
 export const degrees: Projection = (x, y) => [x, y];
@@ -29,7 +34,7 @@ const GEOGRAPHIC = [
   'CRS84H',
   'CRS83',
 ];
-const MERCATOR = ['3857', '3785', '102100', '102113', '900913'];
+const MERCATOR = ['3857', '3785', '102100', '102113', '900913', 'WGS 84 / Pseudo-Mercator'];
 
 /** The projections of other systems by their EPSG numbers or their WKT; undefined: the system isn’t known. */
 export type Projections = (code: string) => Projection | undefined;
@@ -46,7 +51,9 @@ const NAMES_SYSTEM =
   /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\bSRID\s*=|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
 
 /** Whether a text may need projections: their code is loaded then. */
-export const needsProjections = (text: string): boolean => others === undefined && NAMES_SYSTEM.test(text);
+export const needsProjections = (text: string): boolean =>
+  others === undefined &&
+  (NAMES_SYSTEM.test(text) || withoutSystem(text).systems.some((code) => typeof projectionOf(code) !== 'function'));
 
 /** The number in `EPSG:3857`, `urn:ogc:def:crs:EPSG::3857`, or `http://www.opengis.net/def/crs/EPSG/0/3857`. */
 export function codeOfName(name: string): string {
@@ -58,7 +65,7 @@ const WKT = /^\s*[A-Z]{6,}\s*\[/i;
 const WKT_OF_DEGREES = /^\s*GEOG(?:CS|CRS)\s*\[[^]*"degree"/i;
 
 /** The projection of a reference system by its number or its WKT, or in words why it can't be read. */
-export function projectionOf(code: string): Projection | {readonly reason: string} {
+export function projectionOf(code: string): System {
   if (GEOGRAPHIC.includes(code) || WKT_OF_DEGREES.test(code)) return degrees;
   if (MERCATOR.includes(code)) return webMercator;
   return (
@@ -72,4 +79,17 @@ export function projectionOf(code: string): Projection | {readonly reason: strin
       ),
     }
   );
+}
+
+/** The system that a text names for all its geometries; degrees where it names none. */
+export function systemOf(codes: readonly string[]): System {
+  const [only = '4326', ...rest] = codes;
+  return rest.length === 0
+    ? projectionOf(only)
+    : {
+        reason: translate(
+          {message: 'this text names several coordinate systems: {names}. Paste one table at a time'},
+          {names: formatList(codes)},
+        ),
+      };
 }

@@ -4,7 +4,7 @@ import {flattenArcs} from './arcs';
 import {closeRing} from './ring';
 import {MAX_DEPTH} from './limits';
 import {whyNoPositionIn} from './positions';
-import {degrees, projectionOf, type Projection} from './reference';
+import {degrees, projectionOf, type Projection, type System} from './reference';
 
 const TYPES = [
   'GEOMETRYCOLLECTION',
@@ -60,11 +60,12 @@ class WktError extends Error {
  * polyhedral surfaces as polygons; curves as lines of short segments. A collection gives several geometries.
  *
  * @param start - offset where `WKT_START` matches
+ * @param system - of a geometry that names none
  */
-export function parseWkt(text: string, start: number): WktParse {
+export function parseWkt(text: string, start: number, system: System = degrees): WktParse {
   const reader = new WktReader(text, start);
   try {
-    reader.srid();
+    reader.srid(system);
     return {geometries: reader.geometry(0), end: reader.at};
   } catch (error) {
     if (!(error instanceof WktError)) throw error;
@@ -80,9 +81,9 @@ class WktReader {
     public at: number,
   ) {}
 
-  srid(): void {
+  srid(system: System): void {
     const code = this.match(/SRID\s*=\s*(\d+)\s*;\s*/iy)?.[1];
-    const found = projectionOf(code ?? '4326');
+    const found = code === undefined ? system : projectionOf(code);
     if (typeof found !== 'function') throw new WktError(this.at, found.reason);
     this.project = found;
   }

@@ -75,6 +75,85 @@ describe('columns that are set with spaces', () => {
     ]);
   });
 
+  it('of R have geometries whose coordinates are as long as each other', () => {
+    const {data} = readText(['  name               geometry', '1    A POINT (13.4000 52.50000)'].join('\n'));
+    expect(data?.rows).toMatchObject([{position: [52.5, 13.4], values: ['A']}]);
+  });
+
+  it('of pandas are put together where it broke them into blocks', () => {
+    const lines = [
+      '                 h3   n  \\',
+      `0   ${A}   1   `,
+      `1   ${B}  20   `,
+      '..              ...  ..   ',
+      `98  ${C}   3   `,
+      '',
+      '        name  value  ',
+      '0   New York    1.5  ',
+      '1       Rome    2.5  ',
+      '..       ...    ...  ',
+      '98       Ulm    3.5  ',
+      '',
+      '[99 rows x 4 columns]',
+    ];
+    expect(valuesOf(lines)).toEqual({
+      columns: ['n', 'name', 'value'],
+      values: [
+        [1, 'New York', 1.5],
+        [20, 'Rome', 2.5],
+        [3, 'Ulm', 3.5],
+      ],
+    });
+    const reasons = (text: readonly string[]) =>
+      readText(text.join('\n')).result.problems.map(({line, reason}) => `${line}: ${reason}`);
+    expect(reasons(lines)).toEqual(['4: the program that printed this table left rows out here']);
+    // A part of it would be pairs of a number of a row and a value.
+    expect(reasons(lines.slice(0, 9))).toEqual([
+      '1: pandas broke this table into blocks of columns. Print it with to_csv(), and paste that',
+    ]);
+  });
+
+  it('of pandas have the labels of several levels', () => {
+    const lines = [
+      '                 lat   lng  n',
+      'city   day                   ',
+      'Berlin mon     52.50 13.40  1',
+      '       tue     52.60 13.50  2',
+      'Paris  mon     48.80  2.30  3',
+    ];
+    expect(readText(lines.join('\n')).data).toMatchObject({
+      columns: [{name: 'city'}, {name: 'day'}, {name: 'n'}, {name: 'lat'}, {name: 'lng'}],
+      rows: [
+        {position: [52.5, 13.4], values: ['Berlin', 'mon', 1, '52.50', '13.40']},
+        {position: [52.6, 13.5], values: ['Berlin', 'tue', 2, '52.60', '13.50']},
+        {position: [48.8, 2.3], values: ['Paris', 'mon', 3, '48.80', '2.30']},
+      ],
+    });
+  });
+
+  it('of Julia have their types below their names', () => {
+    const lines = [
+      '3×3 DataFrame',
+      ' Row │ h3               n      name',
+      '     │ String           Int64  String?',
+      '─────┼─────────────────────────────────',
+      `   1 │ ${A}      1  New York`,
+      `   2 │ ${B}     20  missing`,
+      '  ⋮  │        ⋮           ⋮      ⋮',
+      `  99 │ ${C}      3  Ulm`,
+      '                        96 rows omitted',
+    ];
+    expect(valuesOf(lines)).toEqual({
+      columns: ['n', 'name'],
+      values: [
+        [1, 'New York'],
+        [20, null],
+        [3, 'Ulm'],
+      ],
+    });
+    expect(readText(lines.join('\n')).result.problems.map(({line}) => line)).toEqual([7, 9]);
+  });
+
   it('are none where the lines do not show them', () => {
     expect(valuesOf(['h3 name n', `${A} New York 5`, `${B} Rome 6`])).toEqual({columns: undefined, values: undefined});
     expect(valuesOf(['h3 name n', `${A} Athens 5`, `${B} Rome 16`]).values).toEqual([

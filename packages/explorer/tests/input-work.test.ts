@@ -83,6 +83,19 @@ const hard = [
     '{"a",',
   ],
   ...['a,', 'a,\n', '"a",', '"",', '|\n', '---\n', '+-+\n', 'select '],
+  ...[
+    '[/*',
+    '[ //',
+    '[#\n',
+    '/* */',
+    '((1 ',
+    '(1 2) ',
+    'POINT (1 … ',
+    'CRS: a\n',
+    'epsg:1\n',
+    ' Row │ a\n',
+    'a  \\\n\n',
+  ],
 ] as const;
 
 /** What a repeated text can stand between. */

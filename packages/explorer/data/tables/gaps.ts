@@ -5,9 +5,20 @@ export interface Word {
   readonly to: number;
 }
 
-/** The words of a line that spaces divide. */
+/** A geometry, as R and GeoPandas print it, which may be cut off; and a position of a geometry whose type is above it. */
+const GEOMETRY =
+  /\b[A-Z]{3,}(?: ZM?| M)? \(.*?(?:\)(?= |$)|\.{3}|…|$)|\({2,3}[^()].*?(?:\)(?= |$)|…)|\([^()\s]+(?: [^()\s]+)+\)(?= |$)/g;
+
+/** A line without the spaces in its geometries, which divide no columns. */
+const solid = (line: string): string =>
+  line.includes('(') ? line.replace(GEOMETRY, (geometry) => geometry.replaceAll(' ', '_')) : line;
+
+/** The words of a line that spaces divide. A geometry is one word. */
 export const wordsOf = (line: string): Word[] =>
-  Array.from(line.matchAll(/\S+/g), ({0: word, index}) => ({word, from: index, to: index + word.length}));
+  Array.from(solid(line).matchAll(/\S+/g), ({0: {length}, index: from}) => {
+    const to = from + length;
+    return {word: line.slice(from, to), from, to};
+  });
 
 /** Characters from one offset to another. */
 interface Span {
@@ -58,7 +69,7 @@ function blocksOf(lines: readonly string[], names: readonly Span[], types: reado
   );
   const filled = new Uint8Array(width);
   for (const {from, to} of [...names, ...types]) filled.fill(1, from, to);
-  for (const line of lines) {
+  for (const line of lines.map(solid)) {
     for (let at = 0; at < line.length; at++) if (line.charAt(at) !== ' ') filled[at] = 1;
   }
   const blocks: Block[] = [];

@@ -5,6 +5,7 @@ import {countedTable} from './counted';
 import {delimitedTable} from './delimited';
 import {htmlTable} from './html';
 import {jsonTable} from './json';
+import {juliaTable} from './julia';
 import {logfmtTable} from './logfmt';
 import {printedTable, verticalTable} from './printed';
 import {sectionsTable} from './sections';
@@ -20,6 +21,7 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   tuplesTable,
   copyTable,
   verticalTable,
+  juliaTable,
   printedTable,
   countedTable,
   logfmtTable,
