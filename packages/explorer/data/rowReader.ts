@@ -8,6 +8,7 @@ import {indexOfOutline} from '../input/outlines';
 import {decodePolyline} from '../input/polyline';
 import {projectedNames} from '../input/position-columns';
 import {whyNoPosition} from '../input/positions';
+import {projectionOf, type System} from '../input/reference';
 import {indexOf, readIndexField, type PlacedColumn} from './columns';
 import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
@@ -16,6 +17,9 @@ import type {RawRow} from './rawTable';
 import type {DataRow} from './types';
 import {valueColumnsOf, valueOf} from './valueColumns';
 
+/** Names of columns with the numbers of coordinate systems. */
+const SYSTEM_NAME = /^(?:st_)?(?:srid|epsg)(?:[ _]?code)?$/i;
+
 /** Reads rows of fields by their columns. */
 export class RowReader {
   private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
@@ -23,6 +27,7 @@ export class RowReader {
   private readonly pair: PlacedColumn | undefined;
   private readonly values: readonly PlacedColumn[];
   private readonly projected: readonly string[] | undefined;
+  private readonly system: PlacedColumn | undefined;
 
   /**
    * @param code - the number of the column with codes of places
@@ -39,6 +44,7 @@ export class RowReader {
     this.pair = of('latlng') ?? of('lnglat');
     this.values = valueColumnsOf(columns);
     this.projected = projectedNames(columns.map(({name}) => name));
+    this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
   }
 
   /** Whether a row says where it is. */
@@ -81,7 +87,7 @@ export class RowReader {
           sink.problem(line, part, reason);
         },
       };
-      readGeometryText(text, own, sink.system);
+      readGeometryText(text, own, this.systemOf(fields) ?? sink.system);
     }
     const encoded = this.lines && fields[this.lines.at];
     if (found.length === 0 && this.lines && !isEmpty(encoded)) {
@@ -93,7 +99,9 @@ export class RowReader {
     }
     if (found.length > 0) return this.shaped(found, line, record, sink);
     const pair = this.pairOf(row);
-    const position = this.positionOf(fields) ?? codePosition(fields[this.code]) ?? pair;
+    // A feature has its place in its geometry, even where other rows have columns of coordinates.
+    const named = shapes ? undefined : this.positionOf(fields);
+    const position = named ?? codePosition(fields[this.code]) ?? pair;
     const outside = pair && whyNoPosition(...pair);
     if (position === pair && outside !== undefined) {
       sink.problem(line, this.textOf(fields), outside);
@@ -120,6 +128,13 @@ export class RowReader {
     const [only, ...others] = found;
     const [lng, lat] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
     return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
+  }
+
+  /** The coordinate system that a row names for its geometry; undefined: it names none. */
+  private systemOf(fields: RawRow['fields']): System | undefined {
+    const field = this.system && fields[this.system.at];
+    const code = /^(?:EPSG:)?([1-9]\d*)$/i.exec(field ?? '')?.[1];
+    return code === undefined ? undefined : projectionOf(code);
   }
 
   private field(fields: RawRow['fields'], place: keyof RowReader['at']): string | undefined {

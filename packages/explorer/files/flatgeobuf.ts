@@ -58,7 +58,7 @@ function propertiesOf(bytes: Uint8Array, columns: readonly ColumnMeta[]): Record
 export async function readFlatGeobuf(bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
   const budget = new Budget();
   const features: string[] = [];
-  let code = 0;
+  let system = '';
   // Features without a geometry are rows like others.
   const take: FromFeatureFn = (_, feature, {columns, geometryType}) => {
     const geometry = feature.geometry();
@@ -72,10 +72,12 @@ export async function readFlatGeobuf(bytes: Uint8Array<ArrayBuffer>): Promise<Fi
     return {};
   };
   const all = deserialize(bytes, take, undefined, ({crs}) => {
-    code = crs?.code ?? 0;
+    const {code = 0, wkt, name} = crs ?? {};
+    // A system without a number has a definition, or at least a name.
+    system = code > 0 ? `EPSG:${code}` : (wkt ?? name ?? '');
   });
   // The features come one at a time, so that the limit holds on those that have been read.
   while (!(await all.next()).done);
-  const crs = code > 0 ? `"crs":{"type":"name","properties":{"name":"EPSG:${code}"}},` : '';
+  const crs = system === '' ? '' : `"crs":{"type":"name","properties":{"name":${JSON.stringify(system)}}},`;
   return {text: `{"type":"FeatureCollection",${crs}"features":[\n${features.join(',\n')}\n]}`};
 }

@@ -48,7 +48,7 @@ export function provideProjections(projections: Projections): void {
 
 /** How a text names a reference system: a CRS of GeoJSON, an SRID of EWKT or EWKB, or a number of Esri. */
 const NAMES_SYSTEM =
-  /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\bSRID\s*=|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
+  /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\b(?:st_)?(?:srid|epsg)\b|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
 
 /** Whether a text may need projections: their code is loaded then. */
 export const needsProjections = (text: string): boolean =>

@@ -89,6 +89,20 @@ describe('the coordinate system that R prints above features', () => {
   });
 });
 
+it('of a row is the one in its column', () => {
+  const rows = [
+    'id,srid,wkt',
+    '1,25832,POINT (10 20)',
+    '2,4326,POINT (10 20)',
+    '3,99999,POINT (10 20)',
+    '4,,POINT (1 2)',
+  ];
+  expect(placesOf(rows)).toMatchObject({
+    places: ['4.511,0.000', '10.000,20.000', '1.000,2.000'],
+    reasons: [`4: ${unknown('99999')}`],
+  });
+});
+
 describe('the coordinate system that GeoPandas prints', () => {
   const table = ['       name       geometry', '0    Berlin  POINT (10 20)', '1  New York  POINT (30 40)'];
   const description = [
