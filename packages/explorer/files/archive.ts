@@ -119,19 +119,32 @@ export async function readArchive(
   const data = known.length > 0 ? known : names.filter((one) => endingOf(one) === 'txt' && !ABOUT.test(one));
   // The document of a KMZ has any name; `doc.kml` is the usual one.
   const document = data.find((one) => /(?:^|\/)doc\.kml$/i.test(one)) ?? data.find((one) => endingOf(one) === 'kml');
-  const [only, ...others] = document === undefined ? data : [document];
+  // Of the tables of a timetable (GTFS), that of the stops has their positions.
+  const stops = ['trips.txt', 'stop_times.txt'].every((one) => data.includes(one))
+    ? data.find((one) => one === 'stops.txt')
+    : undefined;
+  const chosen = stops ?? document;
+  const [only, ...others] = chosen === undefined ? data : [chosen];
   if (only === undefined) return {reason: translate({message: '{name} has no file with data.'}, {name})};
   if (others.length > 0) return severalFiles(name, data);
   const content = unpack(bytes, (one) => one === only)[only];
   if (!content) return {reason: translate({message: '{name} is damaged.'}, {name})};
-  return readInner({name: only, bytes: content});
+  const reading = await readInner({name: only, bytes: content});
+  const rest = data.filter((one) => one !== only);
+  if (rest.length === 0 || 'reason' in reading) return reading;
+  const values = {file: only, others: formatList(rest.slice(0, MOST_NAMES))};
+  const said = translate({message: 'Only {file} was read. The archive also has {others}.'}, values);
+  return {...reading, note: [reading.note, said].filter((part) => part !== undefined).join(' ')};
 }
+
+/** How many files of an archive are named. */
+const MOST_NAMES = 6;
 
 function severalFiles(name: string, names: readonly string[]): FileReading {
   return {
     reason: translate(
       {message: '{name} has several files with data: {names}. Unpack it and open one of them.'},
-      {name, names: formatList(names.slice(0, 6))},
+      {name, names: formatList(names.slice(0, MOST_NAMES))},
     ),
   };
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {MAX_FILE_BYTES} from '../input/limits';
 import {TooLarge} from './limit';
-import {whyNoText} from './refused';
+import {whyNoTable, whyNoText} from './refused';
 import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} from './types';
 
 /**
@@ -69,10 +69,12 @@ export async function readFile(file: OpenedFile): Promise<FileReading> {
       };
     }
   }
-  const text = decode(bytes);
+  const {text, isGuess = false} = decode(bytes);
   if (text.trim() === '') return {reason: translate({message: '{name} is empty.'}, {name})};
-  if (!BINARY.test(text)) return {text};
-  return {reason: whyNoText(file)};
+  if (BINARY.test(text)) return {reason: whyNoText(file)};
+  const reason = whyNoTable(name, text);
+  if (reason !== undefined) return {reason};
+  return isGuess ? {text, note: guessNote(name)} : {text};
 }
 
 /** Why a file is too large to be opened; undefined when it isn't. */
@@ -82,21 +84,29 @@ export function whyTooLarge({name, size}: File): string | undefined {
     : undefined;
 }
 
-/** UTF-8, or UTF-16 with its mark (as spreadsheets save “Unicode text”), or else the old encoding of Windows. */
-function decode(bytes: Uint8Array): string {
+/** Says that an encoding is a guess. */
+const guessNote = (name: string): string =>
+  translate(
+    {
+      message: '{name} isn’t UTF-8 and was read as Windows-1252. If letters with accents look wrong, save it as UTF-8.',
+    },
+    {name},
+  );
+
+/** UTF-8, or UTF-16 with its mark (as spreadsheets save “Unicode text”), or else the old encoding of Windows as a guess. */
+function decode(bytes: Uint8Array): {readonly text: string; readonly isGuess?: boolean} {
+  const utf16 = (order: 'utf-16le' | 'utf-16be') => ({text: new TextDecoder(order).decode(bytes)});
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (first === 0xff && second === 0xfe) return utf16('utf-16le');
+  if (first === 0xfe && second === 0xff) return utf16('utf-16be');
   // Without its mark, every other byte of a text in Latin letters is 0.
   const start = bytes.subarray(0, 200);
   const zeros = (from: number) => start.filter((byte, at) => at % 2 === from && byte === 0).length;
-  if (start.length > 3 && zeros(1) > start.length / 3 && zeros(0) === 0)
-    return new TextDecoder('utf-16le').decode(bytes);
-  if (start.length > 3 && zeros(0) > start.length / 3 && zeros(1) === 0)
-    return new TextDecoder('utf-16be').decode(bytes);
+  if (start.length > 3 && zeros(1) > start.length / 3 && zeros(0) === 0) return utf16('utf-16le');
+  if (start.length > 3 && zeros(0) > start.length / 3 && zeros(1) === 0) return utf16('utf-16be');
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return {text: new TextDecoder('windows-1252').decode(bytes), isGuess: true};
   }
 }

@@ -52,6 +52,20 @@ const refused: readonly Refused[] = [
   {name: 'PDF', marks: ascii('%PDF-'), advice: noTable},
 ];
 
+/** Formats of texts that aren't read, and would be taken for other texts: what they begin with. */
+const refusedTexts: readonly (readonly [name: string, form: RegExp, advice: () => string])[] = [
+  ['DXF', /^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/, asFeatures],
+  ['SYLK', /^ID;P/, asSheet],
+  ['DIF', /^TABLE\r?\n0,1\r?\n/, asSheet],
+  ['PostScript', /^%!PS/, noTable],
+];
+
+/** Why a text isn't read whose format is known; undefined for other texts. */
+export function whyNoTable(name: string, text: string): string | undefined {
+  const [format, , advice] = refusedTexts.find(([, form]) => form.test(text.slice(0, 1000))) ?? [];
+  return format !== undefined && advice ? refusal(name, format, advice()) : undefined;
+}
+
 /** Says that a format isn't read, and what to do. */
 export const refusal = (name: string, format: string, advice: string): string =>
   translate({message: '{name} has the format {format}, which isn’t read. {advice}'}, {name, format, advice});

@@ -84,6 +84,19 @@ describe('a compressed file', () => {
     expect(await open('a.zip', zipSync({...files, 'agency.txt': strToU8('x')}))).toEqual({
       reason: expect.stringContaining('stops.txt and agency.txt') as string,
     });
+    const timetable = {...files, 'trips.txt': strToU8('x'), 'stop_times.txt': strToU8('x')};
+    expect(await open('a.zip', zipSync(timetable))).toEqual({
+      text: new TextDecoder().decode(stops),
+      note: 'Only stops.txt was read. The archive also has trips.txt and stop_times.txt.',
+    });
+  });
+
+  it('says which documents of a KMZ it left out', async () => {
+    const files = {'doc.kml': strToU8('<kml/>'), 'other.kml': strToU8('<kml/>'), 'icon.png': new Uint8Array(9)};
+    expect(await open('a.kmz', zipSync(files))).toEqual({
+      text: '<kml/>',
+      note: 'Only doc.kml was read. The archive also has other.kml.',
+    });
   });
 
   it('of a workbook gives its first sheet', async () => {
@@ -158,7 +171,33 @@ describe('GeoPackage', () => {
   });
 });
 
+/** FlatGeobuf with a point 100 km east of the origin of a system: with its definition in WKT, and with its name alone; compressed. */
+const ownSystem =
+  'H4sIAAAAAAACA11RwWrCQBCdtKJSioiUUjyVpcdFTKLG3CoaUqUxEiM9pCGscRNT4gY2af2xflyPJdFo7Rxm981785adCcL1dRCu4VsAeIIy2nBfnDU4Rx0q' +
+  '0IT2AQjCsXpX5AbUT7oKNIoM8C4ALCxzNl46KNkzhHXN1HPwpi8fhz2EJyN7ZRTQE9W8sFy8aJY5nZwlA1kZirKCJXXYkfqKJMn9gey6eGFNDc1wkM4pZfvI' +
+  '3yLcdfFqPrUdtKEhpxThbqcrKr2+LKlSX1TVnnxoNGfa2J6acwfZnLD0i/KUegblPskSjly8GFkjQ7M1y0ExyaLsc0O9JPASHoURK575o/ApyziJvR3l0SYi' +
+  'DGH1gk99ElMvIH7ujcULLiBxSj1K0ixi4X/jA8kSnm1L9vC7Hc04za3cfNqvANA8zb4KN1CBKgA8FLgFt8XmyqhB67i/fD9XZfnj57m8/gI6oHQxEAIAAA==';
+const namedSystem =
+  'H4sIAAAAAAACA0WNsQ5AQBBEHy6ci0IUIiqFD/EBSqVKxIWCROPXlWI5XrGzM9nsTHYIJjvQAzWOklw04kejSCkf43lvmso0aFGFkQkx0G3HWtl9HoH2u70J' +
+  'MShCoBCfkUiDIyJ7e+5fvouXs3HrBQF3rKK4AAAA';
+
 describe('FlatGeobuf', () => {
+  it('is read in a system that it defines, and not in one that it only names', async () => {
+    const read = async (content: string) => {
+      const reading = await open(
+        'a.fgb.gz',
+        Uint8Array.from(atob(content), (char) => char.charCodeAt(0)),
+      );
+      return readText('text' in reading ? reading.text : '').result;
+    };
+    expect((await read(ownSystem)).shapes).toMatchObject([
+      {geometry: {type: 'Point', coordinates: [expect.closeTo(9.898, 3), expect.closeTo(0, 9)]}},
+    ]);
+    const {shapes, problems} = await read(namedSystem);
+    expect(shapes).toEqual([]);
+    expect(problems).toMatchObject([{reason: expect.stringContaining('Town grid is unknown here') as string}]);
+  });
+
   it('keeps integers of 64 bits', async () => {
     const header: HeaderMeta = {
       geometryType: GeometryType.Point,

@@ -47,7 +47,10 @@ describe('a text file', () => {
     expect(await read(new TextEncoder().encode(text))).toEqual({text});
     expect(await read(words(`\ufeff${text}`, true))).toEqual({text});
     expect(await read(words(`\ufeff${text}`, false))).toEqual({text});
-    expect(await read(codes(text))).toEqual({text});
+    expect(await read(codes(text))).toEqual({
+      text,
+      note: 'a.csv isn’t UTF-8 and was read as Windows-1252. If letters with accents look wrong, save it as UTF-8.',
+    });
     expect(await read(codes('\x1e{"type":"Point"}\n'))).toEqual({text: '\x1e{"type":"Point"}\n'});
   });
 
@@ -59,6 +62,14 @@ describe('a text file', () => {
         'a.csv has the format PNG, which isn’t read. The explorer reads tables and vector data, not images or rasters.',
     });
     expect(await read(codes('\x01\x02\0'))).toEqual({reason: 'a.csv is not a text file.'});
+    for (const [start, format] of [
+      ['999\r\ndxf\r\n  0\r\nSECTION\r\n  2\r\n', 'DXF'],
+      ['ID;PWXL;N;E\n', 'SYLK'],
+      ['TABLE\r\n0,1\r\n"EXCEL"\r\n', 'DIF'],
+    ] as const)
+      expect(await read(codes(start))).toEqual({
+        reason: expect.stringContaining(`a.csv has the format ${format}, which isn’t read. Save it as `) as string,
+      });
     expect(whyTooLarge(new File([new Uint8Array(50_000_001)], 'a.csv'))).toBe(
       'a.csv has 50,000,001 bytes, but the limit is 50 MB.',
     );
