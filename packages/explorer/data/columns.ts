@@ -80,7 +80,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     positionsAt !== undefined
       ? placesOf(positionsAt, startsWithLongitude(rows, positionsAt))
       : // A feature has its place in its geometry, even where that can't be read.
-        sample.some(({shapes}) => shapes !== undefined)
+        sample.every(({shapes}) => shapes !== undefined)
         ? {}
         : positionColumns(names);
   const geometryAt = names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);

@@ -11,7 +11,13 @@ export type JsonNode = {readonly at: number} & (
       readonly cut: boolean;
       readonly entries: readonly (readonly [key: string, value: JsonNode])[];
     }
-  | {readonly type: 'array'; readonly cut: boolean; readonly items: readonly JsonNode[]}
+  | {
+      readonly type: 'array';
+      readonly cut: boolean;
+      readonly items: readonly JsonNode[];
+      /** Whether it is a tuple of Python, in parentheses. */
+      readonly isTuple?: boolean;
+    }
   | {readonly type: 'string' | 'number' | 'word'; readonly text: string}
 );
 
@@ -106,6 +112,8 @@ export class JsonItems {
 class Parser {
   error: JsonParse['error'];
   bare = false;
+  /** How many objects are open. */
+  private objects = 0;
 
   constructor(
     private readonly text: string,
@@ -120,7 +128,9 @@ class Parser {
       return undefined;
     }
     if (char === '{') return this.object(depth);
-    if (char === '[') return this.array(depth);
+    if (char === '[') return this.array(depth, ']');
+    // Elsewhere, parentheses are code, or rows that another reader knows.
+    if (char === '(' && this.objects > 0) return this.array(depth, ')');
     return this.scalar();
   }
 
@@ -138,22 +148,24 @@ class Parser {
         break;
       }
       this.at++;
+      this.objects++;
       const value = this.value(depth + 1);
+      this.objects--;
       if (value) entries.push([key, value]);
       if (this.error || !this.comma('}')) break;
     }
     return {type: 'object', at, cut: this.error !== undefined, entries};
   }
 
-  private array(depth: number): JsonNode {
+  private array(depth: number, end: ']' | ')'): JsonNode {
     const at = this.at++;
     const items: JsonNode[] = [];
-    while (!this.closes(']')) {
+    while (!this.closes(end)) {
       const value = this.value(depth + 1);
       if (value) items.push(value);
-      if (this.error || !this.comma(']')) break;
+      if (this.error || !this.comma(end)) break;
     }
-    return {type: 'array', at, cut: this.error !== undefined, items};
+    return {type: 'array', at, cut: this.error !== undefined, items, ...(end === ')' && {isTuple: true})};
   }
 
   /** Whether the container ends here; steps over its bracket if so. */

@@ -28,6 +28,8 @@ const DATE = /\b\d{4}-\d\d-\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
 const NO_COORDINATES = translate({message: 'contains no index and no coordinates'});
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
+/** An address of what3words: three words with points between them, behind three slashes. */
+const WORDS = /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
 /** Google and Apple write `@lat,lng` or `=lat,lng`, RFC 5870 `geo:lat,lng`, OpenStreetMap `#map=zoom/lat/lng`. */
@@ -58,6 +60,10 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
     return;
   }
   if (quiet && !COMMENT.test(line) && hasValuesBesideShape(line)) sink.valuesBeside(number);
+  if (!quiet && WORDS.test(line)) {
+    sink.problem(number, line, translate({message: 'addresses of what3words aren’t read; use coordinates instead'}));
+    return;
+  }
   if (quiet || COMMENT.test(line) || EMPTY_VALUES.test(line.trim())) return;
   if (table?.lat !== undefined && table.lng !== undefined) {
     readColumns(line, table.delimiter, table.lat, table.lng, number, sink);
@@ -218,10 +224,15 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     const outside =
       areWhole && (isDated || sink.hasIndexes)
         ? NO_COORDINATES
-        : pairs.map((pair) => whyNoPosition(...pair)).find(Boolean);
+        : (pairs.map((pair) => whyNoPosition(...pair)).find(Boolean) ??
+          // Data goes on beyond the antimeridian, but `HTTP/1.1 200 OK` is no data.
+          (loose && hasWords(line) && pairs.some(([, lng]) => Math.abs(lng) > 180) ? NO_COORDINATES : undefined));
     // Where some numbers of a line are no position, the others mean something else, too.
-    if (outside !== undefined) sink.problem(number, line, outside);
-    else for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, loose);
+    if (outside !== undefined) {
+      sink.problem(number, line, outside);
+      return;
+    }
+    for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, loose);
     if (hasWords(line)) sink.valuesBeside(number);
   } else if (reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
     if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);

@@ -37,7 +37,9 @@ const CORNER = /\b(?:min|max|north(?:east|west)?|south(?:east|west)?|bounds|bbox
 function columnsByRest(head: readonly string[], names: readonly string[]): Map<string, {at: number; rank: number}> {
   const found = new Map<string, {at: number; rank: number}>();
   head.forEach((name, at) => {
-    const words = name.split(/[\s_.-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase());
+    const words = name
+      .split(/[\s_.@-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+      .map((word) => word.toLowerCase());
     const number = words.findIndex((word) => names.includes(word));
     const word = words[number] ?? '';
     if (number < 0) return;

@@ -59,6 +59,96 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['v', 'w'], values: ['1.234,56', '1,234']},
   ],
   [
+    'KML with a track of one position, and one of none',
+    '<kml><Placemark><name>a</name><gx:Track><gx:coord>2 1 0</gx:coord></gx:Track></Placemark><Placemark><gx:Track/></Placemark></kml>',
+    {shapes: ['2,1'], columns: ['name'], values: ['a'], problems: [[1, 'this element has no coordinates']]},
+  ],
+  [
+    'CSV without names, with a coordinate of few decimals',
+    Array.from({length: 20}, (_, at) => `${at},"A, B",${at === 7 ? '49.91' : '49.9123'},-99.9519,x`).join('\n'),
+    {
+      shapes: Array.from({length: 20}, (_, at) => `-99.9519,${at === 7 ? '49.91' : '49.9123'}`),
+      columns: ['column 1', 'column 2', 'column 5', 'column 3', 'column 4'],
+      values: [0, 'A, B', 'x', 49.9123, -99.9519],
+      note: 'The columns have no names',
+    },
+  ],
+  [
+    'CSV with its names in a comment',
+    '# made by hand\n# time,lat,lon,ship\n1,52.5,13.4,A\n2,48.8,2.3,B',
+    {shapes: ['13.4,52.5', '2.3,48.8'], columns: ['time', 'ship', 'lat', 'lon'], values: [1, 'A', 52.5, 13.4]},
+  ],
+  [
+    'TSV of Overpass',
+    '@id\t@lat\t@lon\tname\n123\t52.5\t13.4\tCafé A\n124\t52.6\t13.5\tCafé B',
+    {shapes: ['13.4,52.5', '13.5,52.6'], columns: ['@id', 'name', '@lat', '@lon'], values: [123, 'Café A', 52.5, 13.4]},
+  ],
+  [
+    'cells of Excel below names that span several columns',
+    'Site\tLocation\t\tReadings\n\tLat\tLon\tppm\na\t52.5\t13.4\t1\nb\t48.8\t2.3\t2',
+    {
+      shapes: ['13.4,52.5', '2.3,48.8'],
+      columns: ['Site', 'Readings ppm', 'Location Lat', 'Location Lon'],
+      values: ['a', 1, 52.5, 13.4],
+    },
+  ],
+  [
+    'JSON rows whose values Redshift wrapped',
+    `{"ColumnMetadata":[{"name":"h3","typeName":"varchar"},{"name":"n","typeName":"int8"}],"Records":[[{"stringValue":"${A}"},{"longValue":12}],[{"stringValue":"${B}"},{"isNull":true}]]}`,
+    {cells: 2, columns: ['n'], values: [12]},
+  ],
+  [
+    'JSON rows whose values Athena wrapped',
+    `{"ResultSet":{"Rows":[{"Data":[{"VarCharValue":"h3"},{"VarCharValue":"n"}]},{"Data":[{"VarCharValue":"${A}"},{"VarCharValue":"12"}]},{"Data":[{"VarCharValue":"${B}"},{}]}]}}`,
+    {cells: 2, columns: ['n'], values: [12]},
+  ],
+  [
+    'JSON rows of Elasticsearch with places in several forms',
+    '{"hits":[{"n":1,"at":{"type":"Point","coordinates":[2,1]}},{"n":2,"at":{"lat":3,"lon":4}}]}',
+    {shapes: ['2,1', '4,3'], columns: ['n', 'at.lat', 'at.lon'], values: [1, null, null]},
+  ],
+  [
+    'dictionaries of Python with tuples',
+    "[{'name': 'a', 'position': (52.5, 13.4), 'tags': ('x', ('y',))}, {'name': 'b', 'position': (48.8, 2.3), 'tags': ()}]",
+    {
+      shapes: ['13.4,52.5', '2.3,48.8'],
+      columns: ['name', 'position', 'tags'],
+      values: ['a', '(52.5, 13.4)', '("x", ("y"))'],
+      note: 'latitude, longitude',
+    },
+  ],
+  [
+    'lines of a log that end in JSON',
+    `2024-05-01T10:00:01Z\tINFO\trequest {"h3": "${A}", "n": 1}\nstarted\n2024-05-01T10:00:02Z\tINFO\trequest {"h3": "${B}", "n": 2}`,
+    {
+      cells: 2,
+      columns: ['text', 'n'],
+      values: ['2024-05-01T10:00:01Z\tINFO\trequest', 1],
+      problems: [[2, 'outside the rows']],
+    },
+  ],
+  [
+    'objects in the console of a browser',
+    '(2) [{…}, {…}]\n0: {lat: 1, lng: 2, n: 1}\n1: {lat: 3, lng: 4, n: 2}\nlength: 2\n[[Prototype]]: Array(0)',
+    {shapes: ['2,1', '4,3'], columns: ['text', 'n', 'lat', 'lng'], values: [0, 1, 1, 2]},
+  ],
+  [
+    'the answer of a server',
+    'HTTP/1.1 200 OK\nContent-Length: 59\n\n{"lat":1,"lng":2}',
+    {
+      shapes: ['2,1'],
+      problems: [
+        [1, 'no coordinates'],
+        [2, ''],
+      ],
+    },
+  ],
+  [
+    'words of what3words among positions',
+    '52.5, 13.4\n///filled.count.soap',
+    {shapes: ['13.4,52.5'], problems: [[2, 'what3words']]},
+  ],
+  [
     'JSON with comments',
     `// cells of the pilot\n{\n  /* two\n  lines */ "cells": [ # both\n    {"h3": "${A}", "n": 1}, // first\n    {"h3": "${B}", "url": "https://a.b/c#d"},\n  ],\n}\n// end`,
     {cells: 2, columns: ['n', 'url'], values: [1, null]},

@@ -3,7 +3,7 @@ import {isFooter} from '../../input/printed-footers';
 import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, type RawRow, type RawTable} from '../rawTable';
-import {columnAlone, isFull, layoutOf, SAMPLE_CHARACTERS, sampleOf, unquoted, type Layout} from './layout';
+import {columnAlone, headerOf, isFull, layoutOf, SAMPLE_CHARACTERS, sampleOf, unquoted, type Layout} from './layout';
 import {withStandardQuotes} from './quoting';
 import {headBelowTitle, MOST_LEADING} from './title';
 import {withWholeGeometries} from './unquoted';
@@ -38,18 +38,29 @@ export function delimitedTable(source: string): RawTable | undefined {
   return {...table, problems: [...problems, ...table.problems]};
 }
 
-/** Where the first line begins that is no comment; -1 in an empty text. */
+/** Where the first line begins that is no comment, or its names in the comment above it; -1 in an empty text. */
 function afterComments(text: string): number {
   let start = text.search(/\S/);
+  let names = -1;
   for (let line = 0; start >= 0 && line < MOST_LEADING; line++) {
     const end = text.indexOf('\n', start);
-    if (end < 0 || !COMMENT.test(text.slice(start, end).trim())) return start;
+    const own = text.slice(start, end < 0 ? undefined : end).trim();
+    if (end < 0 || !COMMENT.test(own))
+      return names >= 0 && areNames(text.slice(names, start).trim(), own) ? names : start;
+    names = start + (/^#\s*/.exec(own)?.[0].length ?? NaN);
     const next = text.slice(end).search(/\S/);
     if (next < 0) return start;
     start = end + next;
   }
   return start;
 }
+
+/** Whether a comment has the names of the columns of the line below it. */
+const areNames = (names: string, line: string): boolean =>
+  DELIMITERS.some((delimiter) => {
+    const fields = names.split(delimiter);
+    return fields.length > 1 && fields.length === line.split(delimiter).length && headerOf(fields)?.certain === true;
+  });
 
 /** The rows of a text from an offset on, as a layout describes them. */
 function rowsOf(text: string, start: number, delimiter: string, layout: Layout): RawTable {

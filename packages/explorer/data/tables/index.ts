@@ -7,6 +7,7 @@ import {htmlTable} from './html';
 import {jsonTable} from './json';
 import {juliaTable} from './julia';
 import {logfmtTable} from './logfmt';
+import {loggedTable} from './logged';
 import {printedTable, verticalTable} from './printed';
 import {sectionsTable} from './sections';
 import {tuplesTable} from './tuples';
@@ -27,6 +28,7 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   logfmtTable,
   sectionsTable,
   yamlTable,
+  loggedTable,
   delimitedTable,
   alignedTable,
 ];

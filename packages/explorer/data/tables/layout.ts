@@ -17,7 +17,7 @@ const LEAST_EVEN = 0.3;
 /** The same where the header names a latitude and a longitude. */
 const LEAST_EVEN_POSITIONS = 0.5;
 /** Names that only a header has. */
-const PLAIN_NAME = /^[\p{L}_][\p{L}\p{N}_ .()%$€/#°²³-]*$/u;
+const PLAIN_NAME = /^[\p{L}_@][\p{L}\p{N}_ .()%$€/#°²³-]*$/u;
 const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
 /** A number with decimals, which is no name. */
 const DECIMAL = /^[+-]?\d{1,3}\.\d+$/;
@@ -97,6 +97,8 @@ export function layoutOf(sample: readonly (readonly string[])[]): Layout | undef
 /** A coordinate as data have them: three decimals are 100 m, and prices have fewer than four. */
 const COORDINATE = /^[+-]?\d{1,3}\.\d{3,}$/;
 const PRECISE = /\.\d{4}/;
+/** The share of rows with such a coordinate: programs leave out the zeros at the end of some. */
+const MOST_COORDINATES = 0.9;
 
 /**
  * The first of two columns beside each other that have positions, in a table without names: the first two if they can be
@@ -104,18 +106,18 @@ const PRECISE = /\.\d{4}/;
  * they can, and else the reader may.
  */
 export function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
-  const arePositions = (at: number, isCoordinate: (field: string) => boolean) =>
+  const arePositions = (at: number) =>
     rows.every((row) => {
       const pair = [row[at] ?? '', row[at + 1] ?? ''];
       return (
-        pair.every((field) => isDegrees(field, 360) && isCoordinate(field)) &&
-        Math.min(...pair.map((field) => Math.abs(Number(field)))) <= 90
+        pair.every((field) => isDegrees(field, 360)) && Math.min(...pair.map((field) => Math.abs(Number(field)))) <= 90
       );
     });
-  if (arePositions(0, () => true)) return 0;
-  const isPrecise = (at: number) => rows.filter((row) => PRECISE.test(row[at] ?? '')).length > rows.length / 2;
+  if (arePositions(0)) return 0;
+  const share = (at: number, form: RegExp) => rows.filter((row) => form.test(row[at] ?? '')).length / rows.length;
+  const isPrecise = (at: number) => share(at, COORDINATE) >= MOST_COORDINATES && share(at, PRECISE) > 0.5;
   const [only, ...others] = [...(rows[0] ?? []).keys()].filter(
-    (at) => arePositions(at, (field) => COORDINATE.test(field)) && isPrecise(at) && isPrecise(at + 1),
+    (at) => isPrecise(at) && isPrecise(at + 1) && arePositions(at),
   );
   return others.length === 0 ? only : undefined;
 }

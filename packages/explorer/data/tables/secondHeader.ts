@@ -24,6 +24,12 @@ export function isSecondHeader(head: readonly string[], rows: readonly (readonly
   return texts > 0;
 }
 
-/** The names of columns that two rows have together. */
-export const joinedNames = (head: readonly string[], second: readonly string[]): string[] =>
-  head.map((name, at) => [name, second[at] ?? ''].filter((part) => part !== '').join(' '));
+/** The names of columns that two rows have together. A name that spans several columns stands only above the first. */
+export function joinedNames(head: readonly string[], second: readonly string[]): string[] {
+  let spanning = '';
+  return head.map((name, at) => {
+    const below = second[at] ?? '';
+    if (name !== '' || below === '') spanning = name;
+    return [spanning, below].filter((part) => part !== '').join(' ');
+  });
+}

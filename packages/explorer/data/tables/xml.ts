@@ -82,7 +82,7 @@ export function xmlTable(text: string): RawTable | undefined {
     features.problem(
       0,
       `<${kind.root}>`,
-      translate({message: 'this kind of XML isn’t read. The explorer reads KML and GPX'}),
+      translate({message: 'this kind of XML isn’t read. Save it as KML, GPX, or GeoJSON'}),
     );
   }
   return features.table();
@@ -138,7 +138,10 @@ function readKml(text: string, features: Features): void {
         if (reason === undefined) track.push([lng, lat]);
         else features.problem(at, content.trim(), reason);
       } else if (name === 'Track') {
-        if (track.length > 1) take({type: 'LineString', coordinates: track}, at);
+        const [only, ...others] = track;
+        if (!only) features.problem(at, name, translate({message: 'this element has no coordinates'}));
+        else if (others.length === 0) take({type: 'Point', coordinates: only}, at);
+        else take({type: 'LineString', coordinates: track}, at);
       } else if (name === 'Polygon') {
         const {outer, holes = []} = polygon ?? {};
         if (outer) take({type: 'Polygon', coordinates: [outer, ...holes]}, at);

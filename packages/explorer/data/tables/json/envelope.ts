@@ -68,13 +68,12 @@ function listsIn(node: ObjectNode): readonly Found[] {
     for (const [key, value] of one.entries) {
       const here = path === '' ? key : `${path}.${key}`;
       if (value.type === 'array') {
-        const rows = withoutLists(value);
+        const rows = withoutLists({...value, items: value.items.map(withoutWrapping)});
         if (rows.length === 0 || !['object', 'array'].some((type) => rows.every((item) => item.type === type)))
           continue;
-        const found = rows.map(withoutWrapping);
-        add(here, found, value.at);
-        if (depth >= DEEPEST_ENVELOPE || found.slice(0, SAMPLE).some(holdsPlace)) continue;
-        for (const item of found) if (item.type === 'object' && !isGeoJson(item)) search(item, here, depth + 1);
+        add(here, rows, value.at);
+        if (depth >= DEEPEST_ENVELOPE || rows.slice(0, SAMPLE).some(holdsPlace)) continue;
+        for (const item of rows) if (item.type === 'object' && !isGeoJson(item)) search(item, here, depth + 1);
       } else if (value.type === 'object' && depth < DEEPEST_ENVELOPE) {
         if (isGeoJson(value) || isEsri(value)) add(here, [value], value.at);
         else search(value, here, depth + 1);
@@ -91,19 +90,27 @@ const isAround = ({path, items}: Found, best: Found): boolean =>
 
 const parentOf = ({path}: Found): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
-/** A row of BigQuery's interface, `{"f": [{"v": …}, …]}`, as the list that it stands for. */
+/** The key of a value that BigQuery, Athena, and Redshift wrap. */
+const WRAPPED = /^(?:v|VarCharValue|(?:string|long|double|boolean)Value|isNull)$/;
+
+/** A row of BigQuery, `{"f": [{"v": …}, …]}`, of Athena, or of Redshift as the list that it stands for. */
 function withoutWrapping(row: JsonNode): JsonNode {
-  if (row.type !== 'object' || row.entries.length !== 1) return row;
-  const fields = member(row, 'f');
-  if (fields?.type !== 'array') return row;
-  const items = fields.items.flatMap((field) => (field.type === 'object' ? (member(field, 'v') ?? []) : []));
+  const fields = row.type === 'object' && row.entries.length === 1 ? (member(row, 'f') ?? member(row, 'Data')) : row;
+  if (fields?.type !== 'array' || fields.items.length === 0) return row;
+  const items = fields.items.flatMap((field): JsonNode[] => {
+    if (field.type !== 'object') return [];
+    const [only] = field.entries;
+    const [key, value] = only ?? ['isNull', field];
+    return !WRAPPED.test(key) ? [] : [key === 'isNull' ? {type: 'word', at: field.at, text: 'null'} : value];
+  });
   return items.length === fields.items.length ? {type: 'array', at: row.at, cut: false, items} : row;
 }
 
 /** The names of columns in a list of their descriptions, such as `{"name": "h3", "type": "string"}`. */
 function namesIn(items: readonly JsonNode[]): readonly string[] | undefined {
   const names = items.flatMap((item) => {
-    if (item.type !== 'object' || !['type', 'dataTypeName', 'dataType'].some((key) => member(item, key))) return [];
+    if (item.type !== 'object' || !['type', 'dataTypeName', 'dataType', 'typeName'].some((key) => member(item, key)))
+      return [];
     const name = member(item, 'fieldName') ?? member(item, 'name');
     return name?.type === 'string' ? [name.text] : [];
   });
