@@ -76,14 +76,17 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
   // Of columns for several resolutions, the finest says most of where a row is.
   const ownIndexAt =
     own.length > 1 ? own.reduce((best, at) => (finest(at) > finest(best) ? at : best)) : (own[0] ?? indexed[0]);
+  // A feature has its place in its geometry, even where that can't be read.
+  const areFeatures = rows.length > 0 && sample.every(({shapes}) => shapes !== undefined);
   const named: Partial<PositionColumns> =
     positionsAt !== undefined
       ? placesOf(positionsAt, startsWithLongitude(rows, positionsAt))
-      : // A feature has its place in its geometry, even where that can't be read.
-        sample.every(({shapes}) => shapes !== undefined)
+      : areFeatures
         ? {}
         : positionColumns(names);
-  const geometryAt = names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
+  const geometryAt = areFeatures
+    ? -1
+    : names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
   const isOtherwise = ownIndexAt !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const doubtful = isOtherwise || named.lat !== undefined ? undefined : doubtfulPair(names, rows);
   const {lat, lng} = doubtful ?? named;

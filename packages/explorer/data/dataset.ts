@@ -4,6 +4,7 @@ import type {InputShape} from '../input/types';
 import {chosenColumns, codeColumnOf, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
 import {withFeatureColumns} from './featureColumns';
+import {withoutHiddenColumns} from './hiddenColumns';
 import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
 import {withoutRareColumns} from './rareColumns';
@@ -20,11 +21,11 @@ import {valueColumn, valueColumnsOf} from './valueColumns';
  * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
 export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
-  const single = withSingleIndexes(withoutRareColumns(withFeatureColumns(table)));
+  const single = withSingleIndexes(withoutRareColumns(withFeatureColumns(withoutHiddenColumns(table))));
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);
-  const reader = new RowReader(chosen, codeColumnOf(names), single.printed === true);
+  const reader = new RowReader(chosen, codeColumnOf(names), single.printed === true, sink.system);
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...(single.notes ?? []), ...notesOn(chosen, single)]) sink.note(note);

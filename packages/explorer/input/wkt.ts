@@ -46,6 +46,10 @@ export interface WktParse {
   readonly error?: {readonly at: number; readonly reason: string};
 }
 
+/** Dots in the place of the rest of a geometry, and how far behind a number they are. */
+const CUT_OFF = /^[^,()]*(?:\.{3}|…)/;
+const LONGEST_CUT = 80;
+
 class WktError extends Error {
   constructor(
     readonly at: number,
@@ -178,6 +182,8 @@ class WktReader {
   private position(): Position {
     const at = this.at;
     const found = this.match(/\s*([-+\d.eE]+)\s+([-+\d.eE]+)(?:\s+[-+\d.eE]+|\s+nan){0,2}\s*(?=[,)]|$)/iy);
+    if (CUT_OFF.test(found?.[0] ?? this.text.slice(at, at + LONGEST_CUT)))
+      throw new WktError(at, translate({message: 'the program that printed this geometry cut it off'}));
     if (!found)
       throw new WktError(
         at,

@@ -109,7 +109,7 @@ describe('columns that are set with spaces', () => {
     expect(reasons(lines)).toEqual(['4: the program that printed this table left rows out here']);
     // A part of it would be pairs of a number of a row and a value.
     expect(reasons(lines.slice(0, 9))).toEqual([
-      '1: pandas broke this table into blocks of columns. Print it with to_csv(), and paste that',
+      '1: this table is broken into blocks of columns. Save it as CSV, and paste that',
     ]);
   });
 

@@ -118,6 +118,54 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
+    'features with other geometries among their properties',
+    '{"type":"Feature","properties":{"n":1,"center":{"type":"Point","coordinates":[5,6]},"wkt":"POINT (7 8)"},"geometry":{"type":"Point","coordinates":[1,2]}}',
+    {
+      shapes: ['1,2'],
+      columns: ['n', 'wkt', 'center'],
+      values: [1, 'POINT (7 8)', '{"type":"Point","coordinates":[5,6]}'],
+    },
+  ],
+  [
+    'a print of pandas without some columns',
+    `                h3  n  ...  y  z\n0  ${A}  1  ...  5  6\n1  ${B}  2  ...  7  8\n\n[2 rows x 20 columns]`,
+    {cells: 2, columns: ['n', 'y', 'z'], values: [1, 5, 6], problems: [[2, 'left columns out']]},
+  ],
+  [
+    'a print of DuckDB without some columns',
+    `┌─────────────────┬───────┬───┬───────┐\n│       h3        │   n   │ … │   z   │\n├─────────────────┼───────┼───┼───────┤\n│ ${A} │     1 │ … │     5 │\n└─────────────────┴───────┴───┴───────┘`,
+    {cells: 1, columns: ['n', 'z'], values: [1, 5], problems: [[4, 'left columns out']]},
+  ],
+  [
+    'a tibble without some columns',
+    `# A tibble: 1 × 5\n  h3                  n\n  <chr>           <dbl>\n1 ${A}     1\n# ℹ 3 more variables: x <chr>, y <dbl>,\n#   z <dbl>`,
+    {cells: 1, columns: ['n'], values: [1], problems: [[5, 'left columns out']]},
+  ],
+  [
+    'a data.table',
+    `                 h3     n\n             <char> <num>\n  1: ${A}     1\n  2: ${B}     2\n ---\n 99: ${A}     3`,
+    {cells: 2, columns: ['n'], values: [1], problems: [[5, 'left rows out']]},
+  ],
+  [
+    'a data frame that R broke into blocks of columns',
+    '   lat  lng first_column\n1 52.5 13.4            1\n2 48.8  2.3           10\n  second third\n1    7.1   8.2\n2    9.3  10.4',
+    {
+      shapes: ['13.4,52.5', '2.3,48.8'],
+      columns: ['first_column', 'second', 'third', 'lat', 'lng'],
+      values: [1, 7.1, 8.2, 52.5, 13.4],
+    },
+  ],
+  [
+    'a geometry that a program cut off',
+    'name\tgeom\nA\tPOLYGON ((1.5 2.5, 3.12 4....\nB\tPOINT (1 2)',
+    {shapes: ['1,2'], columns: ['name'], values: ['A'], problems: [[2, 'cut it off']]},
+  ],
+  [
+    'TopoJSON in another system',
+    '{"type":"Topology","crs":{"type":"name","properties":{"name":"EPSG:25832"}},"objects":{"a":{"type":"Point","coordinates":[10,20]}},"arcs":[]}',
+    {columns: [], values: [], problems: [[1, 'only read in degrees']]},
+  ],
+  [
     'lines of a log that end in JSON',
     `2024-05-01T10:00:01Z\tINFO\trequest {"h3": "${A}", "n": 1}\nstarted\n2024-05-01T10:00:02Z\tINFO\trequest {"h3": "${B}", "n": 2}`,
     {

@@ -5,6 +5,7 @@ import {positionColumns} from '../../input/position-columns';
 import {isFooter} from '../../input/printed-footers';
 import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
+import {columnsLeftOut} from '../hiddenColumns';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {fieldsReader, wordsOf, type Word} from './gaps';
 import {leftOutReason} from './printed';
@@ -42,14 +43,16 @@ export function alignedTable(text: string): RawTable | undefined {
     labeled = false;
     first++;
   }
-  const plain = names.every(({name}) => /^[\p{L}_][\p{L}\p{N}_.]*$|^\d{4}$/u.test(name));
+  const plain = names.every(({name}) => /^[\p{L}_][\p{L}\p{N}_.]*$|^\d{4}$|^\.{3}$/u.test(name));
   if (names.length < 2 || !plain || names.some(({name}) => isIndexLike(name))) return undefined;
   const problems: Problem[] = [];
   const body: {text: string; line: number}[] = [];
   for (let at = first; at < lines.length; at++) {
     const text = lines[at] ?? '';
     if (text === '' || SERIES.test(text)) continue;
-    if (/^# .*\bmore rows?\b/.test(text) || /^(?:\.{2,3}\s*)+$/.test(text))
+    if (/^# .*\bmore (?:variables?|columns?)\b/.test(text))
+      problems.push({line: at + 1, text, reason: columnsLeftOut()});
+    else if (/^# .*\d more rows?\b/.test(text) || /^(?:\.{2,3}\s*)+$|^\s*---\s*$/.test(text))
       problems.push({line: at + 1, text, reason: leftOutReason()});
     else if (
       !TYPES.test(text) &&
@@ -109,11 +112,11 @@ function fillLabels(rows: readonly RawRow[], levels: number): void {
   }
 }
 
-/** A table whose columns pandas broke into blocks that don't fit together: without it, its numbers would be pairs. */
+/** A table whose columns a program broke into blocks that don't fit together: without it, its numbers would be pairs. */
 function brokenTable(lines: readonly string[]): RawTable {
   const at = lines.findIndex((line) => line !== '');
   const reason = translate({
-    message: 'pandas broke this table into blocks of columns. Print it with to_csv(), and paste that',
+    message: 'this table is broken into blocks of columns. Save it as CSV, and paste that',
   });
   return {names: [], rows: [], certain: true, problems: [{line: at + 1, text: lines[at] ?? '', reason}]};
 }

@@ -37,8 +37,8 @@ type Side = 'left' | 'right';
 
 /** Types of columns that R sets to the right. */
 const RIGHT_TYPE = /^<(?:int|dbl|num|int64|hms|time|difftime|cpl)/;
-/** The number of a row, or the mark that R has there. */
-const ROW_NUMBER = /^(?:\d+|\*)$/;
+/** The number of a row, with a colon in R's data.table, or the mark that R has there. */
+const ROW_NUMBER = /^(?:\d+:?|\*)$/;
 
 /**
  * How to take the fields from the lines of a table whose columns are set with spaces: by the gaps that are blank in all

@@ -2,24 +2,41 @@
 const GOES_ON = /\S {2}\\$/;
 /** The label of a row, which two spaces divide from the rest. */
 const LABEL = /^\S+(?: \S+)*(?= {2}|$)/;
+/** The number of a row, which R prints without an empty line between the blocks. */
+const ROW_NUMBER = /^\d+(?=\s)/;
+
+/** The numbers of the lines of each block of columns; undefined where the lines are a single one. */
+function blocksIn(lines: readonly string[]): readonly (readonly number[])[] | undefined {
+  const full = [...lines.keys()].filter((at) => lines[at] !== '' && !SHAPE.test(lines[at] ?? ''));
+  const isOfPandas = GOES_ON.test(lines[full[0] ?? 0] ?? '');
+  // R begins each block with names, and its rows have numbers.
+  const begins = (at: number) =>
+    isOfPandas ? at === 0 || lines[at - 1] === '' : /^\s/.test(lines[at] ?? '') && ROW_NUMBER.test(lines[at + 1] ?? '');
+  const isOfR = !isOfPandas && full.filter(begins).length > 1 && begins(full[0] ?? 0);
+  if (!isOfPandas && !(isOfR && full.every((at) => begins(at) || ROW_NUMBER.test(lines[at] ?? '')))) return undefined;
+  const blocks: number[][] = [];
+  for (const at of full) {
+    if (begins(at)) blocks.push([]);
+    blocks.at(-1)?.push(at);
+  }
+  return blocks;
+}
+
+/** What pandas prints below a table. */
+const SHAPE = /^\[\d+ rows x \d+ columns\]$/;
 
 /**
- * The lines of a table that pandas broke into blocks of columns, with all columns beside each other on the lines of the
- * first block. Empty lines are left in place of the others.
+ * The lines of a table that pandas or R broke into blocks of columns, with all columns beside each other on the lines of
+ * the first block. Empty lines are left in place of the others.
  *
  * @returns the same lines where they aren't broken; undefined where the blocks don't fit together
  */
 export function unwrapped(lines: readonly string[]): readonly string[] | undefined {
-  const start = lines.findIndex((line) => line !== '');
-  if (!GOES_ON.test(lines[start] ?? '')) return lines;
-  const blocks: number[][] = [];
-  for (const [at, line] of lines.entries()) {
-    if (line === '' || /^\[\d+ rows x \d+ columns\]$/.test(line)) continue;
-    if (at === 0 || lines[at - 1] === '') blocks.push([]);
-    blocks.at(-1)?.push(at);
-  }
+  const blocks = blocksIn(lines);
+  if (!blocks) return lines;
   const [first = [], ...others] = blocks;
-  const labels = first.slice(1).map((at) => LABEL.exec(lines[at] ?? '')?.[0]);
+  const labelOf = (line: string) => (ROW_NUMBER.exec(line) ?? LABEL.exec(line))?.[0];
+  const labels = first.slice(1).map((at) => labelOf(lines[at] ?? ''));
   const width = Math.max(...labels.map((label) => label?.length ?? Infinity));
   const isRest = (block: readonly number[]) =>
     block.length === first.length &&

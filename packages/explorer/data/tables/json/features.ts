@@ -5,7 +5,7 @@ import {type JsonNode, member, type ObjectNode} from '../../../input/json';
 import {isIndexLike} from '../../../input/lines';
 import {theShortWay} from '../../../input/short-way';
 import {isOverpass, overpassElements} from '../overpass';
-import {type JsonTable, type Member, membersOf} from './table';
+import {type JsonTable, type Member, membersOf, textOf} from './table';
 
 /** Adds the features of GeoJSON or of one of its relatives; false when an object is none of them. */
 export function addFeatures(node: ObjectNode, table: JsonTable): boolean {
@@ -67,9 +67,15 @@ function placesOf(node: ObjectNode, places: Place[]): void {
   const properties = member(node, 'properties') ?? member(node, 'attributes');
   const geometry = member(node, 'geometry');
   if (!geometry && !properties) return;
-  const fields = properties?.type === 'object' ? membersOf(properties) : [];
+  const fields = properties?.type === 'object' ? [...membersOf(properties), ...geometriesOf(properties)] : [];
   places.push({at: node.at, ...withOthers(node, fields)});
 }
+
+/** Geometries among the properties of a feature, which has its place in another one, as fields of JSON. */
+const geometriesOf = ({entries}: ObjectNode): Member[] =>
+  entries.flatMap(([key, value]): Member[] =>
+    value.type === 'object' && isGeoJson(value) && !member(value, 'properties') ? [[key, textOf(value)]] : [],
+  );
 
 function placesOfTopology(node: JsonNode, places: Place[]): void {
   if (node.type !== 'object') return;
