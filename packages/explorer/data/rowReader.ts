@@ -8,7 +8,7 @@ import {indexOfOutline} from '../input/outlines';
 import {decodePolyline} from '../input/polyline';
 import {projectedNames} from '../input/position-columns';
 import {whyNoPosition} from '../input/positions';
-import {projectionOf, type System} from '../input/reference';
+import {degrees, projectionOf, type System} from '../input/reference';
 import {indexOf, readIndexField, type PlacedColumn} from './columns';
 import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
@@ -20,6 +20,9 @@ import {valueColumnsOf, valueOf} from './valueColumns';
 /** Names of columns with the numbers of coordinate systems. */
 const SYSTEM_NAME = /^(?:st_)?(?:srid|epsg)(?:[ _]?code)?$/i;
 
+/** Names of columns with coordinates that need not be degrees. */
+const XY_NAME = /(?:^|[ _.-])[xy]$/i;
+
 /** Reads rows of fields by their columns. */
 export class RowReader {
   private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
@@ -28,15 +31,18 @@ export class RowReader {
   private readonly values: readonly PlacedColumn[];
   private readonly projected: readonly string[] | undefined;
   private readonly system: PlacedColumn | undefined;
+  private readonly areXY: boolean;
 
   /**
    * @param code - the number of the column with codes of places
    * @param printed - whether a program printed the table
+   * @param ofText - the coordinate system of WKT, and of columns named x and y, in rows that name none
    */
   constructor(
     columns: readonly PlacedColumn[],
     private readonly code: number,
     private readonly printed: boolean,
+    private readonly ofText: System,
   ) {
     const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
@@ -45,6 +51,7 @@ export class RowReader {
     this.values = valueColumnsOf(columns);
     this.projected = projectedNames(columns.map(({name}) => name));
     this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
+    this.areXY = [this.at.latitude, this.at.longitude].every((column) => column && XY_NAME.test(column.name));
   }
 
   /** Whether a row says where it is. */
@@ -87,7 +94,7 @@ export class RowReader {
           sink.problem(line, part, reason);
         },
       };
-      readGeometryText(text, own, this.systemOf(fields) ?? sink.system);
+      readGeometryText(text, own, this.systemOf(fields));
     }
     const encoded = this.lines && fields[this.lines.at];
     if (found.length === 0 && this.lines && !isEmpty(encoded)) {
@@ -130,11 +137,17 @@ export class RowReader {
     return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
   }
 
-  /** The coordinate system that a row names for its geometry; undefined: it names none. */
-  private systemOf(fields: RawRow['fields']): System | undefined {
+  /** The coordinate system that a row names, or else that of the text. */
+  private systemOf(fields: RawRow['fields']): System {
     const field = this.system && fields[this.system.at];
     const code = /^(?:EPSG:)?([1-9]\d*)$/i.exec(field ?? '')?.[1];
-    return code === undefined ? undefined : projectionOf(code);
+    return code === undefined ? this.ofText : projectionOf(code);
+  }
+
+  /** Why columns named x and y have no degrees in a row; undefined where they do. */
+  private whyNoDegrees(fields: RawRow['fields']): string | undefined {
+    const system = this.areXY ? this.systemOf(fields) : degrees;
+    return typeof system === 'function' ? undefined : system.reason;
   }
 
   private field(fields: RawRow['fields'], place: keyof RowReader['at']): string | undefined {
@@ -153,7 +166,11 @@ export class RowReader {
       const field = column && fields[column.at];
       return column && !isEmpty(field) ? withParts(degreesIn(field, column), column, fields) : NaN;
     });
-    return lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
+    if (lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng)) return undefined;
+    const system = this.areXY ? this.systemOf(fields) : degrees;
+    if (typeof system !== 'function') return undefined;
+    const [x = NaN, y = NaN] = system(lng, lat);
+    return [y, x];
   }
 
   /** The position of a field that holds both coordinates, or why it is none. A feature has its place in its geometry. */
@@ -184,6 +201,7 @@ export class RowReader {
         });
       }
       return (
+        this.whyNoDegrees(fields) ??
         (position && whyNoPosition(...position)) ??
         translate({message: 'the latitude and longitude columns have no numbers in this row'})
       );

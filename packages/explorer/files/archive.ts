@@ -13,7 +13,7 @@ const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
 const IGNORED = /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|xml|txt|md|pdf|html?|png|jpe?g|gif)$/i;
 
 /** Texts about the data of an archive. */
-const ABOUT = /(?:^|[/_-])(?:readme|license|licence|copying|changelog|about|notice)[^/]*$/i;
+const ABOUT = /(?:^|[/_-])(?:readme|licen[cs]e|copying|changelog|about|notice)[^/]*$/i;
 
 /** Unpacks those files of an archive that are wanted. The limit holds on the sizes that the archive declares. */
 function unpack(

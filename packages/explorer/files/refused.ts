@@ -1,3 +1,4 @@
+// cspell:ignore LASF
 import {translate} from '@docusaurus/Translate';
 import {ascii, beginsWith, endingOf, type OpenedFile} from './types';
 

@@ -60,6 +60,12 @@ export function readGeoJson(
       else if (geometry?.type !== 'word')
         throw new Unreadable(node.at, translate({message: 'this feature has no geometry'}));
     } else if (name === 'Topology') {
+      if (project !== degrees) {
+        throw new Unreadable(
+          node.at,
+          translate({message: 'TopoJSON is only read in degrees. Convert it to longitude and latitude (EPSG:4326)'}),
+        );
+      }
       readTopology(node, sink);
     } else {
       readGeometry(node, name, sink, feature, project);

@@ -1,3 +1,4 @@
+// cspell:ignore Ferro
 /** A text without what R and GeoPandas print of a coordinate system. Offsets and line numbers are those of the source. */
 export interface Described {
   readonly text: string;
@@ -43,7 +44,7 @@ function systemOf(line: string, above: string, below: string): string | undefine
   const name = own ?? named?.replace(/>$/, '') ?? defined;
   if (name === undefined || name === 'NA') return undefined;
   const code = /^(?:\+init=)?(?:epsg:)?(\d+)(?:\s|$)/i.exec(name)?.[1];
-  const isDegrees = /geo(?:detic|graphic) /i.test(kind) && !OTHER_MERIDIAN.test(name);
+  const isDegrees = /(?:geodetic|geographic) /i.test(kind) && !OTHER_MERIDIAN.test(name);
   return code ?? (isDegrees ? '4326' : name);
 }
 

@@ -1,4 +1,4 @@
-// cspell:ignore SWEREF Amersfoort MGI DHDN Krovak IRENET LAEA SIRGAS NSIDC Kruger
+// cspell:ignore SWEREF Amersfoort MGI DHDN Krovak IRENET LAEA SIRGAS NSIDC Kruger belge etrf ftus jtsk nzgd osgb
 /** The numbers of coordinate systems in EPSG by their names there, as far as `projections.ts` has them; in lower case. */
 const numbers: Readonly<Record<string, string>> = {
   'wgs 84 / world mercator': '3395',

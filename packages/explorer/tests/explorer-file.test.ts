@@ -1,3 +1,4 @@
+// cspell:ignore PWXL ndxf
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {readFile, whyTooLarge} from '../files/read';

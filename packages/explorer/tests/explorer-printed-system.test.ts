@@ -103,13 +103,22 @@ it('of a row is the one in its column', () => {
   });
 });
 
+it('of columns named x and y is the one of the text or of the row', () => {
+  const places = ['4.511,0.000', '4.512,0.000'];
+  expect(placesOf(['# crs: EPSG:25832', 'x,y,n', '10,20,1', '30,40,2'])).toMatchObject({places, reasons: []});
+  expect(placesOf(['x,y,epsg', '10,20,25832', '30,40,25832'])).toMatchObject({places, reasons: []});
+  // Degrees are named so.
+  expect(placesOf(['# crs: EPSG:25832', 'lng,lat', '10,20'])).toMatchObject({places: ['10.000,20.000'], reasons: []});
+  expect(placesOf(['x,y,epsg', '10,20,99999'])).toMatchObject({places: [], reasons: [`2: ${unknown('99999')}`]});
+});
+
 describe('the coordinate system that GeoPandas prints', () => {
   const table = ['       name       geometry', '0    Berlin  POINT (10 20)', '1  New York  POINT (30 40)'];
   const description = [
     '<Projected CRS: EPSG:25832>',
     'Name: ETRS89 / UTM zone 32N',
     'Axis Info [cartesian]:',
-    '- E[east]: Easting (metre)',
+    '- E[east]: Easting (m)',
     'Area of Use:',
     '- name: Europe between 6°E and 12°E: Austria; Belgium',
     '- bounds: (6.0, 38.76, 12.01, 84.33)',
