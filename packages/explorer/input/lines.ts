@@ -28,6 +28,8 @@ const DATE = /\b\d{4}-\d\d-\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
 const NO_COORDINATES = translate({message: 'contains no index and no coordinates'});
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
+/** The first values of a column below each other, as `str` and `glimpse` print them: `$ lat <dbl> 52.5, 48.8`. */
+const COLUMN = /^\s*\$ [\w.]+\s*(?::\s*(?:num|int|chr|logi|Factor|POSIXct|Date|List)\b|<[a-z\d]+>)/;
 /** An address of what3words: three words with points between them, behind three slashes. */
 const WORDS = /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
@@ -65,6 +67,10 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
     return;
   }
   if (quiet || COMMENT.test(line) || EMPTY_VALUES.test(line.trim())) return;
+  if (COLUMN.test(line)) {
+    sink.skipped(number);
+    return;
+  }
   if (table?.lat !== undefined && table.lng !== undefined) {
     readColumns(line, table.delimiter, table.lat, table.lng, number, sink);
     return;

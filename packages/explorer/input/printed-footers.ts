@@ -7,7 +7,10 @@ const ROW_COUNT =
 /** The time that psql and SQLite took, and the shape that Polars gives above. */
 const TIME_OR_SHAPE = /^\s*(?:time: [\d.,]+ m?s\b[\s\d.:()]*|run time[ (:].*|shape: \([\d_, ]+\)\s*)$/i;
 
+/** What R prints above the columns of a data frame that it describes. */
+const OBSERVATIONS = /^(?:'data\.frame':\s+\d+ obs\. of +\d+ variables?:|(?:Rows|Columns): [\d,]+)\s*$/;
+
 /** Whether a line is what a command-line client says about a table that it has printed. */
 export function isFooter(line: string): boolean {
-  return line.length <= LONGEST && (ROW_COUNT.test(line) || TIME_OR_SHAPE.test(line));
+  return line.length <= LONGEST && (ROW_COUNT.test(line) || TIME_OR_SHAPE.test(line) || OBSERVATIONS.test(line));
 }

@@ -113,6 +113,20 @@ describe('columns that are set with spaces', () => {
     ]);
   });
 
+  it('of pandas have the labels of rows that are more than numbers', () => {
+    const labeled = ['         lat   lng', 'Berlin  52.5  13.4', 'Rome    41.9  12.5'];
+    expect(valuesOf(labeled)).toEqual({
+      columns: ['column 1', 'lat', 'lng'],
+      values: [
+        ['Berlin', 52.5, 13.4],
+        ['Rome', 41.9, 12.5],
+      ],
+    });
+    expect(readText(['                 n', `${A}  1`, `${B}  2`].join('\n')).result.cells).toEqual([A, B]);
+    // Not aligned.
+    expect(valuesOf(['lat lng', 'Berlin 52.5 13.4', 'Rome 41.9 12.5']).columns).toEqual(['column 1', 'lat', 'lng']);
+  });
+
   it('of pandas have the labels of several levels', () => {
     const lines = [
       '                 lat   lng  n',

@@ -166,6 +166,21 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {columns: [], values: [], problems: [[1, 'only read in degrees']]},
   ],
   [
+    'YAML with pairs of coordinates',
+    '- name: a\n  location: [13.4, 52.5]\n- name: b\n  location: [2.3, 48.8]',
+    {
+      shapes: ['13.4,52.5', '2.3,48.8'],
+      columns: ['name', 'location'],
+      values: ['a', '[13.4, 52.5]'],
+      note: 'longitude, latitude',
+    },
+  ],
+  [
+    'the columns of a data frame as R describes them',
+    `'data.frame':\t2 obs. of  3 variables:\n $ h3 : chr  "${A}" "${B}"\n $ lat: num  52.5 48.8\n $ lng: num  13.4 2.3`,
+    {cells: 2, note: 'look like code'},
+  ],
+  [
     'lines of a log that end in JSON',
     `2024-05-01T10:00:01Z\tINFO\trequest {"h3": "${A}", "n": 1}\nstarted\n2024-05-01T10:00:02Z\tINFO\trequest {"h3": "${B}", "n": 2}`,
     {

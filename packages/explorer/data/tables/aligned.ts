@@ -70,14 +70,17 @@ export function alignedTable(text: string): RawTable | undefined {
     from,
     to: from + word.length,
   }));
-  const read = fieldsReader(
+  const reader = fieldsReader(
     body.map(({text}) => text),
     names,
     typed,
     labeled,
   );
-  if (!read) return undefined;
+  if (!reader) return undefined;
+  const {hasLabels, read} = reader;
+  const columns = [...(hasLabels ? [''] : []), ...names.map(({name}) => name)];
   const geometries = typed.map(({word}) => /^<([A-Z]{3,}(?: ZM?| M)?)(?: \[|>)/.exec(word)?.[1]);
+  if (hasLabels) geometries.unshift(undefined);
   const rows = body.map(({text, line}): RawRow => {
     const fields = read(text).map((field, at) =>
       geometries[at] !== undefined && field.startsWith('(') ? `${geometries[at]} ${field}` : field,
@@ -86,10 +89,10 @@ export function alignedTable(text: string): RawTable | undefined {
   });
   fillLabels(rows, levels);
   const share = (is: (field: string) => boolean) =>
-    names.some((_, at) => rows.filter(({fields}) => is(fields[at] ?? '')).length > rows.length / 2);
-  const positioned = positionColumns(names.map(({name}) => name)).lat !== undefined;
+    columns.some((_, at) => rows.filter(({fields}) => is(fields[at] ?? '')).length > rows.length / 2);
+  const positioned = positionColumns(columns).lat !== undefined;
   if (rows.length === 0 || !(positioned || share(isIndexLike) || share(isGeometryText))) return undefined;
-  return {names: uniqueNames(names.map(({name}) => name)), rows, certain: true, printed: true, problems};
+  return {names: uniqueNames(columns), rows, certain: true, printed: true, problems};
 }
 
 /** What stands before the code of a reader in a console, or tells that its value follows. */

@@ -54,12 +54,29 @@ export function fieldsReader(
   names: readonly Span[],
   types: readonly Word[],
   labeled: boolean,
-): ((line: string) => string[]) | undefined {
+): FieldsReader | undefined {
   const blocks = blocksOf(lines, names, types);
   if (!blocks) return sameWords(lines, names.length, labeled);
+  const [label] = blocks;
   const spans = columnsOf(lines, blocks, names, types, labeled);
-  return spans && ((line) => spans.map(({from, to}) => line.slice(from, to).trim()));
+  if (!spans) return undefined;
+  const isLabelOf = ({name, from, to}: Block) =>
+    labeled &&
+    name === undefined &&
+    to <= (spans[0]?.from ?? 0) &&
+    !areNumbers(lines.map((line) => line.slice(from, to).trim()));
+  const hasLabels = label !== undefined && isLabelOf(label);
+  const all = hasLabels ? [label, ...spans] : spans;
+  return {hasLabels, read: (line) => all.map(({from, to}) => line.slice(from, to).trim())};
 }
+
+/** Takes the fields from a line: the label of the row first, if rows have labels that are more than numbers. */
+export interface FieldsReader {
+  readonly hasLabels: boolean;
+  readonly read: (line: string) => string[];
+}
+
+const areNumbers = (labels: readonly string[]): boolean => labels.every((label) => ROW_NUMBER.test(label));
 
 /** The blocks of text between the gaps; undefined when two names are in the same one. */
 function blocksOf(lines: readonly string[], names: readonly Span[], types: readonly Span[]): Block[] | undefined {
@@ -86,19 +103,17 @@ function blocksOf(lines: readonly string[], names: readonly Span[], types: reado
 }
 
 /** Lines that aren't aligned, but all have a word for each column. */
-function sameWords(
-  lines: readonly string[],
-  width: number,
-  labeled: boolean,
-): ((line: string) => string[]) | undefined {
+function sameWords(lines: readonly string[], width: number, labeled: boolean): FieldsReader | undefined {
   const counts = new Set(lines.map((line) => wordsOf(line).length));
   const [count = 0, ...others] = counts;
   const surplus = count - width;
   if (others.length > 0 || surplus < 0 || surplus > (labeled ? 1 : 0)) return undefined;
-  return (line) =>
+  const hasLabels = surplus > 0 && !areNumbers(lines.map((line) => wordsOf(line)[0]?.word ?? ''));
+  const read = (line: string) =>
     wordsOf(line)
-      .slice(surplus)
+      .slice(hasLabels ? 0 : surplus)
       .map(({word}) => word);
+  return {hasLabels, read};
 }
 
 /** The characters of each column; undefined when a block without a name can be of the columns on both of its sides. */
@@ -149,6 +164,6 @@ function sidesOf(blocks: readonly Block[], names: readonly Span[], types: readon
 /** Whether a block that begins all lines has the labels of rows: numbers, or texts that two spaces divide from the rest. */
 function isLabel(lines: readonly string[], {from, to}: Block, next: Block | undefined): boolean {
   const labels = lines.map((line) => line.slice(from, to));
-  if (labels.every((label) => ROW_NUMBER.test(label.trim()))) return true;
+  if (areNumbers(labels.map((label) => label.trim()))) return true;
   return (next?.from ?? 0) - to > 1 && labels.every((label) => !label.startsWith(' '));
 }

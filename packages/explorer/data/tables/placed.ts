@@ -4,15 +4,17 @@ import {isGeometryText} from '../../input/geometry-text';
 import {positionColumns} from '../../input/position-columns';
 import type {Problem} from '../../input/types';
 import {indexesIn} from '../indexLists';
+import {pairColumnOf} from '../pairs';
 import type {RawRow} from '../rawTable';
 
 /** How many rows tell. */
 const SAMPLE = 100;
 
-/** Whether rows say where they are: by the names of their columns, or by indexes or a geometry. */
+/** Whether rows say where they are: by the names of their columns, or by indexes, a geometry, or a pair of coordinates. */
 export const havePlaces = (names: readonly string[], rows: readonly RawRow[]): boolean =>
   rows.length > 0 &&
   (positionColumns(names).lat !== undefined ||
+    pairColumnOf(names, rows) !== undefined ||
     rows
       .slice(0, SAMPLE)
       .some(({fields}) =>
