@@ -3,7 +3,7 @@ import {isCamera, isKeplerConfig} from './cameras';
 import type {Collector} from './collector';
 import {isEsri, readEsri} from './esri';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
-import type {JsonNode, ObjectNode} from './json';
+import {member, type JsonNode, type ObjectNode} from './json';
 import {readLine} from './lines';
 import {whyNoPosition} from './positions';
 import {readToken} from './tokens';
@@ -57,10 +57,12 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
   };
   if (isGeoJson(node)) {
     readGeoJson(node, geometries);
+    if (haveValues(node, 'properties')) sink.valuesBeside(lineOf(node.at));
     return;
   }
   if (isEsri(node)) {
     readEsri(node, geometries);
+    if (haveValues(node, 'attributes')) sink.valuesBeside(lineOf(node.at));
     return;
   }
   const why = whyNoData(node);
@@ -74,19 +76,38 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
   }
   const lat = numberOf(node, LATITUDE_KEYS);
   const lng = numberOf(node, LONGITUDE_KEYS);
-  if (lat !== undefined && lng !== undefined) addPosition(lat, lng, lineOf(node.at), sink);
+  const hasPosition = lat !== undefined && lng !== undefined;
+  if (hasPosition) addPosition(lat, lng, lineOf(node.at), sink);
+  let found = hasPosition;
+  let others = 0;
   for (const [key, value] of node.entries) {
     const reading = readToken(key);
-    if (reading) sink.index(reading, key, lineOf(value.at));
+    if (reading) {
+      sink.index(reading, key, lineOf(value.at));
+      found = true;
+    }
     if (value.type === 'object' || value.type === 'array') readValue(value, sink, lineOf, true);
     if (value.type !== 'string' && value.type !== 'number') continue;
     if (isWkb(value.text)) {
       readWkb(value.text, sink.geometriesOf(lineOf(value.at)));
+      found = true;
       continue;
     }
     const valueReading = readToken(value.text);
-    if (valueReading) sink.index(valueReading, value.text, lineOf(value.at));
+    if (valueReading) {
+      sink.index(valueReading, value.text, lineOf(value.at));
+      found = true;
+    } else if (!hasPosition || ![...LATITUDE_KEYS, ...LONGITUDE_KEYS].includes(key.toLowerCase())) others++;
   }
+  if (found && others > 0) sink.valuesBeside(lineOf(node.at));
+}
+
+/** Whether a feature, or the first one of several, has values. */
+function haveValues(node: ObjectNode, key: 'properties' | 'attributes'): boolean {
+  const features = member(node, 'features');
+  const [first] = features?.type === 'array' ? features.items : [];
+  const values = member(first?.type === 'object' ? first : node, key);
+  return values?.type === 'object' && values.entries.length > 0;
 }
 
 /** Why an object tells how a map looks, and has no data; undefined when it isn't such an object. */

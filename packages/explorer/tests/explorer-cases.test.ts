@@ -207,6 +207,16 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
+    'JSON with values below other lines',
+    `Content-Type: application/json\n\n[{"h3":"${A}","n":1}]`,
+    {cells: 1, problems: [[1, 'no coordinates']], note: 'The text beside the place on line 3 was left out'},
+  ],
+  [
+    'GeoJSON with properties below other lines',
+    'Content-Type: application/json\n\n{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[2,1]}}',
+    {shapes: ['2,1'], problems: [[1, 'no coordinates']], note: 'The text beside the place on line 3 was left out'},
+  ],
+  [
     'words of what3words among positions',
     '52.5, 13.4\n///filled.count.soap',
     {shapes: ['13.4,52.5'], problems: [[2, 'what3words']]},
