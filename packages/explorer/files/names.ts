@@ -9,6 +9,7 @@ export const fileFormatNames = (): string =>
     'GeoPackage',
     'FlatGeobuf',
     'KMZ',
+    translate({message: 'GTFS (the stops)'}),
     translate({message: 'Excel (the first sheet)'}),
     translate({message: 'any of these and of the texts compressed with gzip, Zstandard, or zip'}),
   ]);

@@ -250,10 +250,10 @@ function Formats() {
       <dd>
         <Translate>
           H3 indexes in any notation, coordinates, geohashes, Plus Codes, MGRS, and UTM; CSV and TSV; JSON rows, JSON
-          Lines, and dictionaries; GeoJSON and its sequences, TopoJSON, Esri JSON, Overpass JSON, and maps of kepler.gl;
-          KML and GPX; tables of HTML; lists of YAML and logs of keys and values; INSERT statements and dumps of
-          PostgreSQL; WKT, EWKT, and WKB; and what psql, MySQL, DuckDB, Snowflake, ClickHouse, pandas, Polars, and R
-          print.
+          Lines, JSON5, and dictionaries; GeoJSON and its sequences, TopoJSON, Esri JSON, Overpass JSON, and maps of
+          kepler.gl; KML and GPX; tables of HTML; lists of YAML and logs of keys and values; INSERT statements and dumps
+          of PostgreSQL; WKT, EWKT, and WKB; and what psql, MySQL, DuckDB, Snowflake, ClickHouse, pandas, Polars, R, and
+          Julia print.
         </Translate>
       </dd>
       <dt>
