@@ -18,7 +18,7 @@ import type {DataRow} from './types';
 import {valueColumnsOf, valueOf} from './valueColumns';
 
 /** Names of columns with the numbers of coordinate systems. */
-const SYSTEM_NAME = /^(?:st_)?(?:srid|epsg)(?:[ _]?code)?$/i;
+const SYSTEM_NAME = /^(?:st_)?(?:srid|epsg|crs|srs)(?:[ _]?code)?$/i;
 
 /** Names of columns with coordinates that need not be degrees. */
 const XY_NAME = /(?:^|[ _.-])[xy]$/i;
@@ -140,7 +140,7 @@ export class RowReader {
   /** The coordinate system that a row names, or else that of the text. */
   private systemOf(fields: RawRow['fields']): System {
     const field = this.system && fields[this.system.at];
-    const code = /^(?:EPSG:)?([1-9]\d*)$/i.exec(field ?? '')?.[1];
+    const code = /^(?:EPSG:)?([1-9]\d{3,})$/i.exec(field ?? '')?.[1];
     return code === undefined ? this.ofText : projectionOf(code);
   }
 

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {csvFormatRow} from 'd3-dsv';
 import type {Geometry} from 'geojson';
 import {formatList} from '@h3-docs/base/number';
-import {projectionOf, type Projection} from '../input/reference';
+import {degrees, projectionOf, type Projection} from '../input/reference';
 import {withSrid} from '../input/srid';
 import {readWkb} from '../input/wkb';
 import {hexOf} from '@h3-docs/base/hex';
@@ -12,6 +12,9 @@ import type {FileReading} from './types';
 
 /** The bytes of an envelope in the header of a geometry, by its kind. */
 const ENVELOPES = [0, 32, 48, 48, 64];
+
+/** The number of an undefined system whose coordinates are those of a plane. */
+const CARTESIAN = -1;
 
 /** The projections of coordinate systems that a file describes itself, by their numbers in the file. */
 type OwnSystems = ReadonlyMap<number, Projection>;
@@ -29,6 +32,8 @@ function geometryText(blob: Uint8Array<ArrayBuffer>, systems: OwnSystems): strin
   const project = systems.get(srid);
   const [only, ...others] = project ? shapesOf(body, project) : [];
   if (only && others.length === 0) return JSON.stringify(only);
+  const [plane] = srid === CARTESIAN ? shapesOf(body, degrees) : [];
+  if (plane) return JSON.stringify({...plane, crs: 'Cartesian'});
   return srid > 0 ? withSrid(body, srid) : body;
 }
 

@@ -13,7 +13,8 @@ const SIGN = /^(?:Simple feature |Geometry set )|\bCRS:[^\S\n]|\bepsg\b|<[A-Z]{3
 /** The type of a column of geometries that aren't in degrees, as R prints it: `<POINT [m]>`. */
 const UNIT = /<[A-Z]{3,}(?: ZM?| M)? \[([^°\]]+)\]>/;
 /** `Projected CRS: ETRS89 / UTM zone 32N` of R, and `<Projected CRS: EPSG:25832>` of Python. */
-const CRS = /^(?:#\s*)?<?((?:(?:[a-z]+|[23]D) ){0,3})CRS:\s+([^\s>].*)$/i;
+const CRS =
+  /^(?:#\s*)?<?((?:(?:projected|geodetic|geographic|geocentric|engineering|derived|bound|compound|vertical|local|[23]D) ){0,3})CRS:\s+([^\s>].*)$/i;
 /** The same of an object in code, which its reader knows. */
 const CRS_OF_CODE = /^[^<]*CRS:\s+[{["']/i;
 /** `Name: EPSG:3857`, `{'init': 'epsg:3857'}`, and `EPSG:3857` on a line by itself. */

@@ -1,5 +1,5 @@
 // cspell:ignore ABIAAA featurecollection magicbytes
-import {gzipSync, strToU8, zipSync} from 'fflate';
+import {gunzipSync, gzipSync, strToU8, zipSync} from 'fflate';
 import {magicbytes} from 'flatgeobuf/lib/mjs/constants.js';
 import {ColumnType} from 'flatgeobuf/lib/mjs/flat-geobuf/column-type.js';
 import {GeometryType} from 'flatgeobuf/lib/mjs/flat-geobuf/geometry-type.js';
@@ -180,6 +180,18 @@ const ownSystem =
 const namedSystem =
   'H4sIAAAAAAACA0WNsQ5AQBBEHy6ci0IUIiqFD/EBSqVKxIWCROPXlWI5XrGzM9nsTHYIJjvQAzWOklw04kejSCkf43lvmso0aFGFkQkx0G3HWtl9HoH2u70J' +
   'MShCoBCfkUiDIyJ7e+5fvouXs3HrBQF3rKK4AAAA';
+
+describe('GeoPackage in an undefined system', () => {
+  it('is refused where it is one of a plane', async () => {
+    const bytes = gunzipSync(Uint8Array.from(atob(geoPackage), (char) => char.charCodeAt(0)));
+    // The header of the point: GP, a version, flags, and the number of its system.
+    const at = Buffer.from(bytes).indexOf(Buffer.from([0x47, 0x50, 0, 1, 0xe6, 0x10, 0, 0]));
+    bytes.fill(0xff, at + 4, at + 8);
+    const reading = await open('a.gpkg', bytes);
+    const {problems} = readText('text' in reading ? reading.text : '').result;
+    expect(problems).toMatchObject([{reason: expect.stringContaining('Cartesian is unknown here') as string}]);
+  });
+});
 
 describe('FlatGeobuf', () => {
   it('is read in a system that it defines, and not in one that it only names', async () => {
