@@ -1,3 +1,4 @@
+// cspell:ignore logi
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
 import {hasValues, hasValuesBesideShape, hasWords, INDEX_MARK} from './beside';
