@@ -1,3 +1,4 @@
+// cspell:ignore lyrx
 import {translate} from '@docusaurus/Translate';
 import {unzipSync, type UnzipFileInfo} from 'fflate';
 import {formatList} from '@h3-docs/base/number';
@@ -10,7 +11,8 @@ import {DESCRIPTION} from './workbookParts';
 /** Parts of a shapefile that carry data. */
 const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
 /** Files in archives that hold no data. */
-const IGNORED = /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|xml|txt|md|pdf|html?|png|jpe?g|gif)$/i;
+const IGNORED =
+  /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|atx|cst|lyrx?|qml|sld|xml|txt|md|pdf|html?|png|jpe?g|gif)$/i;
 
 /** Texts about the data of an archive. */
 const ABOUT = /(?:^|[/_-])(?:readme|licen[cs]e|copying|changelog|about|notice)[^/]*$/i;
@@ -103,13 +105,18 @@ export async function readArchive(
     const parts = Object.entries(
       unpack(bytes, (one) => stems.includes(stemOf(one)) && SHAPEFILE.includes(endingOf(one))),
     );
-    return readShapefiles(
+    const reading = readShapefiles(
       shapes.map((shape) => ({
         name: shape.slice(shape.lastIndexOf('/') + 1, -4),
         parts: new Map(
           parts.flatMap(([one, content]) => (stemOf(one) === stemOf(shape) ? [[endingOf(one), content]] : [])),
         ),
       })),
+    );
+    return withRest(
+      reading,
+      shapes,
+      names.filter((one) => !IGNORED.test(one) && !stems.includes(stemOf(one))),
     );
   }
   const other = otherFormatIn(bytes, names);
@@ -129,10 +136,17 @@ export async function readArchive(
   if (others.length > 0) return severalFiles(name, data);
   const content = unpack(bytes, (one) => one === only)[only];
   if (!content) return {reason: translate({message: '{name} is damaged.'}, {name})};
-  const reading = await readInner({name: only, bytes: content});
-  const rest = data.filter((one) => one !== only);
+  return withRest(
+    await readInner({name: only, bytes: content}),
+    [only],
+    data.filter((one) => one !== only),
+  );
+}
+
+/** Says which files with data were not read. */
+function withRest(reading: FileReading, read: readonly string[], rest: readonly string[]): FileReading {
   if (rest.length === 0 || 'reason' in reading) return reading;
-  const values = {file: only, others: formatList(rest.slice(0, MOST_NAMES))};
+  const values = {file: formatList(read.slice(0, MOST_NAMES)), others: formatList(rest.slice(0, MOST_NAMES))};
   const said = translate({message: 'Only {file} was read. The archive also has {others}.'}, values);
   return {...reading, note: [reading.note, said].filter((part) => part !== undefined).join(' ')};
 }

@@ -153,3 +153,11 @@ describe('a shapefile whose coordinates are no degrees', () => {
     expect(shape?.geometry).toMatchObject({coordinates: [expect.closeTo(-123.12, 1), expect.closeTo(49.28, 1)]});
   });
 });
+
+it('says which other files of the archive were not read', async () => {
+  const parts = {'a.shp': shp([[2, 1]]), 'a.qml': strToU8('x'), 'README.txt': strToU8('x')};
+  expect(await open(parts)).not.toHaveProperty('note');
+  expect(await open({...parts, 'b.csv': strToU8('h3'), 'c.dbf': strToU8('x')})).toMatchObject({
+    note: 'Only a.shp was read. The archive also has b.csv and c.dbf.',
+  });
+});
