@@ -59,6 +59,11 @@ export function readGeoJson(
       if (geometry?.type === 'object') readGeoJson(geometry, sink, node.at, project);
       else if (geometry?.type !== 'word')
         throw new Unreadable(node.at, translate({message: 'this feature has no geometry'}));
+      else if (member(node, 'place')?.type === 'object')
+        throw new Unreadable(
+          node.at,
+          translate({message: 'the “place” of JSON-FG is not read. Give this feature a “geometry” in degrees'}),
+        );
     } else if (name === 'Topology') {
       if (project !== degrees) {
         throw new Unreadable(

@@ -60,6 +60,15 @@ describe('columns that say where a row is', () => {
     expect(problemsOf(`id,geom\na,${quoted(one)}\nb,${quoted(broken)}`)).toHaveLength(1);
   });
 
+  it('say of features in another system that their place is not read', () => {
+    const place = {type: 'Point', coordinates: [500000, 5700000]};
+    const text = JSON.stringify({type: 'Feature', properties: {n: 1}, geometry: null, place});
+    expect(problemsOf(text)).toEqual([
+      '1: the “place” of JSON-FG is not read. Give this feature a “geometry” in degrees',
+    ]);
+    expect(problemsOf(JSON.stringify({type: 'Feature', properties: {n: 1}, geometry: null}))).toEqual([]);
+  });
+
   it('may be of whole multiples of tiny degrees, as Google writes them', () => {
     expect(positionsOf('id,latitudeE7,longitudeE7\na,377749000,-1224194000')).toEqual([[37.7749, -122.4194]]);
     expect(positionsOf('lat_e6,lon_e6\n37774900,-122419400')).toEqual([[37.7749, -122.4194]]);
