@@ -2,6 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
 import {hasValues, hasValuesBesideShape, hasWords, INDEX_MARK} from './beside';
+import {isLikeBox, readBox} from './box';
 import {isLikeGeohash, readCode} from './codes';
 import type {Collector} from './collector';
 import {readGridReference, type GridReading} from './grid-references';
@@ -189,6 +190,12 @@ const readWordCode = (word: string): GridReading | undefined =>
   isLooseCode(word) && word !== word.toLowerCase() ? undefined : readPlaceCode(word);
 
 function readCoordinates(line: string, number: number, sink: Collector, table: Table | undefined): void {
+  const box = table ? undefined : readBox(line);
+  if (box) {
+    if ('shape' in box) sink.shape(box.shape, number);
+    else sink.problem(number, line, box.reason);
+    return;
+  }
   const address = MAP_ADDRESS.exec(line);
   if (address) {
     addPosition(Number(address[1]), Number(address[2]), address[0], number, sink);
@@ -240,6 +247,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
       return;
     }
     for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, loose);
+    if (isLikeBox(line)) sink.note({text: readAsPositions(number), others: []});
     if (hasWords(line)) sink.valuesBeside(number);
   } else if (reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
     if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
@@ -251,6 +259,15 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     );
   }
 }
+
+const readAsPositions = (line: number): string =>
+  translate(
+    {
+      message:
+        'Line {line} was read as two positions, each with the latitude first. A box is written bbox=west,south,east,north.',
+    },
+    {line},
+  );
 
 /** @param loose - whether the text may mean something else */
 function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector, loose = false): void {

@@ -761,7 +761,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ],
   [
     'code with numbers that are none of places',
-    `cells = ["${A}"]\nbbox = [-122.5, 37.7, -122.3, 37.8]`,
+    `cells = ["${A}"]\nweights = [-122.5, 37.7, -122.3, 37.8]`,
     {cells: 1, note: '1 line looks like code and was skipped (line 2)'},
   ],
 ];

@@ -56,6 +56,8 @@ const hard = [
     'POINT (1 x) ',
     'SRID=1;',
     'SRID =',
+    'bbox=1,',
+    'bbox ',
   ],
   ...[
     '{"',
