@@ -143,9 +143,10 @@ export class Draft {
     this.guards.add(place);
   }
 
-  /** Whether an edit or a note concerns a range. */
+  /** Whether an edit or a note concerns a range. A call can be rewritten whole, with the name in it. */
   private concerns({from, to}: Range): boolean {
-    if (this.edits.has(from) || this.insertions.has(from)) return true;
+    if (this.insertions.has(from) || [...this.edits.values()].some((edit) => edit.from <= from && to <= edit.to))
+      return true;
     return from === to || [...this.notes.values(), ...this.asked.values()].some(({places}) => places.has(from));
   }
 

@@ -37,6 +37,8 @@ interface Survey {
   readonly hasIncludes: boolean;
   /** Macros that make names or strings of their arguments, with `##` or `#`. */
   readonly pasting: ReadonlySet<string>;
+  /** The macros that the program defines. */
+  readonly macros: ReadonlySet<string>;
 }
 
 /** Types of H3 in the declaration of a function. */
@@ -51,6 +53,7 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   const own = new Set<string>();
   const members = new Set<string>();
   const pasting = new Set<string>();
+  const macros = new Set<string>();
   const prototypes = new Set<string>();
   let hasHeader = false as boolean;
   let hasIncludes = false;
@@ -61,6 +64,7 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       const pasted = /^\s*#\s*define\s+(\w+)\([^#]+#/.exec(macro)?.[1];
       if (pasted !== undefined) pasting.add(pasted);
       const defined = /^\s*#\s*define\s+(\w+)/.exec(macro)?.[1];
+      if (defined !== undefined) macros.add(defined);
       if (defined !== undefined && Object.hasOwn(types, defined)) own.add(defined);
       if (node.name === '#include') {
         hasIncludes = true;
@@ -89,7 +93,7 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   });
   // A declaration of a function of H3 doesn't make it the program's own.
   if (!hasHeader) for (const name of prototypes) own.add(name);
-  return {identifiers, own, members, hasHeader, hasIncludes, pasting};
+  return {identifiers, own, members, hasHeader, hasIncludes, pasting, macros};
 }
 
 /**
@@ -328,7 +332,7 @@ class CConversion {
       );
       return;
     }
-    const macro = this.pastingMacro(node);
+    const macro = this.pastingMacro(node, type === undefined);
     const isSame = type === undefined && this.names[name]?.to === name;
     if (macro !== undefined && !isSame) {
       this.draft.ask(node.from, name, type ?? this.names[name]?.to ?? '', this.linkOf(name), {
@@ -336,7 +340,7 @@ class CConversion {
           translate(
             {
               message:
-                '`{macro}` makes strings or other names of its arguments, so the converter didn’t change {names}. For 4.x, rename {renames}.',
+                '`{macro}` can make strings or other names of its arguments, so the converter didn’t change {names}. If they name functions or types of H3, rename {renames}.',
             },
             {macro, names, renames},
           ),
@@ -376,11 +380,16 @@ class CConversion {
     );
   }
 
-  /** The macro that makes a string or another name of a name; undefined if no macro does. */
-  private pastingMacro({parent}: SyntaxNode): string | undefined {
+  /**
+   * The macro that makes a string or another name of a name; undefined if no macro does. A macro that the program doesn’t
+   * define may do so with the name of a function, as `PG_FUNCTION_INFO_V1` and `ZEND_FUNCTION` do.
+   */
+  private pastingMacro({parent}: SyntaxNode, isFunction: boolean): string | undefined {
     const macro = parent?.name === 'ArgumentList' ? parent.parent?.firstChild : null;
-    const name = macro?.name === 'Identifier' ? this.draft.text(macro) : undefined;
-    return name !== undefined && this.known.pasting.has(name) ? name : undefined;
+    const name = macro && /^(?:Identifier|MacroName)$/.test(macro.name) ? this.draft.text(macro) : '';
+    const isForeign =
+      isFunction && /^[A-Z][A-Z\d_]+$/.test(name) && name !== 'H3_EXPORT' && !this.known.macros.has(name);
+    return isForeign || this.known.pasting.has(name) ? name : undefined;
   }
 
   /** Whether a name is the function of a call. */

@@ -131,7 +131,18 @@ class JavaConversion {
 
   private readImports(): Imports {
     const classes = new Set<string>();
-    let found: Imports = {any: false, library: false, geoCoord: false, exceptions: false, classes, otherLatLng: false};
+    // Code can name the classes in full, without an import.
+    const [library, geoCoord] = [/\buber\.h3core\./, /\bh3core\.util\.GeoCoord\b/].map((name) =>
+      name.test(this.draft.code),
+    );
+    let found: Imports = {
+      any: false,
+      library: library === true,
+      geoCoord: geoCoord === true,
+      exceptions: false,
+      classes,
+      otherLatLng: false,
+    };
     walk(this.root, {
       enter: (node) => {
         const text = node.name === 'ImportDeclaration' || node.name === 'Definition' ? this.draft.text(node) : '';

@@ -8,10 +8,16 @@ const mostParentheses = 10;
 /** What the declarations say about an object: it is an `H3Core`, a `GeoCoord`, or something else, or nothing declares it. */
 export type Known = 'core' | 'position' | 'other' | 'unknown';
 
+/** The package of a class of h3-java, where code names it in full. */
+const inPackage = /^com\s*\.\s*uber\s*\.\s*h3core\s*\.\s*(?:util\s*\.\s*)?/;
+
+/** Nodes that say the type of a variable. */
+const isType = /Type(?:Name)?$|^var$/;
+
 /** The declared type in front of a declarator, a parameter, or a method. */
 function typeBefore(node: SyntaxNode): SyntaxNode | null {
   for (let before = node.prevSibling; before; before = before.prevSibling) {
-    if (before.name.endsWith('Type') || before.name === 'TypeName' || before.name === 'var') return before;
+    if (isType.test(before.name)) return before;
     if (before.name !== ',' && before.name !== 'VariableDeclarator') return null;
   }
   return null;
@@ -75,7 +81,7 @@ export class Variables {
       const method = node.getChild('MethodName');
       const name = method ? this.text(method) : '';
       if (name === 'h3ToGeo') return 'position';
-      const ofClass = node.firstChild?.name === 'Identifier' && this.text(node.firstChild) === coreClass;
+      const ofClass = node.firstChild !== null && this.nameOf(node.firstChild) === coreClass;
       return (ofClass && /^new(?:System)?Instance$/.test(name)) || this.makers.has(name) ? 'core' : 'unknown';
     }
     return 'unknown';
@@ -83,24 +89,29 @@ export class Variables {
 
   /** What a declared type says, or with `var` the value. */
   private kindOfType(type: SyntaxNode | string | undefined, value: SyntaxNode | null): Known {
-    const name = typeof type === 'object' ? this.text(type) : type;
+    const name = typeof type === 'object' ? this.nameOf(type) : type;
     if (name === 'var') return this.kindOf(value);
     if (name === 'GeoCoord') return 'position';
     return name === coreClass ? 'core' : 'other';
   }
 
+  /** The name of a class, without the package of h3-java. */
+  private nameOf(type: SyntaxNode): string {
+    return this.text(type).replace(inPackage, '');
+  }
+
   private readMethod(node: SyntaxNode): void {
     const name = node.getChild('Definition');
-    const type = node.getChild('TypeName');
+    const type = node.getChild('TypeName') ?? node.getChild('ScopedTypeName');
     if (!name) return;
     this.methods.add(this.text(name));
-    if (type && this.text(type) === coreClass) this.makers.add(this.text(name));
+    if (type && this.nameOf(type) === coreClass) this.makers.add(this.text(name));
   }
 
   private declareAll(node: SyntaxNode, names: Map<string, Known>): void {
     let type: string | undefined;
     for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (child.name.endsWith('Type') || child.name === 'TypeName' || child.name === 'var') type = this.text(child);
+      if (isType.test(child.name)) type = this.nameOf(child);
       const name = child.name === 'VariableDeclarator' ? child.getChild('Definition') : null;
       if (!name) continue;
       const value = child.getChild('AssignOp')?.nextSibling ?? null;

@@ -20,6 +20,12 @@ const mostBeforeCallback = 200;
 /** Functions of test libraries that replace a module. */
 const replacesModule = /mock|replace|stub|module/i;
 
+/** What lists have and functions don’t. */
+const ofList = /^(?:concat|every|filter|forEach|includes|join|length|map|push|reduce|slice|some|sort)$/;
+
+/** The only function of h3-js that takes nothing. */
+const withoutArguments = 'getRes0Indexes';
+
 /** The objects that a call gets, or that the functions return that it gets. */
 function* objectsIn(list: SyntaxNode | null): Generator<SyntaxNode> {
   for (const argument of list ? childrenOf(list) : []) {
@@ -43,6 +49,8 @@ export class UseFinder {
   private readonly methods: ReadonlySet<string>;
   /** What the program assigns to, such as `exports.kRing`. */
   private readonly assigned: ReadonlySet<string>;
+  /** Members that the program uses as lists, such as `data.kRing` in `data.kRing.length`. */
+  private readonly lists: ReadonlySet<string>;
   private readonly others: Others;
   /** The end of the strings that were read for SQL. */
   private readTo = 0;
@@ -65,6 +73,14 @@ export class UseFinder {
       ({name, firstChild}) => name === 'AssignmentExpression' && firstChild !== null,
     );
     this.assigned = new Set(targets.map(({firstChild}) => (firstChild ? this.text(firstChild) : '')));
+    this.lists = new Set(
+      program.nodes.flatMap((node) => {
+        const property = node.name === 'MemberExpression' ? node.getChild('PropertyName') : null;
+        const isList =
+          property !== null && node.firstChild?.name === 'MemberExpression' && ofList.test(this.text(property));
+        return isList && node.firstChild ? [this.text(node.firstChild)] : [];
+      }),
+    );
     this.methods = new Set(
       methods.flatMap((method) => method.getChildren('PropertyDefinition').map((name) => this.text(name))),
     );
@@ -126,11 +142,20 @@ export class UseFinder {
   private collectUntraced(object: SyntaxNode | null, node: SyntaxNode, name: string): void {
     const receiver = object ? this.text(object) : '';
     const isOwn = receiver === 'this' ? this.methods.has(name) : this.others.isOther(object, name);
-    if (isOwn || (!likeH3.test(receiver) && this.assigned.has(`${receiver}.${name}`))) return;
+    if (isOwn || this.lists.has(`${receiver}.${name}`) || this.takesNothing(node, name)) return;
+    if (!likeH3.test(receiver) && this.assigned.has(`${receiver}.${name}`)) return;
     if (this.meanings.isOld(name)) {
       this.candidates.learn(receiver);
       this.noteUntraced(node, receiver);
     } else if (this.meanings.has(name) && this.names[name]?.to !== name) this.candidates.add(receiver, node);
+  }
+
+  /** Whether a call without arguments can’t be meant for h3-js, as in `require('es6-promise').polyfill()`. */
+  private takesNothing({parent}: SyntaxNode, name: string): boolean {
+    const call = parent?.name === 'MemberExpression' ? parent.parent : null;
+    const isCalled = call?.name === 'CallExpression' && call.firstChild?.from === parent?.from;
+    const list = isCalled ? call.getChild('ArgList') : null;
+    return list !== null && childrenOf(list).length <= 2 && name !== withoutArguments;
   }
 
   /** Whether code tests that the library has a function, in place of calling it. */

@@ -40,6 +40,14 @@ describeCases(java, {
       'String c = H3Core.newInstance().latLngToCellAddress(1, 2, 3);',
     ],
     [
+      'class A { com.uber.h3core.H3Core core; com.uber.h3core.H3Core g() { return core; } void f() { core.kRing(a, 1); g().compact(c); for (com.uber.h3core.H3Core x : all) x.uncompact(c, 9); } }',
+      'class A { com.uber.h3core.H3Core core; com.uber.h3core.H3Core g() { return core; } void f() { core.gridDisk(a, 1); g().compactCells(c); for (com.uber.h3core.H3Core x : all) x.uncompactCells(c, 9); } }',
+    ],
+    [
+      'import java.util.*; class A { void f() { com.uber.h3core.util.GeoCoord p = com.uber.h3core.H3Core.newInstance().h3ToGeo(1L); } }',
+      'import java.util.*; class A { void f() { com.uber.h3core.util.LatLng p = com.uber.h3core.H3Core.newInstance().cellToLatLng(1L); } }',
+    ],
+    [
       'void f() { var h3 = H3Core.newInstance(); cells.stream().map(h3::h3ToGeo); }',
       'void f() { var h3 = H3Core.newInstance(); cells.stream().map(h3::cellToLatLng); }',
     ],

@@ -11,6 +11,13 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     'If this object is h3-js, rename `geoToH3` to `latLngToCell` and `kRing` to `gridDisk`.',
   ],
   ['a.js', `import * as h3 from 'h3-js'; f(Object.keys(h3));`, 'computes the name of an H3 function'],
+  [
+    'a.c',
+    '#include <h3/h3api.h>\nvoid f(H3Index h) { h3IsPentagon(h); }\nPHP_FUNCTION(hexRing);\nfn t[] = {ZEND_ME(A, hexRing, a) ZEND_ME(A, compact, b)};',
+    '`PHP_FUNCTION` can make strings or other names of its arguments, so the converter didn’t change `hexRing`.',
+    '`ZEND_ME` can make strings or other names of its arguments, so the converter didn’t change `hexRing` and `compact`.',
+  ],
+  ['A.java', 'class A { void f(com.uber.h3core.util.GeoCoord p) { log("at " + p); } }', 'makes a text of a position'],
   ['a.js', `import 'h3-js'; const f = new Function('h3', 'return h3.kRing(c)');`, 'functions by them, rename `kRing`'],
   [
     'a.js',
@@ -403,6 +410,8 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['a.ts', `import 'h3-js'; enum Op { kRing } f(Op.kRing);`],
   ['a.js', `import 'h3-js'; exports.kRing = f; $scope.h3Line = g; $scope.h3Line(c);`],
   ['a.js', `import 'h3-js'; const grid = {kRing: f}; grid.kRing(c);`],
+  ['a.js', `onResponse(({data}) => { if (data.kRing && data.kRing.length > 0) draw(data.kRing); });`],
+  ['a.js', `t("es6-promise").polyfill(); page.h3.polyfill();`],
   ['a.js', `import 'h3-js'; class A { kRing() {} f() { return this.kRing(); } }`],
   ['a.js', `import grid from 'other-grid'; import * as quads from './quads'; grid.kRing(quads.geoToH3(1, 2, 3));`],
   ['a.js', `const h3 = require('h3-node'); const grid = new Grid(); h3.kRing(grid.kRing(c), new Grid().h3ToGeo(c));`],
@@ -455,7 +464,8 @@ it.each([
     'A.java',
     `import com.uber.h3core.util.GeoCoord;\nclass A { double f(GeoCoord p) { return p.lat + p.lng; } void g(GeoCoord p) { list.add(p); } }`,
   ],
-])('%s needs no note where a function or a position is only named: %s', async (file, code) => {
+  ['a.py', `import h3\nx = 2. * 3\nhexes = list(h3.polyfill(geojson, 8))\n`],
+])('%s needs no note: %s', async (file, code) => {
   expect((await convertedFile(file, code)).notes).toEqual([]);
 });
 
