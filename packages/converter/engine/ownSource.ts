@@ -5,15 +5,17 @@ import {VersionReader} from './version';
 
 /**
  * What only the code of H3 itself contains. In C, that is the head of a file of the library, the definition of a function
- * of its API, or the number of its release. In JavaScript, it is what h3-js asks of the C library, also where it is minified.
+ * of its API, or the number of its release. In JavaScript, it is what h3-js asks of the C library, also where it is minified. In
+ * SQL, it is a script of the extension h3, which declares functions in C or is run by CREATE EXTENSION.
  */
 const signs: Readonly<Partial<Record<ReadLanguage, RegExp>>> = {
   c: /\bUber Technologies, Inc\.[^]{0,1500}@file\s|^[A-Za-z][\w \t*]{0,60}[ \t*]H3_EXPORT\(\w+\)\([^;{}]{0,500}\)\s*\{|^#[ \t]*define[ \t]+H3_VERSION_MAJOR[ \t]+3\b/m,
   javascript: /\bsizeOfGeo(?:Boundary|Coord|fence)\b/,
+  sql: /^\\echo Use "(?:CREATE|ALTER) EXTENSION h3\b|\bFUNCTION\s+h3\w*\s*\([^;]{0,300}\bAS\s+'(?:\$libdir\/)?h3'[^;]{0,120}\bLANGUAGE\s+C\b/im,
 };
 
-/** Types that only 3.x has. */
-const formerType = /\bGeo(?:Coord|Boundary|fence)\b/;
+/** Types and operator classes that only 3.x has. */
+const formerType = /\bGeo(?:Coord|Boundary|fence)\b|\b(?:btree|hash)_h3index_ops\b/;
 
 /** What becomes of the code of H3 3.x itself: it is left whole, with a note. Undefined for other code. */
 export function ownSource(language: ReadLanguage, code: string, names: NameTable): Conversion | undefined {

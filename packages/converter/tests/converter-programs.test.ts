@@ -255,6 +255,24 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     'write `h3_grid_path_cells` instead of `h3_line` there',
   ],
   ['a.sql', `SELECT h3_to_parent(c, 1) FROM t ORDER BY count(*), c`, 'order is reversed'],
+  ...['hexArea(r, u)', 'numHexagons(r)', 'uncompact(c, r)'].map(
+    (call) =>
+      [
+        'a.sql',
+        `CREATE FUNCTION f(r NUMERIC) RETURNS NUMERIC LANGUAGE js AS """\nreturn h3.${call};\n""" OPTIONS (library=["gs://b/h3-js.umd.js"]);`,
+        'which library a function loads',
+      ] as const,
+  ),
+  [
+    'h3--3.4.1--3.5.0.sql',
+    `\\echo Use "ALTER EXTENSION h3 UPDATE TO '3.5.0'" to load this file. \\quit\nALTER FUNCTION h3_to_parent(h3index, integer) IMMUTABLE;`,
+    'This code contains H3 3.x itself',
+  ],
+  [
+    'a.sql',
+    `CREATE OR REPLACE FUNCTION h3_get_faces(h3index) RETURNS integer[]\n  AS 'h3' LANGUAGE C IMMUTABLE;\nCOMMENT ON FUNCTION h3_get_faces(h3index) IS 'Faces';`,
+    'This code contains H3 3.x itself',
+  ],
   ['a.sql', `DO $$ BEGIN PERFORM h3_to_parent(c, 3); EXCEPTION WHEN numeric_value_out_of_range THEN END $$;`, 'Expect'],
   ['a.sql', `DO $$ BEGIN PERFORM h3_line(a, b); EXCEPTION WHEN others THEN x := SQLERRM LIKE 'a'; END $$;`, 'message'],
   [
