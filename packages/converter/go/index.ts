@@ -6,7 +6,7 @@ import {behaviorNotes} from '../engine/behavior';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
-import {childrenOf, firstSyntaxError, walk} from '../syntax';
+import {around, childrenOf, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed, Version} from '../types';
 import {
   calls,
@@ -56,6 +56,9 @@ const isExpression = ({name}: SyntaxNode): boolean => /^[A-Z]/.test(name) && !na
 
 /** What stands for the new name of a function that got none of the same shape. */
 const nowhere: Renamed = {to: '', link: functionsPage};
+
+/** How many nodes around a value are searched for its function. */
+const mostAround = 100;
 
 class GoConversion {
   private readonly draft: Draft;
@@ -214,10 +217,32 @@ class GoConversion {
     if (base && field && this.scopes.isPackage(base)) this.writeType(field);
   }
 
-  /** Whether a value of a type is only an argument of a function of H3, which doesn't print it: `h3.FromGeo(h3.GeoCoord{…}, 9)`. */
+  /** Whether only functions of H3 get a value of a type, which don't print it: in `h3.FromGeo(h3.GeoCoord{…}, 9)`, or by a variable. */
   private isGiven(field: SyntaxNode): boolean {
     const literal = field.parent?.parent;
-    const list = literal?.name === 'TypedLiteral' ? literal.parent : null;
+    if (literal?.name !== 'TypedLiteral') return false;
+    if (this.isArgument(literal)) return true;
+    const declared = /^Var(?:Decl|Spec)$/.test(literal.parent?.name ?? '')
+      ? literal.parent?.getChildren('DefName')
+      : [];
+    const name = declared?.length === 1 && declared[0] ? this.draft.text(declared[0]) : undefined;
+    const owner = [...around(literal, mostAround)].findLast(({parent}) =>
+      /^(?:Function|Method)Decl$/.test(parent.name),
+    );
+    if (name === undefined || !owner) return false;
+    let isOpen = false as boolean;
+    walk(owner.parent, {
+      enter: (node) => {
+        const isUse = node.name === 'VariableName' && this.draft.text(node) === name;
+        // Fields are numbers.
+        isOpen ||= isUse && this.draft.code.charAt(node.to) !== '.' && !this.isArgument(node);
+      },
+    });
+    return !isOpen;
+  }
+
+  /** Whether an expression is an argument of a function of H3. */
+  private isArgument({parent: list}: SyntaxNode): boolean {
     const callee = list?.name === 'Arguments' ? list.parent?.firstChild : null;
     return callee?.name === 'SelectorExpr' && callee.firstChild !== null && this.scopes.isPackage(callee.firstChild);
   }

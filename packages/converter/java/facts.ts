@@ -27,6 +27,12 @@ export const replaced: Readonly<Record<string, string>> = {
 /** Code that looks methods up by their names. */
 export const looksUp = /\b(?:getMethod|getDeclaredMethod|findVirtual|invokeMethod|invokeExact|ReflectionTestUtils)\b/;
 
+/** What to say where code makes a text of a position. */
+export const positionText = translate({
+  message:
+    'This code makes a text of a position. The text begins with `LatLng{` in 4.x, and began with `GeoCoord{` in 3.x.',
+});
+
 /** Methods that make a text of what they get. */
 export const printsArguments =
   /^(?:print(?:ln|f)?|format|formatted|valueOf|toString|append|join|trace|debug|info|warn|error|log)$/;

@@ -10,7 +10,16 @@ import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
-import {commonNames, coreClass, exceptions, formerClass, looksUp, printsArguments, replaced} from './facts';
+import {
+  commonNames,
+  coreClass,
+  exceptions,
+  formerClass,
+  looksUp,
+  positionText,
+  printsArguments,
+  replaced,
+} from './facts';
 import {formerException, handlersAround} from './handlers';
 import {Variables} from './variables';
 
@@ -109,10 +118,7 @@ class JavaConversion {
   private noteTextAt(place: number): void {
     this.draft.note(place, {
       kind: 'value',
-      text: translate({
-        message:
-          'This code makes a text of a position. The text begins with `LatLng{` in 4.x, and began with `GeoCoord{` in 3.x.',
-      }),
+      text: positionText,
       link: functionsPage,
     });
   }

@@ -17,6 +17,18 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     '`PHP_FUNCTION` can make strings or other names of its arguments, so the converter didn’t change `hexRing`.',
     '`ZEND_ME` can make strings or other names of its arguments, so the converter didn’t change `hexRing` and `compact`.',
   ],
+  ...[
+    'val p = h3.h3ToGeo(c)\nlog("at $p")',
+    'fun f(p: GeoCoord) { log("at ${p}") }',
+    'fun f(p: GeoCoord) = "at " + p',
+    'fun f(p: GeoCoord) = p.toString()',
+  ].map((code) => ['a.kt', `import com.uber.h3core.H3Core\n${code}`, 'makes a text of a position'] as const),
+  [
+    'a.scala',
+    'import com.uber.h3core.H3Core\nval a = h3.hexArea(9, AreaUnit.m2)',
+    'averages were corrected',
+    '`hexArea`',
+  ],
   ['A.java', 'class A { void f(com.uber.h3core.util.GeoCoord p) { log("at " + p); } }', 'makes a text of a position'],
   ['a.js', `import 'h3-js'; const f = new Function('h3', 'return h3.kRing(c)');`, 'functions by them, rename `kRing`'],
   [
@@ -459,6 +471,10 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
     'a.r',
     `library(h3jsr)\nDBI::dbGetQuery(con, "SELECT h3_cell_to_parent(c, 5) FROM t")\nct$eval("h3.gridDisk(c, 1)")`,
   ],
+  [
+    'a.kt',
+    'import com.uber.h3core.H3Core\nval p = h3.cellToLatLng(c)\nfun f(p: Point) { log("at $p ${p.lat} $position") }',
+  ],
 ];
 
 function notebook(...lines: readonly string[]): string {
@@ -488,9 +504,14 @@ it.each([
 });
 
 it('needs no note about how a position is printed that only H3 gets', async () => {
-  const code = 'package a\n\nimport "github.com/uber/h3-go/v3"\n\nvar c = h3.FromGeo(h3.GeoCoord{Latitude: 1}, 9)\n';
-  const texts = (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
-  expect(texts).not.toContain('5 decimals');
+  const textsOf = async (body: string): Promise<string> => {
+    const code = `package a\n\nimport "github.com/uber/h3-go/v3"\n\n${body}\n`;
+    return (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
+  };
+  const position = 'p := h3.GeoCoord{Latitude: 1}';
+  expect(await textsOf('var c = h3.FromGeo(h3.GeoCoord{Latitude: 1}, 9)')).not.toContain('5 decimals');
+  expect(await textsOf(`func f() { ${position}; c := h3.FromGeo(p, 9); g(p.Latitude) }`)).not.toContain('5 decimals');
+  expect(await textsOf(`func f() { ${position}; c := h3.FromGeo(p, 9); g(p) }`)).toContain('5 decimals');
 });
 
 it('needs no note about h3ToString in C, which fails as it did', async () => {

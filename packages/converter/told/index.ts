@@ -1,8 +1,9 @@
 /* eslint-disable regexp/no-super-linear-move -- each match takes all that it read, also where a quote is never closed */
 import {translate} from '@docusaurus/Translate';
 import {Draft, type Range} from '../conversion';
+import {behaviorNotes} from '../engine/behavior';
 import {VersionReader} from '../engine/version';
-import {exceptions} from '../java/facts';
+import {exceptions, positionText} from '../java/facts';
 import {functionsPage} from '../pages';
 import type {Conversion, Convert, Embedded, NameTable, Note, ToldLanguage} from '../types';
 import {packages} from './r';
@@ -31,6 +32,8 @@ interface Told {
   readonly own?: RegExp;
   /** Programs of another language in the code. */
   readonly embedded?: (code: string) => readonly Embedded[];
+  /** Whether the library is h3-java, whose calls behave as in Java. */
+  readonly isJava?: true;
   /** What to say in place of names, and where. */
   readonly former?: (code: string) => Note | undefined;
 }
@@ -48,6 +51,7 @@ const behindOther = /(?<!\b(?:this|self))\.\s*$|(?<!\bSelf)::$|\bh3\w*\s$/;
 const mostBefore = 60;
 
 const jvm: Told = {
+  isJava: true,
   skipped: slashes,
   interpolated: /\$\{[^{}]*\}/g,
   uses: /\bh3core\b|\bH3Core\b/,
@@ -141,6 +145,25 @@ function blocksIn(bare: string, starts: RegExp): readonly Range[] {
   return blocks;
 }
 
+/** Variables that hold a position: `p: GeoCoord`, and `val p = h3.h3ToGeo(c)`. */
+const positions =
+  /\b(\w+)\s*:\s*GeoCoord\b(?![\w<[])|\bva[lr]\s+(\w+)\s*=[^\n={]{0,80}\bh3ToGeo\([^\n()]{0,80}\)\s*$/gm;
+
+/** Where Kotlin or Scala makes a text of a position: `"$p"`, `"${p}"`, `println(p)`, `p.toString`, or `"" + p`. */
+function printedPositions(code: string): readonly number[] {
+  const names = new Set([...code.matchAll(positions)].map(([, typed, read]) => typed ?? read ?? ''));
+  return [...names].flatMap((name) =>
+    [
+      ...code.matchAll(
+        new RegExp(
+          `\\$\\{?${name}\\b(?![.?!(\\w])|\\bprint(?:ln)?\\(${name}\\)|\\b${name}\\.toString\\b|"\\s*\\+\\s*${name}\\b(?![.?!])`,
+          'g',
+        ),
+      ),
+    ].map(({index}) => index),
+  );
+}
+
 /** Names the calls of 3.x in code of a language. */
 export function converterOf(language: ToldLanguage): Convert {
   const told = languages[language];
@@ -178,7 +201,12 @@ export function converterOf(language: ToldLanguage): Convert {
         ),
         renamed.link,
       );
+      if (!told.isJava) continue;
+      const called = {language: 'java', old: name, to: renamed.to, argument: () => ''} as const;
+      for (const note of behaviorNotes(renamed, called)) draft.note(index, note);
     }
+    for (const index of told.isJava && isH3 ? printedPositions(code) : [])
+      draft.note(index, {kind: 'value', text: positionText, link: functionsPage});
     return draft.finish(versions.decide(used, isH3));
   };
 }
