@@ -63,6 +63,7 @@ export const changes: Readonly<Record<string, BehaviorChange>> = {
       when: 'otherResolutions',
       errors: ['E_RES_MISMATCH'],
       was: {javascript: 'unchanged', python: 'unchanged', sql: 'unchanged'},
+      excusedBy: {argument: 0, is: 'oneResolution'},
     },
   },
   h3SetToLinkedGeo: {results: 'outlineOrder'},

@@ -283,6 +283,8 @@ describe('versions in files of packages', () => {
       'install_requires=["h3[numpy]>=4.5.0", "h3>=4.5.0"]\n',
     ],
     ['environment.yml', 'dependencies:\n  - h3-py=3.7.6\n', 'dependencies:\n  - h3-py=4.5.0\n'],
+    // A build of 3.x is no build of 4.x.
+    ['environment.yml', '  - h3-py=3.7.6=py311ha397e9f_0\n', '  - h3-py=4.5.0\n'],
     ['pixi.toml', 'h3-py = ">=3.7.6,<4"\n', 'h3-py = ">=4.5.0"\n'],
     ['pom.xml', '<h3.version>3.7.2</h3.version>', '<h3.version>4.4.0</h3.version>'],
     ['build.gradle', "ext.h3Version = '3.7.2'\n", "ext.h3Version = '4.4.0'\n"],

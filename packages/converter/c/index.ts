@@ -319,7 +319,9 @@ class CConversion {
       this.noteMacroLike(node, name, type);
       return;
     }
-    if (this.isCalled(node) || (type === undefined && !this.has(name))) return;
+    // `Grid::kRing` is the member function of a class.
+    const isMember = node.parent?.name === 'ScopedIdentifier' && node.parent.firstChild?.name !== '::';
+    if (isMember || this.isCalled(node) || (type === undefined && !this.has(name))) return;
     const to = this.names[name]?.to ?? name;
     if (node.parent?.name === 'FunctionDeclarator' && to !== name) {
       this.draft.byHand(

@@ -12,11 +12,16 @@ export interface CalledWith {
   readonly argument: (index: number) => string | undefined;
 }
 
-/** Whether an argument is a number that rules a failure out. */
+/** A call of 3.x whose cells have one resolution, also where the code makes a list of them. */
+const oneResolution =
+  /^(?:(?:list|set|Array\.from|array\s*\(\s*select)[\s(]\s*)?(?:h3\.)?(?:h3_)?(?:polyfill\w*|k_?ring|hex_?ring|h3_?to_?children|to_children)\(/i;
+
+/** Whether an argument rules a failure out. */
 function isExcused({excusedBy}: NonNullable<BehaviorChange['failure']>, {argument}: CalledWith): boolean {
   if (!excusedBy) return false;
   const text = argument(excusedBy.argument);
   if (text === undefined) return excusedBy.is === 'distance';
+  if (excusedBy.is === 'oneResolution') return oneResolution.test(text);
   return /^\d+$/.test(text) && (excusedBy.is === 'distance' || Number(text) <= 15);
 }
 

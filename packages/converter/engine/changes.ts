@@ -15,8 +15,8 @@ export interface BehaviorChange {
     readonly errors: readonly string[];
     /** What 3.x returned instead, in the languages where it reported no error. */
     readonly was: Readonly<Partial<Record<ConverterLanguage, Sentinel>>>;
-    /** An argument that rules the failure out if the code has a number for it, counted from 0. */
-    readonly excusedBy?: {readonly argument: number; readonly is: 'distance' | 'resolution'};
+    /** An argument that rules the failure out, counted from 0: a number, or a call whose cells have one resolution. */
+    readonly excusedBy?: {readonly argument: number; readonly is: 'distance' | 'resolution' | 'oneResolution'};
   };
   /** How the results of successful calls differ. */
   readonly results?: 'areaAverages' | 'lengthAverages' | 'outlineOrder' | 'otherArguments' | 'counts';

@@ -21,7 +21,9 @@ const formerType = /\bGeo(?:Coord|Boundary|fence)\b|\b(?:btree|hash)_h3index_ops
 export function ownSource(language: ReadLanguage, code: string, names: NameTable): Conversion | undefined {
   if (signs[language]?.test(code) !== true) return undefined;
   const versions = new VersionReader(names, new Set());
-  const isFormer = formerType.test(code) || code.match(/\w+/g)?.some((name) => versions.isOld(name));
+  // The sources of 4.x name functions of 3.x in comments.
+  const isFormer =
+    formerType.test(code) || (!versions.hasNew(code) && code.match(/\w+/g)?.some((name) => versions.isOld(name)));
   if (isFormer !== true) return undefined;
   const draft = new Draft(code);
   draft.note(0, {

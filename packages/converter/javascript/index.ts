@@ -13,7 +13,7 @@ import {messageReaders} from './handlers';
 import {Library} from './library';
 import {LocalNames} from './localNames';
 import {Meanings, type Use} from './meanings';
-import {moduleFor4} from './modules';
+import {moduleFor4, valueFor} from './modules';
 import {resultTests} from './resultTests';
 import {resolveNames, type Binding, type Program} from './scopes';
 import {UseFinder} from './uses';
@@ -86,6 +86,8 @@ class JavaScriptConversion {
   private readonly meanings: Meanings;
   /** Variables whose tests were noted, by the function that they hold a result of. */
   private readonly tested = new Map<Binding, Set<string>>();
+  /** The numbers that constants hold. */
+  private readonly numbers = new Map<Binding, SyntaxNode>();
 
   constructor(
     private readonly code: string,
@@ -97,6 +99,12 @@ class JavaScriptConversion {
     this.draft.root = this.program.root;
     this.library = new Library(this.program, code);
     this.meanings = new Meanings(names, this.program);
+    for (const node of this.program.nodes) {
+      const isConstant = node.name === 'VariableDefinition' && node.parent?.firstChild?.name === 'const';
+      const value = isConstant ? valueFor(node) : undefined;
+      const binding = value?.name === 'Number' ? this.program.bindingAt(node) : undefined;
+      if (binding && value) this.numbers.set(binding, value);
+    }
   }
 
   run(): Conversion {
@@ -157,7 +165,7 @@ class JavaScriptConversion {
       // A function that isn't called can get any argument.
       argument: (index) => {
         const argument = given?.[index];
-        return argument ? this.draft.text(argument) : given ? undefined : '';
+        return argument ? this.draft.text(this.numberOf(argument) ?? argument) : given ? undefined : '';
       },
     };
     for (const note of behaviorNotes(renamed, called)) this.draft.note(node.from, note);
@@ -166,6 +174,12 @@ class JavaScriptConversion {
     if (!call || !canFail(renamed)) return;
     for (const {from} of messageReaders(call, this.program, (each) => this.draft.text(each)))
       noteMessage(this.draft, from, to);
+  }
+
+  /** The number that a constant of the program holds. */
+  private numberOf(argument: SyntaxNode): SyntaxNode | undefined {
+    const binding = argument.name === 'VariableName' ? this.program.bindingOf(argument) : undefined;
+    return binding && this.numbers.get(binding);
   }
 
   private noteTests(old: string, to: string, value: SyntaxNode | undefined, was: Sentinel): void {

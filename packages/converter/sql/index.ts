@@ -395,6 +395,7 @@ class SqlConversion {
   }
 
   private noteExtensions(): void {
+    if (/\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(this.draft.code)) return;
     for (const {from} of this.extensions) this.note(from, extension, guide);
   }
 }

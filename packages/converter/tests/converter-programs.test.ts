@@ -29,6 +29,7 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     'averages were corrected',
     '`hexArea`',
   ],
+  ['a.kt', 'import com.uber.h3core.H3Core\nval rings = h3.kRings(c, 1)', '4.x has no `kRings`'],
   ['A.java', 'class A { void f(com.uber.h3core.util.GeoCoord p) { log("at " + p); } }', 'makes a text of a position'],
   ['a.js', `import 'h3-js'; const f = new Function('h3', 'return h3.kRing(c)');`, 'functions by them, rename `kRing`'],
   [
@@ -415,6 +416,11 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
   ],
   ['a.md', '```python\nimport h3\n```\n\n```python\nk_ring(c, 1)\n```\n', 'set(grid_disk(c, 1))'],
   ['a.ipynb', notebook('import h3', '%timeit -n 10 h3.h3_to_geo(c)'), `%timeit -n 10 h3.cell_to_latlng(c)`],
+  [
+    'a.cpp',
+    '#include <h3/h3api.h>\nbool Grid::h3IsValid(H3Index h) { return ::h3IsValid(h); }\n',
+    'bool Grid::h3IsValid(H3Index h) { return ::isValidCell(h); }',
+  ],
 ];
 
 /** Programs about which there is nothing to say. */
@@ -475,6 +481,11 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
     'a.kt',
     'import com.uber.h3core.H3Core\nval p = h3.cellToLatLng(c)\nfun f(p: Point) { log("at $p ${p.lat} $position") }',
   ],
+  ['a.md', '```sql\nCREATE EXTENSION h3;\nCREATE EXTENSION h3_postgis CASCADE;\n```\n'],
+  [
+    'a.c',
+    '/* Copyright 2020 Uber Technologies, Inc. */\n/** @file a.c\n * Follows h3ToGeo of 3.x. */\nH3Error f(H3Index h, LatLng *g) { return H3_EXPORT(cellToLatLng)(h, g); }\n',
+  ],
 ];
 
 function notebook(...lines: readonly string[]): string {
@@ -497,6 +508,13 @@ it.each([
   [
     'A.java',
     `import com.uber.h3core.util.GeoCoord;\nclass A { double f(GeoCoord p) { return p.lat + p.lng; } void g(GeoCoord p) { list.add(p); } }`,
+  ],
+  ['a.js', `import {geoToH3, kRing} from 'h3-js'; const RES = 9; kRing(geoToH3(lat, lng, RES), RES);`],
+  ['a.py', `import h3\nh3.compact(h3.polyfill(geojson, 9))`],
+  ['a.js', `import {compact, kRing} from 'h3-js'; compact(kRing(c, 2));`],
+  [
+    'a.cpp',
+    '#include <h3/h3api.h>\nbool Grid::h3IsValid(H3Index h) { return ::h3IsValid(h); }\nint Grid::kRing(int k) { return k; }\n',
   ],
   ['a.py', `import h3\nx = 2. * 3\nhexes = list(h3.polyfill(geojson, 8))\n`],
 ])('%s needs no note: %s', async (file, code) => {

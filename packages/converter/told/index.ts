@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {VersionReader} from '../engine/version';
-import {exceptions, positionText} from '../java/facts';
+import {exceptions, positionText, replaced} from '../java/facts';
 import {functionsPage} from '../pages';
 import type {Conversion, Convert, Embedded, NameTable, Note, ToldLanguage} from '../types';
 import {packages} from './r';
@@ -191,6 +191,10 @@ export function converterOf(language: ToldLanguage): Convert {
       const isOwn = own?.test(before) === true || (defined.has(name) && !isInBlock && !behindOther.test(before));
       const isOurs = !isOwn && (versions.isOld(name) || behindH3.test(before) || isInBlock);
       if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
+      if (told.isJava && replaced[name] !== undefined) {
+        draft.byHand(index, replaced[name], renamed.link);
+        continue;
+      }
       draft.byHand(
         index,
         translate(
