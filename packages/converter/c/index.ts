@@ -33,6 +33,8 @@ interface Survey {
   readonly own: ReadonlySet<string>;
   /** The member functions of its classes, which hide functions of the same name. */
   readonly members: ReadonlySet<string>;
+  /** The other functions that it declares. */
+  readonly functions: ReadonlySet<string>;
   readonly hasHeader: boolean;
   readonly hasIncludes: boolean;
   /** Macros that make names or strings of their arguments, with `##` or `#`. */
@@ -52,6 +54,7 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   const identifiers = new Set<string>();
   const own = new Set<string>();
   const members = new Set<string>();
+  const functions = new Set<string>();
   const pasting = new Set<string>();
   const macros = new Set<string>();
   const prototypes = new Set<string>();
@@ -76,6 +79,7 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
         const isPrototype = node.name === 'FunctionDeclarator' && node.parent?.name === 'Declaration';
         const isOfH3 = isPrototype && node.parent && ofH3.test(text(node.parent));
         (isOfH3 ? prototypes : own).add(text(name));
+        if (node.name === 'FunctionDeclarator') functions.add(text(name));
       }
       if (node.name === 'FunctionDeclarator') {
         const declared = node.firstChild;
@@ -88,12 +92,13 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       if (node.name === 'TypeIdentifier' && isType) own.add(text(node));
       // `using GeoCoord = …`, and `using geo::GeoCoord;`
       const used = /^(?:Alias|Using)Declaration$/.test(node.name) ? node.firstChild?.nextSibling : null;
-      if (used) own.add(text(used.name === 'ScopedIdentifier' ? (used.lastChild ?? used) : used));
+      const isGlobal = used?.name === 'ScopedIdentifier' && used.firstChild?.name === '::';
+      if (used && !isGlobal) own.add(text(used.name === 'ScopedIdentifier' ? (used.lastChild ?? used) : used));
     },
   });
   // A declaration of a function of H3 doesn't make it the program's own.
   if (!hasHeader) for (const name of prototypes) own.add(name);
-  return {identifiers, own, members, hasHeader, hasIncludes, pasting, macros};
+  return {identifiers, own, members, functions, hasHeader, hasIncludes, pasting, macros};
 }
 
 /**
@@ -226,6 +231,20 @@ class CConversion {
       );
       return;
     }
+    if (renamed.to !== old && this.known.functions.has(renamed.to)) {
+      this.draft.byHand(
+        callee.from,
+        translate(
+          {
+            message:
+              'This program has a function `{to}`, which is the name of the function in 4.x. Give the function of the program another name, and convert the code again.',
+          },
+          {to: renamed.to},
+        ),
+        renamed.link,
+      );
+      return;
+    }
     if (renamed.to !== old && this.declarations.isLocal(renamed.to)) {
       this.draft.byHand(
         callee.from,
@@ -256,7 +275,9 @@ class CConversion {
       );
       return;
     }
-    this.draft.replace(callee, renamed.to);
+    // A member function of this name hides the function of H3.
+    const isHidden = renamed.to !== old && this.known.members.has(renamed.to) && call.firstChild?.name === 'Identifier';
+    this.draft.replace(callee, isHidden ? `::${renamed.to}` : renamed.to);
     this.noteFacts(callee, old, renamed.to);
     if (fact?.flagsAfter !== undefined) this.writeFlags(call, args, fact.flagsAfter);
     if (result && slot) this.results.write(call, result, slot);

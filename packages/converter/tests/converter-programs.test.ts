@@ -13,6 +13,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ['a.js', `import * as h3 from 'h3-js'; f(Object.keys(h3));`, 'computes the name of an H3 function'],
   [
     'a.c',
+    '#include <h3/h3api.h>\nstatic int getResolution(H3Index h) { return h3GetResolution(h); }',
+    'Give the function of the program another name',
+  ],
+  [
+    'a.c',
     '#include <h3/h3api.h>\nvoid f(H3Index h) { h3IsPentagon(h); }\nPHP_FUNCTION(hexRing);\nfn t[] = {ZEND_ME(A, hexRing, a) ZEND_ME(A, compact, b)};',
     '`PHP_FUNCTION` can make strings or other names of its arguments, so the converter didn’t change `hexRing`.',
     '`ZEND_ME` can make strings or other names of its arguments, so the converter didn’t change `hexRing` and `compact`.',
@@ -416,6 +421,11 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
   ],
   ['a.md', '```python\nimport h3\n```\n\n```python\nk_ring(c, 1)\n```\n', 'set(grid_disk(c, 1))'],
   ['a.ipynb', notebook('import h3', '%timeit -n 10 h3.h3_to_geo(c)'), `%timeit -n 10 h3.cell_to_latlng(c)`],
+  [
+    'a.cpp',
+    '#include <h3/h3api.h>\nclass Grid { bool isPentagon(H3Index h) { return h3IsPentagon(h); } };\n',
+    '{ return ::isPentagon(h); }',
+  ],
   [
     'a.cpp',
     '#include <h3/h3api.h>\nbool Grid::h3IsValid(H3Index h) { return ::h3IsValid(h); }\n',
