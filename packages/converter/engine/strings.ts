@@ -81,3 +81,12 @@ export function noteName(draft: Draft, {name, from}: NameInString, names: NameTa
       ),
   });
 }
+
+/** Notes that code computes the name of a function. */
+export function noteComputed(draft: Draft, {from}: Range): void {
+  draft.byHand(
+    from,
+    translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
+    functionsPage,
+  );
+}

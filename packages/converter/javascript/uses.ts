@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {askUntraced, Candidates, likeH3} from '../engine/candidates';
-import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
+import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
 import {functionsPage, guide} from '../pages';
 import type {NameTable} from '../types';
 import {firstArgument, type Library} from './library';
@@ -134,7 +134,7 @@ export class UseFinder {
       const quote = this.text(key).charAt(0);
       this.add(this.text(key).slice(1, -1), key, node, (to) => this.draft.replace(key, quote + to + quote));
     } else {
-      this.noteComputed(key);
+      noteComputed(this.draft, key);
     }
   }
 
@@ -300,16 +300,8 @@ export class UseFinder {
     if (!list || !/^(?:Object\.(?:assign|entries|getOwnPropertyNames|keys)|Reflect\.ownKeys)$/.test(method)) return;
     for (const given of childrenOf(list).filter((each) => this.library.isLibrary(each))) {
       if (method === 'Object.assign') this.noteShared(given);
-      else this.noteComputed(given);
+      else noteComputed(this.draft, given);
     }
-  }
-
-  private noteComputed({from}: SyntaxNode): void {
-    this.draft.byHand(
-      from,
-      translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
-      functionsPage,
-    );
   }
 
   /** Notes that other code gets all functions of the library, if it does. */

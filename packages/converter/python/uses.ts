@@ -6,7 +6,7 @@ import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import type {NameTable} from '../types';
 import {askUntraced, Candidates} from '../engine/candidates';
-import {isSql, isSqlName, nameInString, namesInCode, noteName, runsCode} from '../engine/strings';
+import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
 import {noteVersion, type VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
 import {commonNames, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
@@ -168,7 +168,7 @@ export class UseFinder {
     const method = methodOf(node, (each) => this.text(each));
     const args = argumentsOf(node);
     if (method === 'getattr' && args[1] && args[1].value.name !== 'String' && this.isLibrary(args[0]?.value)) {
-      this.noteComputed(args[1].value);
+      noteComputed(this.draft, args[1].value);
     }
     if (!mocks.test(method) || !/\bh3\b/.test(this.draft.code)) return;
     for (const {keyword} of args) {
@@ -183,14 +183,6 @@ export class UseFinder {
         this.names[name]?.link ?? functionsPage,
       );
     }
-  }
-
-  private noteComputed({from}: SyntaxNode): void {
-    this.draft.byHand(
-      from,
-      translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
-      functionsPage,
-    );
   }
 
   /** Whether an expression is the package. */
@@ -291,7 +283,7 @@ export class UseFinder {
     // A parameter or a local variable can hold the package too.
     const isOpen = !base || base.kind === 'other';
     const key = node.getChild('[')?.nextSibling;
-    if (key && key.name !== 'String' && this.isDictionary(node.firstChild)) this.noteComputed(key);
+    if (key && key.name !== 'String' && this.isDictionary(node.firstChild)) noteComputed(this.draft, key);
     if (base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property))) {
       const isCalled = node.parent?.name === 'CallExpression' && node.parent.firstChild?.from === node.from;
       this.collectVersion(isCalled && node.parent ? node.parent : node);
