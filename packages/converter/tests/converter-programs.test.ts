@@ -34,6 +34,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     'averages were corrected',
     '`hexArea`',
   ],
+  ...[
+    'class A(private val core: H3Core) { val a = core.polyfill(p, null, 9) }',
+    'val uber = H3Core.newInstance()\nval a = uber.polyfill(p, null, 9)',
+    'val a = H3Core.newInstance().polyfill(p, null, 9)',
+  ].map((code) => ['a.kt', `import com.uber.h3core.H3Core\n${code}`, 'write `polygonToCells`'] as const),
   ['a.kt', 'import com.uber.h3core.H3Core\nval rings = h3.kRings(c, 1)', '4.x has no `kRings`'],
   ['A.java', 'class A { void f(com.uber.h3core.util.GeoCoord p) { log("at " + p); } }', 'makes a text of a position'],
   ['a.js', `import 'h3-js'; const f = new Function('h3', 'return h3.kRing(c)');`, 'functions by them, rename `kRing`'],

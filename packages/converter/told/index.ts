@@ -47,6 +47,16 @@ const behindH3 = /h3\w*(?:\(\))?(?:!!|\?)?\s*(?:\.|::)\s*$/i;
 /** What stands in front of a name that isn't the program's own function: an object other than `this`, also in `h3 kRing (c, 1)`. */
 const behindOther = /(?<!\b(?:this|self))\.\s*$|(?<!\bSelf)::$|\bh3\w*\s$/;
 
+/** Variables of the type `H3Core`: `core: H3Core`, and `val core = H3Core.newInstance()`. */
+const cores = /\b(\w+)\s*:\s*H3Core\b|\bva[lr]\s+(\w+)\s*=\s*(?:[\w.]+\.)?H3Core\.new/g;
+
+/** What stands in front of a method of an `H3Core` in a program. */
+function behindCore(code: string): RegExp {
+  const names = [...code.matchAll(cores)].map(([, typed, made]) => typed ?? made ?? '');
+  const core = ['H3Core\\.new\\w*', ...new Set(names)].join('|');
+  return new RegExp(`\\b(?:${core})(?:\\(\\))?(?:!!|\\?)?\\s*(?:\\.|::)\\s*$`);
+}
+
 /** How much of the code in front of a name is read. */
 const mostBefore = 60;
 
@@ -181,6 +191,7 @@ export function converterOf(language: ToldLanguage): Convert {
     for (const place of former?.places ?? []) if (former) draft.note(place, former);
     for (const each of isH3 ? (told.embedded?.(code) ?? []) : []) draft.embed(each);
     const bare = isH3 ? withoutStrings(code, told) : '';
+    const core = told.isJava && isH3 ? behindCore(code) : undefined;
     const blocks = scopes ? blocksIn(bare, scopes) : [];
     const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
     for (const {name, index} of isH3 ? namesIn(code, bare, told) : []) {
@@ -189,7 +200,8 @@ export function converterOf(language: ToldLanguage): Convert {
       const before = code.slice(Math.max(0, index - mostBefore), index);
       const isInBlock = blocks.some(({from, to}) => index >= from && index < to);
       const isOwn = own?.test(before) === true || (defined.has(name) && !isInBlock && !behindOther.test(before));
-      const isOurs = !isOwn && (versions.isOld(name) || behindH3.test(before) || isInBlock);
+      const isOurs =
+        !isOwn && (versions.isOld(name) || behindH3.test(before) || core?.test(before) === true || isInBlock);
       if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
       if (told.isJava && replaced[name] !== undefined) {
         draft.byHand(index, replaced[name], renamed.link);
