@@ -10,23 +10,31 @@ export interface Imports {
   readonly now?: SyntaxNode;
   /** The name of h3-go 3 in this program; undefined if it has none. */
   readonly alias: string | undefined;
+  /** The names of packages of Go's own library. */
+  readonly standard: ReadonlySet<string>;
   /** Whether the names of h3-go 3 are used without the name of the package. */
   readonly isDot: boolean;
   /** Whether nothing is imported at all, as in a part of a program. */
   readonly isPart: boolean;
 }
 
+/** Packages of Go's own library, whose functions return no types of other packages. */
+const ofGo = /^(?:bytes|crypto|encoding|errors|fmt|hash|io|math|net|os|path|strconv|strings|time|unicode)(?:\/|$)/;
+
 /** Reads the imports of a program. A part of a program may mean h3-go 3 by `h3`. */
 export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string): Imports {
   const paths: SyntaxNode[] = [];
+  const standard = new Set<string>();
   const found: {alias?: string; isDot: boolean; isPart: boolean; now?: SyntaxNode} = {isDot: false, isPart: true};
   walk(root, {
     enter: (node) => {
       if (node.name === 'ImportDecl') found.isPart = false;
       if (node.name !== 'ImportSpec') return;
       const path = node.getChild('String');
-      if (path && text(path).slice(1, -1) === newPath) found.now = path;
-      if (!path || !formerPaths.has(text(path).slice(1, -1))) return;
+      const imported = path ? text(path).slice(1, -1) : '';
+      if (imported === newPath && path) found.now = path;
+      if (ofGo.test(imported)) standard.add(imported.replace(/^.*\//, ''));
+      if (!path || !formerPaths.has(imported)) return;
       paths.push(path);
       const name = node.getChild('DefName');
       if (name) {
@@ -36,5 +44,5 @@ export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string
     },
   });
   const {alias, isDot, isPart, now} = found;
-  return {paths, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
+  return {paths, standard, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
 }

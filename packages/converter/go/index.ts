@@ -79,7 +79,7 @@ class GoConversion {
     this.root = parser.parse(code).topNode;
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.imports = readImports(this.root, text);
-    this.scopes = new Scopes(this.root, this.imports.alias, text);
+    this.scopes = new Scopes(this.root, this.imports, text);
     this.draft.root = this.root;
     const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
     this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));

@@ -69,6 +69,8 @@ export interface Names {
   readonly text: (node: SyntaxNode) => string;
   /** Whether a name is that of the package h3-go 3 here. */
   readonly isPackage: (node: SyntaxNode) => boolean;
+  /** Whether a name is that of a package of Go's own library. */
+  readonly isStandard: (node: SyntaxNode) => boolean;
   /** The type of a variable; undefined if nothing tells it. */
   readonly variable: (name: string) => Kind | undefined;
   /** The types that the program declares. */
@@ -165,6 +167,7 @@ function kindOfCall(node: SyntaxNode, names: Names, steps: number): Kind | undef
   if (callee?.name !== 'SelectorExpr' || !callee.lastChild) return undefined;
   const operand = operandOf(callee.firstChild);
   const name = names.text(callee.lastChild);
+  if (operand?.name === 'VariableName' && names.isStandard(operand)) return 'other';
   if (operand?.name !== 'VariableName' || !names.isPackage(operand)) return names.results.get(name);
   return structs[name] ?? results[name] ?? 'other';
 }

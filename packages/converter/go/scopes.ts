@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import {walk} from '../syntax';
+import type {Imports} from './imports';
 import {declared, elementOf, kindOf, kindOfType, listOf, type Kind, type Names} from './kinds';
 
 /** The nodes with names of their own. */
@@ -26,11 +27,11 @@ export class Scopes implements Names {
   private readonly open: string[][] = [[]];
 
   /**
-   * @param alias - the name of the package in this program; undefined if it isn't imported
+   * @param imports - with the name of the package in this program; undefined if it isn't imported
    */
   constructor(
     root: SyntaxNode,
-    private readonly alias: string | undefined,
+    private readonly imports: Pick<Imports, 'alias' | 'standard'>,
     readonly text: (node: SyntaxNode) => string,
   ) {
     walk(root, {
@@ -49,7 +50,12 @@ export class Scopes implements Names {
 
   isPackage(node: SyntaxNode): boolean {
     const name = this.text(node);
-    return name === this.alias && !this.variables.get(name)?.length;
+    return name === this.imports.alias && !this.variables.get(name)?.length;
+  }
+
+  isStandard(node: SyntaxNode): boolean {
+    const name = this.text(node);
+    return this.imports.standard.has(name) && !this.variables.get(name)?.length;
   }
 
   variable(name: string): Kind | undefined {

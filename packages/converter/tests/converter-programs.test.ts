@@ -547,6 +547,13 @@ it('needs no note about how a position is printed that only H3 gets', async () =
   expect(await textsOf(`func f() { ${position}; c := h3.FromGeo(p, 9); g(p) }`)).toContain('5 decimals');
 });
 
+it('needs no note about digits that functions of Go return', async () => {
+  const code =
+    'package a\n\nimport (\n\t"crypto/md5"\n\t"fmt"\n\t"github.com/uber/h3-go/v3"\n)\n\nfunc f(b []byte, c h3.H3Index) { sum := md5.Sum(b); fmt.Printf("%x %x %d", md5.Sum(b), sum, c) }\n';
+  const texts = (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
+  expect(texts).not.toContain('If this value is a cell');
+});
+
 it('needs no note about h3ToString in C, which fails as it did', async () => {
   const code = '#include <h3/h3api.h>\nint f(H3Index c) { char s[17]; h3ToString(c, s, 17); return h3IsValid(c); }\n';
   const {notes, changes} = await convertedFile('a.c', code);
