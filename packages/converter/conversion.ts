@@ -156,7 +156,9 @@ export class Draft {
    */
   unreadable(error: number | undefined, isOld: (name: string) => boolean): void {
     if (error === undefined) return;
-    for (const {0: name, index} of this.code.matchAll(/\b[A-Za-z_]\w*(?= ?\()/g)) {
+    for (const {0: name, 1: empty, index} of this.code.matchAll(/\b[A-Za-z_]\w*(?= ?\((\))?)/g)) {
+      // Only the functions for the cells of resolution 0 take nothing.
+      if (empty !== undefined && !/res_?0/i.test(name)) continue;
       if (index < error || !isOld(name) || this.concerns({from: index, to: index + name.length})) continue;
       this.byHand(
         index,

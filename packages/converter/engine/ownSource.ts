@@ -17,13 +17,20 @@ const signs: Readonly<Partial<Record<ReadLanguage, RegExp>>> = {
 /** Types and operator classes that only 3.x has. */
 const formerType = /\bGeo(?:Coord|Boundary|fence)\b|\b(?:btree|hash)_h3index_ops\b/;
 
+/** Types that only 4.x has. */
+const newType = /\b(?:CellBoundary|GeoLoop|H3Error|LatLng)\b/;
+
+/** Comments and strings of C. */
+const comments = /"(?:[^"\\\n]|\\[^])*"|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*/g;
+
 /** What becomes of the code of H3 3.x itself: it is left whole, with a note. Undefined for other code. */
 export function ownSource(language: ReadLanguage, code: string, names: NameTable): Conversion | undefined {
   if (signs[language]?.test(code) !== true) return undefined;
   const versions = new VersionReader(names, new Set());
-  // The sources of 4.x name functions of 3.x in comments.
+  // The sources of 4.x have names of 3.x in comments and messages, and variables such as `numHexagons`.
+  const bare = language === 'c' ? code.replace(comments, ' ') : code;
   const isFormer =
-    formerType.test(code) || (!versions.hasNew(code) && code.match(/\w+/g)?.some((name) => versions.isOld(name)));
+    formerType.test(bare) || (!newType.test(bare) && bare.match(/\w+/g)?.some((name) => versions.isOld(name)));
   if (isFormer !== true) return undefined;
   const draft = new Draft(code);
   draft.note(0, {

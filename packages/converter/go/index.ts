@@ -243,8 +243,9 @@ class GoConversion {
 
   /** Whether an expression is an argument of a function of H3. */
   private isArgument({parent: list}: SyntaxNode): boolean {
-    const callee = list?.name === 'Arguments' ? list.parent?.firstChild : null;
-    return callee?.name === 'SelectorExpr' && callee.firstChild !== null && this.scopes.isPackage(callee.firstChild);
+    const callee = list?.name === 'Arguments' ? operandOf(list.parent?.firstChild ?? null) : null;
+    const base = callee?.name === 'SelectorExpr' ? operandOf(callee.firstChild) : null;
+    return base !== null && this.scopes.isPackage(base);
   }
 
   /** Renames a type, if it is one. */

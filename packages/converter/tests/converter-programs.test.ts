@@ -287,6 +287,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
       ] as const,
   ),
   [
+    'a.c',
+    '/* Copyright 2020 Uber Technologies, Inc. */\n/** @file a.c\n * As gridDistance of 4.x. */\nint H3_EXPORT(h3Distance)(H3Index a, H3Index b) { return H3_EXPORT(h3Line)(a, b); }\n',
+    'This code contains H3 3.x itself',
+  ],
+  [
     'h3--3.4.1--3.5.0.sql',
     `\\echo Use "ALTER EXTENSION h3 UPDATE TO '3.5.0'" to load this file. \\quit\nALTER FUNCTION h3_to_parent(h3index, integer) IMMUTABLE;`,
     'This code contains H3 3.x itself',
@@ -463,6 +468,7 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['a.js', `import 'h3-js'; const grid = {kRing: f}; grid.kRing(c);`],
   ['a.js', `onResponse(({data}) => { if (data.kRing && data.kRing.length > 0) draw(data.kRing); });`],
   ['a.js', `t("es6-promise").polyfill(); page.h3.polyfill();`],
+  ['a.js', `const a = = 1; t("es6-promise").polyfill();`],
   ['a.js', `import 'h3-js'; class A { kRing() {} f() { return this.kRing(); } }`],
   ['a.js', `import grid from 'other-grid'; import * as quads from './quads'; grid.kRing(quads.geoToH3(1, 2, 3));`],
   ['a.js', `const h3 = require('h3-node'); const grid = new Grid(); h3.kRing(grid.kRing(c), new Grid().h3ToGeo(c));`],
@@ -544,6 +550,7 @@ it('needs no note about how a position is printed that only H3 gets', async () =
   const position = 'p := h3.GeoCoord{Latitude: 1}';
   expect(await textsOf('var c = h3.FromGeo(h3.GeoCoord{Latitude: 1}, 9)')).not.toContain('5 decimals');
   expect(await textsOf(`func f() { ${position}; c := h3.FromGeo(p, 9); g(p.Latitude) }`)).not.toContain('5 decimals');
+  expect(await textsOf('var near = 1 < h3.PointDistKm(h3.GeoCoord{Latitude: 1}, p)')).not.toContain('5 decimals');
   expect(await textsOf(`func f() { ${position}; c := h3.FromGeo(p, 9); g(p) }`)).toContain('5 decimals');
 });
 
