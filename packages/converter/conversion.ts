@@ -143,23 +143,26 @@ export class Draft {
     this.guards.add(place);
   }
 
-  /** Whether an edit or a note concerns a range. A call can be rewritten whole, with the name in it. */
-  private concerns({from, to}: Range): boolean {
-    if (this.insertions.has(from) || [...this.edits.values()].some((edit) => edit.from <= from && to <= edit.to))
-      return true;
-    return from === to || [...this.notes.values(), ...this.asked.values()].some(({places}) => places.has(from));
-  }
-
   /**
    * Notes the first name that may be a function of 3.x and was neither renamed nor noted, where the grammar stopped
    * understanding the code.
    */
   unreadable(error: number | undefined, isOld: (name: string) => boolean): void {
     if (error === undefined) return;
+    const notes = [...this.notes.values(), ...this.asked.values()];
+    const told = new Set([...this.insertions.keys(), ...notes.flatMap(({places}) => [...places])]);
+    const edits = [...this.edits.values()].sort((a, b) => a.from - b.from);
+    let next = 0;
+    let edited = 0;
     for (const {0: name, 1: empty, index} of this.code.matchAll(/\b[A-Za-z_]\w*(?= ?\((\))?)/g)) {
       // Only the functions for the cells of resolution 0 take nothing.
       if (empty !== undefined && !/res_?0/i.test(name)) continue;
-      if (index < error || !isOld(name) || this.concerns({from: index, to: index + name.length})) continue;
+      // A call can be rewritten whole, with the name in it.
+      for (let edit = edits[next]; edit && edit.from <= index; edit = edits[next]) {
+        edited = Math.max(edited, edit.to);
+        next += 1;
+      }
+      if (index < error || !isOld(name) || index + name.length <= edited || told.has(index)) continue;
       this.byHand(
         index,
         translate({message: 'The converter can’t read the code here. Check the names after this place.'}),

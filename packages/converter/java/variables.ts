@@ -8,6 +8,9 @@ const mostParentheses = 10;
 /** What the declarations say about an object: it is an `H3Core`, a `GeoCoord`, or something else, or nothing declares it. */
 export type Known = 'core' | 'position' | 'other' | 'unknown';
 
+/** How long the name of a class is at most, with its package. */
+const mostOfName = 60;
+
 /** The package of a class of h3-java, where code names it in full. */
 const inPackage = /^com\s*\.\s*uber\s*\.\s*h3core\s*\.\s*(?:util\s*\.\s*)?/;
 
@@ -81,7 +84,9 @@ export class Variables {
       const method = node.getChild('MethodName');
       const name = method ? this.text(method) : '';
       if (name === 'h3ToGeo') return 'position';
-      const ofClass = node.firstChild !== null && this.nameOf(node.firstChild) === coreClass;
+      const owner = node.firstChild;
+      const isName = owner !== null && /^(?:Identifier|FieldAccess)$/.test(owner.name);
+      const ofClass = isName && owner.to - owner.from <= mostOfName && this.nameOf(owner) === coreClass;
       return (ofClass && /^new(?:System)?Instance$/.test(name)) || this.makers.has(name) ? 'core' : 'unknown';
     }
     return 'unknown';

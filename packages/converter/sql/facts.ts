@@ -155,7 +155,7 @@ export const libraries = /\b(?:library|packages|imports)\s*=\s*[[(]?[^\])=]{0,30
 
 /** Names of 3.x in the body of a function in another language. */
 export const formerBody =
-  /\bh3\w*\.(?:kRing|hex[AR_]|geoToH3|h3[A-Z_]\w*|polyfill|(?:un)?compact\(|num_?[Hh]exagons|geo_to_h3|k_ring|point_?[Dd]ist|get(?:Res0|Pentagon)Indexes|get_\w+_indexes|getH3Uni|string_to_h3)/;
+  /\bh3\w*\.(?:kRing|hex[AR_]|geoToH3|h3[A-Z_]\w*|polyfill|(?:un)?compact\(|num_hexagons|numHexagons|geo_to_h3|k_ring|point_?[Dd]ist|get(?:Res0|Pentagon)Indexes|get_\w+_indexes|getH3Uni|string_to_h3)/;
 
 /** Code that asks which release of h3-pg is installed. */
 export const readsRelease = /\b(?:extversion|h3_get_extension_version)\b/i;

@@ -103,10 +103,7 @@ describeCases(c, {
   marked: [
     ['void f() { int rc = read_k(&k), size = maxKringSize(k); }', 'No statement can be added'],
     ['void f() { H3Index first = *p++, parent = h3ToParent(*p, 5); }', 'No statement can be added'],
-    [
-      '#include <h3/h3api.h>\n#define ADD(N) N ## Added\nvoid f() { ADD(kRing); }',
-      'rename `kRing` to `gridDisk`',
-    ],
+    ['#include <h3/h3api.h>\n#define ADD(N) N ## Added\nvoid f() { ADD(kRing); }', 'rename `kRing` to `gridDisk`'],
     ['#include <h3/h3api.h>\n#define ADD(N) g("%s", #N)\nvoid f() { ADD(GeoCoord); }', 'didn’t change `GeoCoord`'],
     ['void f() { while (h3Distance(a, b) > 1) a = next(a); }', 'No statement can be added'],
     ['void f() { if (a && h3ToParent(a, 1)) b(); }', 'No statement can be added'],
