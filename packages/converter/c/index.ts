@@ -173,7 +173,10 @@ class CConversion {
       },
     });
     this.results.finish();
-    this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isVersion3 && this.has(name));
+    this.draft.unreadable(
+      firstSyntaxError(this.root.toTree()),
+      (name) => this.isVersion3 && this.has(name) && this.names[name]?.to !== name && !this.known.members.has(name),
+    );
     return this.draft.finish(this.version);
   }
 

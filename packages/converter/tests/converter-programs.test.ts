@@ -531,6 +531,7 @@ it.each([
     `import com.uber.h3core.util.GeoCoord;\nclass A { double f(GeoCoord p) { return p.lat + p.lng; } void g(GeoCoord p) { list.add(p); } }`,
   ],
   ['a.js', `import {geoToH3, kRing} from 'h3-js'; const RES = 9; kRing(geoToH3(lat, lng, RES), RES);`],
+  ['a.c', '#include <h3/h3api.h>\nint f(H3Index h) { int a = = 1; double d = degsToRads(1); return h3IsValid(h); }\n'],
   ['a.py', `import h3\nh3.compact(h3.polyfill(geojson, 9))`],
   ['a.js', `import {compact, kRing} from 'h3-js'; compact(kRing(c, 2));`],
   [
