@@ -28,7 +28,8 @@ const manifests: readonly Manifest[] = [
     dependencies: [
       [/("h3-js"\s*:\s*"(?:npm:h3-js@)?[~^=v]*|"h3-js"\s*:\s*">=\s*)(3(?:\.[\w.-]+)?)(?=")/g, releases.javascript],
     ],
-    former: /"h3-js"\s*:\s*"[^"\n]*(?:\b3\b|<\s*4\b)/g,
+    // A resolution can name the packages around it: `"**/h3-js"`.
+    former: /"(?:[^"\n]*\/)?h3-js"\s*:\s*"[^"\n]*(?:\b3\b|<\s*4\b)/g,
   },
   {
     name: /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|constraints.*\.txt)$/,
@@ -48,7 +49,7 @@ const manifests: readonly Manifest[] = [
     former: formerPython,
   },
   {
-    name: /^(?:pyproject\.toml|pixi\.toml|Pipfile|setup\.(?:py|cfg)|environment\.ya?ml)$/,
+    name: /^(?:pyproject\.toml|pixi\.toml|Pipfile|setup\.(?:py|cfg)|(?:.*[-_.])?(?:conda|env|environment)(?:[-_.].*)?\.ya?ml)$/,
     dependencies: [
       [
         new RegExp(

@@ -283,6 +283,8 @@ describe('versions in files of packages', () => {
       'install_requires=["h3[numpy]>=4.5.0", "h3>=4.5.0"]\n',
     ],
     ['environment.yml', 'dependencies:\n  - h3-py=3.7.6\n', 'dependencies:\n  - h3-py=4.5.0\n'],
+    ['environment-dev.yml', '  - h3-py=3.7.6\n', '  - h3-py=4.5.0\n'],
+    ['conda.yaml', '  - h3-py>=3.7\n', '  - h3-py>=4.5.0\n'],
     // A build of 3.x is no build of 4.x.
     ['environment.yml', '  - h3-py=3.7.6=py311ha397e9f_0\n', '  - h3-py=4.5.0\n'],
     ['pixi.toml', 'h3-py = ">=3.7.6,<4"\n', 'h3-py = ">=4.5.0"\n'],
@@ -299,6 +301,7 @@ describe('versions in files of packages', () => {
   it.each([
     ['requirements.txt', 'numpy==1\nh3==3.7.7 --hash=sha256:0a\n', 2],
     ['package.json', '{\n  "dependencies": {\n    "h3-js": ">=3 <4"\n  }\n}', 3],
+    ['package.json', '{\n  "resolutions": {\n    "**/h3-js": "3.7.2"\n  }\n}', 3],
     ['pom.xml', '<artifactId>h3</artifactId>\n<!-- cells -->\n<version>[3.7,4)</version>\n', 3],
     ['Dockerfile', 'FROM python\nRUN pip install "h3[numpy]<4"\n', 2],
     ['ci.yml', 'steps:\n  - run: poetry add h3@^3.7\n', 2],
