@@ -16,6 +16,9 @@ export interface CalledWith {
 const oneResolution =
   /^(?:(?:list|set|Array\.from|array\s*\(\s*select)[\s(]\s*)?(?:h3\.)?(?:h3_)?(?:polyfill\w*|k_?ring|hex_?ring|h3_?to_?children|to_children)\(/i;
 
+/** A call of h3-js 3 whose result is a cell. */
+const givesCell = /^(?:h3\.)?(?:geoToH3|h3ToCenterChild|h3ToParent)\(/;
+
 /** Whether an argument rules a failure out. */
 function isExcused({excusedBy}: NonNullable<BehaviorChange['failure']>, {argument}: CalledWith): boolean {
   if (!excusedBy) return false;
@@ -88,7 +91,7 @@ function resultsText(
             {to, old},
           );
     case 'otherArguments':
-      return language === 'javascript'
+      return language === 'javascript' && ![0, 1].every((index) => givesCell.test(argument(index) ?? ''))
         ? translate(
             {
               message:

@@ -79,6 +79,12 @@ function isOnlyNamed({parent}: SyntaxNode, text: (node: SyntaxNode) => string): 
   return callee !== null && callee !== undefined && looksAt.test(text(callee));
 }
 
+/** How long the value of a constant is at most that stands for it. */
+const mostOfValue = 200;
+
+/** Methods that put something into a list. */
+const changes = /^(?:push|splice|unshift)$/;
+
 class JavaScriptConversion {
   private readonly draft: Draft;
   private readonly program: Program;
@@ -86,8 +92,8 @@ class JavaScriptConversion {
   private readonly meanings: Meanings;
   /** Variables whose tests were noted, by the function that they hold a result of. */
   private readonly tested = new Map<Binding, Set<string>>();
-  /** The numbers that constants hold. */
-  private readonly numbers = new Map<Binding, SyntaxNode>();
+  /** The numbers, and the results of calls, that constants hold. Lists that the program changes are not among them. */
+  private readonly constants = new Map<Binding, SyntaxNode>();
 
   constructor(
     private readonly code: string,
@@ -102,8 +108,10 @@ class JavaScriptConversion {
     for (const node of this.program.nodes) {
       const isConstant = node.name === 'VariableDefinition' && node.parent?.firstChild?.name === 'const';
       const value = isConstant ? valueFor(node) : undefined;
-      const binding = value?.name === 'Number' ? this.program.bindingAt(node) : undefined;
-      if (binding && value) this.numbers.set(binding, value);
+      const isShort = value && /^(?:Number|CallExpression)$/.test(value.name) && value.to - value.from <= mostOfValue;
+      const binding = isShort ? this.program.bindingAt(node) : undefined;
+      const isChanged = binding?.uses.some((use) => changes.test(this.nameBehind(use)));
+      if (binding && value && isChanged === false) this.constants.set(binding, value);
     }
   }
 
@@ -165,7 +173,7 @@ class JavaScriptConversion {
       // A function that isn't called can get any argument.
       argument: (index) => {
         const argument = given?.[index];
-        return argument ? this.draft.text(this.numberOf(argument) ?? argument) : given ? undefined : '';
+        return argument ? this.draft.text(this.valueOf(argument) ?? argument) : given ? undefined : '';
       },
     };
     for (const note of behaviorNotes(renamed, called)) this.draft.note(node.from, note);
@@ -176,10 +184,16 @@ class JavaScriptConversion {
       noteMessage(this.draft, from, to);
   }
 
-  /** The number that a constant of the program holds. */
-  private numberOf(argument: SyntaxNode): SyntaxNode | undefined {
+  /** The value that a constant of the program holds. */
+  private valueOf(argument: SyntaxNode): SyntaxNode | undefined {
     const binding = argument.name === 'VariableName' ? this.program.bindingOf(argument) : undefined;
-    return binding && this.numbers.get(binding);
+    return binding && this.constants.get(binding);
+  }
+
+  /** The member of a variable that code names: `push` in `cells.push`. */
+  private nameBehind({parent}: SyntaxNode): string {
+    const property = parent?.name === 'MemberExpression' ? parent.getChild('PropertyName') : null;
+    return property ? this.draft.text(property) : '';
   }
 
   private noteTests(old: string, to: string, value: SyntaxNode | undefined, was: Sentinel): void {

@@ -11,6 +11,7 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
     'If this object is h3-js, rename `geoToH3` to `latLngToCell` and `kRing` to `gridDisk`.',
   ],
   ['a.js', `import * as h3 from 'h3-js'; f(Object.keys(h3));`, 'computes the name of an H3 function'],
+  ['a.js', `import {compact, kRing} from 'h3-js'; const a = kRing(c, 1); a.push(b); compact(a);`, 'E_RES_MISMATCH'],
   [
     'a.c',
     '#include <h3/h3api.h>\nstatic int getResolution(H3Index h) { return h3GetResolution(h); }',
@@ -533,7 +534,8 @@ it.each([
   ['a.js', `import {geoToH3, kRing} from 'h3-js'; const RES = 9; kRing(geoToH3(lat, lng, RES), RES);`],
   ['a.c', '#include <h3/h3api.h>\nint f(H3Index h) { int a = = 1; double d = degsToRads(1); return h3IsValid(h); }\n'],
   ['a.py', `import h3\nh3.compact(h3.polyfill(geojson, 9))`],
-  ['a.js', `import {compact, kRing} from 'h3-js'; compact(kRing(c, 2));`],
+  ['a.js', `import {compact, kRing} from 'h3-js'; compact(kRing(c, 2)); const disk = kRing(c, 1); compact(disk);`],
+  ['a.js', `import {geoToH3, h3Line} from 'h3-js'; const a = geoToH3(1, 2, 9); h3Line(a, geoToH3(1, 3, 9));`],
   [
     'a.cpp',
     '#include <h3/h3api.h>\nbool Grid::h3IsValid(H3Index h) { return ::h3IsValid(h); }\nint Grid::kRing(int k) { return k; }\n',
