@@ -253,7 +253,7 @@ test('keeps the text when a file has none to give, and takes one that is dropped
   const chooser = page.getByTestId('explorer-file');
   for (const [name, bytes, said] of [
     ['empty.csv', [], 'empty.csv is empty'],
-    ['image.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d], 'image.png is not a text file'],
+    ['image.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d], 'image.png has the format PNG, which isn’t read'],
   ] as const) {
     await chooser.setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(bytes)});
     await expect(page.getByText(said)).toBeVisible();
@@ -269,7 +269,7 @@ test('keeps the text when a file has none to give, and takes one that is dropped
   await expect(page.locator('[data-dragging=true]')).toBeVisible();
   await page.locator('[data-map]').dispatchEvent('drop', {dataTransfer: files});
   await expect(inputBox(page)).toHaveValue(neighbor);
-  await expect(page.getByText('is not a text file')).toBeHidden();
+  await expect(page.getByText('which isn’t read')).toBeHidden();
 });
 
 test('copies a link to what is seen, which opens on the explorer', async ({page}) => {

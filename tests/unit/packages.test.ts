@@ -16,7 +16,8 @@ const {packages: locked} = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 /** Modules that the bundler makes, and files of this site. */
 const ours = /^(?:\.|node:|@h3-docs\/|@site\/|@theme|@generated\/|h3-map-)/;
 /** What the bundler of Docusaurus finds in its core. */
-const ofCore = /^@docusaurus\/(?:ExecutionEnvironment|Translate|router|useBrokenLinks)$/;
+const ofCore =
+  /^@docusaurus\/(?:ExecutionEnvironment|Link|Translate|router|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/;
 
 /** The package of npm in which an import finds its module. */
 function packageOf(specifier: string): string {
