@@ -38,7 +38,7 @@ function fingerprint(dir: string): Record<string, string> {
 
 /** A copy of the whole site with faults. */
 function faultyCopy(): SiteCopy {
-  const copy = copySite('whole');
+  const copy = copySite('whole', true);
   cleanUp.unshift(copy.remove);
   copy.write('src/pages/faults.tsx', source('page.tsx'));
   copy.write('src/pages/_part.tsx', source('_part.tsx'));

@@ -89,10 +89,10 @@ function linkModules(dir: string): void {
  * Copies the site to a folder of its own, so that no two builds ever write to one.
  *
  * @param text - `stubs` cuts each document down to its front matter, so that the copy has every route and builds in
- *   seconds, up to the check of links, and isn't minified, which takes a fifth of a build's time; `whole` copies the
- *   documents, and is built as the site is
+ *   seconds, up to the check of links; `whole` copies the documents
+ * @param isMinified - whether it is built as the site is; to minify takes a fifth of a build's time
  */
-export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
+export function copySite(text: 'stubs' | 'whole' = 'stubs', isMinified = false): SiteCopy {
   const dir = mkdtempSync(path.join(tmpdir(), 'h3-docs-copy-'));
   const copy = (name: string) => cpSync(path.join(project, name), path.join(dir, name), {recursive: true});
   const stubbed = text === 'stubs' ? documents : [];
@@ -154,8 +154,7 @@ export function copySite(text: 'stubs' | 'whole' = 'stubs'): SiteCopy {
         if (renamed !== file || replaced !== text) writeFileSync(renamed, replaced);
       }
     },
-    build: (variables = {}, args = []) =>
-      run(['build', ...(text === 'stubs' ? ['--no-minify'] : []), ...args], variables),
+    build: (variables = {}, args = []) => run(['build', ...(isMinified ? [] : ['--no-minify']), ...args], variables),
     writeTranslations: (locale) => run(['write-translations', '--locale', locale]),
     freeze: (version) => run(['docs:version', version]),
     async preview() {
