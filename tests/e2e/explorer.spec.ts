@@ -253,7 +253,11 @@ test('keeps the text when a file has none to give, and takes one that is dropped
   const chooser = page.getByTestId('explorer-file');
   for (const [name, bytes, said] of [
     ['empty.csv', [], 'empty.csv is empty'],
-    ['image.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d], 'image.png has the format PNG, which isn’t read'],
+    [
+      'image.png',
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d],
+      'image.png has the format PNG, which isn’t read',
+    ],
   ] as const) {
     await chooser.setInputFiles({name, mimeType: 'text/plain', buffer: Buffer.from(bytes)});
     await expect(page.getByText(said)).toBeVisible();

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {parseJson} from '../input/json';
 import {isEmpty} from './missing';
-import type {RawTable} from './rawTable';
+import type {RawRow, RawTable} from './rawTable';
 import {addFeatures} from './tables/json/features';
 import {JsonTable} from './tables/json/table';
 import {KeyedRows} from './tables/keyed';
@@ -38,25 +38,33 @@ export function withFeatureColumns(table: RawTable): RawTable {
   const others = new Set(names.filter((name) => name !== own));
   const keyed = new KeyedRows();
   const found = [...problems];
-  for (const {fields, ...row} of rows) {
-    const field = fields[at];
-    const isBare = isEmpty(field);
-    const features = isBare ? undefined : featuresIn(field, row.line);
-    found.push(...(features?.problems ?? []));
-    if (isBare)
-      found.push({line: row.line, text: fields.join(', '), reason: translate({message: 'this row has no geometry'})});
-    for (const {fields: properties, shapes, isIndex} of features?.rows ?? [
-      {fields: [], shapes: isBare ? [] : undefined},
-    ]) {
-      keyed.begin({...row, ...(shapes && {shapes}), ...(isIndex && {isIndex})});
-      const opened = features?.names.map((key, place): Field => [
-        others.has(key) ? `${own}.${key}` : key,
-        properties[place],
-      ]);
-      const members = names.flatMap((name, column): readonly Field[] =>
-        name === own ? (opened ?? (isBare ? [] : [[own, field]])) : [[name, fields[column]]],
-      );
-      for (const [name, text] of members) keyed.set(name, text);
+  /** Fills the last row, with other fields in the place of the feature. */
+  const fill = (fields: RawRow['fields'], inPlace: readonly Field[]) => {
+    names.forEach((name, column) => {
+      const members: readonly Field[] = name === own ? inPlace : [[name, fields[column]]];
+      for (const [key, text] of members) keyed.set(key, text);
+    });
+  };
+  for (const row of rows) {
+    const field = row.fields[at];
+    const features = featuresIn(field, row.line);
+    if (features) {
+      found.push(...features.problems);
+      for (const {fields, shapes, isIndex} of features.rows) {
+        keyed.begin({...row, ...(shapes && {shapes}), ...(isIndex && {isIndex})});
+        fill(
+          row.fields,
+          features.names.map((key, place) => [others.has(key) ? `${own}.${key}` : key, fields[place]]),
+        );
+      }
+    } else if (isEmpty(field)) {
+      keyed.begin({...row, shapes: []});
+      fill(row.fields, []);
+      const reason = translate({message: 'this row has no geometry'});
+      found.push({line: row.line, text: row.fields.join(', '), reason});
+    } else {
+      keyed.begin(row);
+      fill(row.fields, [[own, field]]);
     }
   }
   return {...table, ...keyed.table, problems: found};
