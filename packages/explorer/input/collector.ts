@@ -27,6 +27,14 @@ class LineCount {
   }
 }
 
+/** A note on lines of a kind, if there are any. */
+function noteOn(
+  {count, first}: LineCount,
+  say: (values: {readonly count: string; readonly line: number}) => string,
+): Note[] {
+  return count === 0 ? [] : [{text: plural(count, say({count: formatLocale(count), line: first})), others: []}];
+}
+
 /** Takes what the readers find, in the order of the text. */
 export class Collector {
   private readonly indexes = {cell: new Set<string>(), edge: new Set<string>(), vertex: new Set<string>()};
@@ -36,7 +44,8 @@ export class Collector {
   private problemCount = 0;
   private repeated = 0;
   private loose = 0;
-  /** Lines with values beside what was read, and lines of code of which nothing was read. */
+  /** Lines with two positions that may be a box, with values beside what was read, and of code of which nothing was read. */
+  private readonly boxes = new LineCount();
   private readonly beside = new LineCount();
   private readonly code = new LineCount();
 
@@ -88,6 +97,11 @@ export class Collector {
     this.beside.add(line);
   }
 
+  /** Counts a line whose two positions may be the corners of a box. */
+  likeBox(line: number): void {
+    this.boxes.add(line);
+  }
+
   /** Counts a line that looks like code and has numbers of which none was read. */
   skipped(line: number): void {
     this.code.add(line);
@@ -125,48 +139,43 @@ export class Collector {
     return cell.size + edge.size + vertex.size > 0;
   }
 
-  private codeNote(): Note[] {
-    const {count, first} = this.code;
-    if (count === 0 || this.isEmpty) return [];
+  /** What readers should know of lines that were counted. */
+  private lineNotes(): Note[] {
     return [
-      {
-        text: plural(
-          count,
-          translate(
-            {
-              message:
-                '{count} line looks like code and was skipped (line {line}).|{count} lines look like code and were skipped (the first is line {line}).',
-            },
-            {count: formatLocale(count), line: first},
-          ),
+      ...noteOn(this.boxes, (values) =>
+        translate(
+          {
+            message:
+              'Line {line} was read as two positions, each with the latitude first. A box is written bbox=west,south,east,north.|{count} lines were read as two positions each, with the latitude first (the first is line {line}). A box is written bbox=west,south,east,north.',
+          },
+          values,
         ),
-        others: [],
-      },
-    ];
-  }
-
-  private besideNote(): Note[] {
-    const {count, first} = this.beside;
-    if (count === 0) return [];
-    return [
-      {
-        text: plural(
-          count,
-          translate(
-            {
-              message:
-                'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
-            },
-            {count: formatLocale(count), line: first},
-          ),
+      ),
+      ...noteOn(this.beside, (values) =>
+        translate(
+          {
+            message:
+              'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
+          },
+          values,
         ),
-        others: [],
-      },
+      ),
+      ...(this.isEmpty
+        ? []
+        : noteOn(this.code, (values) =>
+            translate(
+              {
+                message:
+                  '{count} line looks like code and was skipped (line {line}).|{count} lines look like code and were skipped (the first is line {line}).',
+              },
+              values,
+            ),
+          )),
     ];
   }
 
   result(): ReadResult {
-    const notes = [...this.notes, ...this.besideNote(), ...this.codeNote()];
+    const notes = [...this.notes, ...this.lineNotes()];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

@@ -247,7 +247,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
       return;
     }
     for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, loose);
-    if (isLikeBox(line)) sink.note({text: readAsPositions(number), others: []});
+    if (isLikeBox(line)) sink.likeBox(number);
     if (hasWords(line)) sink.valuesBeside(number);
   } else if (reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
     if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
@@ -259,15 +259,6 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     );
   }
 }
-
-const readAsPositions = (line: number): string =>
-  translate(
-    {
-      message:
-        'Line {line} was read as two positions, each with the latitude first. A box is written bbox=west,south,east,north.',
-    },
-    {line},
-  );
 
 /** @param loose - whether the text may mean something else */
 function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector, loose = false): void {
