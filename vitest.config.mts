@@ -28,7 +28,7 @@ const driven = {testTimeout: 180_000, hookTimeout: 120_000, retry: 1};
  */
 const shared = {isolate: false, pool: 'threads', unstubGlobals: true, ...patient} as const;
 
-/** Tests that count steps. Counting slows all later code of its thread down, and takes longer the more modules are there. */
+/** Tests that count steps. Counting slows down all later code of its thread, and takes longer with each module in it. */
 const metered = 'packages/*/tests/*-work.test.ts';
 
 /**

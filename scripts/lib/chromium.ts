@@ -63,8 +63,8 @@ export const chromiumArgs = [
 ];
 
 /**
- * Further flags that draw WebGL by software, for machines without a graphics card. Without the last one, pages around it are
- * put together by the same slow way: four fifths of the graphics process's time.
+ * Further flags that draw WebGL by software, for machines without a graphics card. Without the last one, Chromium puts the
+ * pages around a map together by software WebGL too, which takes four fifths of the time of its graphics process.
  */
 export const webGlArgs = [
   '--use-angle=swiftshader',

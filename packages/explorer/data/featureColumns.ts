@@ -11,7 +11,7 @@ type Field = readonly [name: string, text: string | undefined];
 /** How many rows tell which column has features. */
 const SAMPLE = 100;
 
-/** What a text has that is a feature, a collection of features, or a topology. */
+/** How a text of a feature, a collection of features, or a topology says what it is. */
 const FEATURE = /^\s*\{[^]*?["']type["']\s*:\s*["'](?:Feature|FeatureCollection|Topology)["']/;
 
 /** The features that a field holds, with their properties as fields; undefined for other fields. */

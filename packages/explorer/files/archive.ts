@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {unzipSync, type UnzipFileInfo} from 'fflate';
 import {formatList} from '@h3-docs/base/number';
 import {Budget, MOST_UNPACKED} from './limit';
-import {refusal} from './refused';
+import {asFeatures, asSheet, refusal} from './refused';
 import {readShapefiles} from './shapefile';
 import {endingOf, type FileReading, type OpenedFile} from './types';
 import {DESCRIPTION} from './workbookParts';
@@ -68,14 +68,13 @@ function otherFormatIn(
   bytes: Uint8Array,
   names: readonly string[],
 ): readonly [name: string, advice: string] | undefined {
-  if (names.some((one) => /\.gdbtable$/i.test(one)))
-    return ['file geodatabase', translate({message: 'Save it as GeoJSON or GeoPackage.'})];
+  if (names.some((one) => /\.gdbtable$/i.test(one))) return ['file geodatabase', asFeatures()];
   if (names.some((one) => /\.qgs$/i.test(one)))
     return ['QGIS project', translate({message: 'Open the files of its layers instead.'})];
-  if (names.includes('xl/workbook.bin')) return ['Excel (.xlsb)', translate({message: 'Save it as .xlsx or CSV.'})];
+  if (names.includes('xl/workbook.bin')) return ['Excel (.xlsb)', asSheet()];
   if (!names.includes('mimetype')) return undefined;
   const kind = new TextDecoder().decode(unpack(bytes, (one) => one === 'mimetype').mimetype);
-  return kind.includes('opendocument') ? ['OpenDocument', translate({message: 'Save it as .xlsx or CSV.'})] : undefined;
+  return kind.includes('opendocument') ? ['OpenDocument', asSheet()] : undefined;
 }
 
 /** Whether an archive is a workbook of Excel. */

@@ -2,11 +2,12 @@
 import {translate} from '@docusaurus/Translate';
 import {ascii, beginsWith, endingOf, type OpenedFile} from './types';
 
+/** What to do with formats that aren't read. */
 const unpack = () => translate({message: 'Unpack it first, or compress it as .zip or .gz.'});
 const asTable = () => translate({message: 'Save its table as Parquet or CSV.'});
-const asFeatures = () => translate({message: 'Save it as GeoJSON or GeoPackage.'});
+export const asFeatures = () => translate({message: 'Save it as GeoJSON or GeoPackage.'});
 const asParquet = () => translate({message: 'Save it as Parquet.'});
-const asSheet = () => translate({message: 'Save it as .xlsx or CSV.'});
+export const asSheet = () => translate({message: 'Save it as .xlsx or CSV.'});
 const zipped = () => translate({message: 'Put the .shp, .dbf, and .prj files into one zip file, and open that.'});
 const noRasters = () => translate({message: 'The explorer reads tables and vector data, not images or rasters.'});
 const noTable = () => translate({message: 'Copy its table, or save it as CSV.'});
@@ -14,8 +15,9 @@ const noTable = () => translate({message: 'Copy its table, or save it as CSV.'})
 /** A format that isn't read: how it is known, and what to do. */
 interface Refused {
   readonly name: string;
-  /** What its files begin with, or have somewhere else, and where: a name may have no ending, or another one. */
+  /** Bytes that its files have: a name may have no ending, or another one. */
   readonly marks?: readonly number[];
+  /** Where these bytes begin; undefined: where the file begins. */
   readonly from?: number;
   /** The endings of names, for files without a mark that is known here. */
   readonly endings?: readonly string[];
