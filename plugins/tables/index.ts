@@ -7,6 +7,9 @@ const sentence = 60;
 /** A cell that holds one measurement and nothing else, such as `456 ns` or `1.9 ×`. */
 const measurement = /^([\d.,]+) (ns|µs|ms|s|×|%|B|KB|MB|GB|m|km|m²|km²)$/;
 
+/** What follows the number in a cell whose number a component computes. */
+const unit = /^ (m|km|m²|km²)$/;
+
 /** The number of characters of a cell that readers of every language see: components don't count. */
 function lengthOf(node: TableCell | TableCell['children'][number]): number {
   if ('value' in node) return node.type === 'text' || node.type === 'inlineCode' ? node.value.length : 0;
@@ -14,9 +17,11 @@ function lengthOf(node: TableCell | TableCell['children'][number]): number {
   return node.children.reduce((sum, child) => sum + lengthOf(child), 0);
 }
 
-/** Keeps the unit of a measurement on the line of its number. */
-function joinUnit({children: [only, ...others]}: TableCell): void {
-  if (only?.type === 'text' && others.length === 0) only.value = only.value.replace(measurement, '$1\u00a0$2');
+/** Keeps the unit of a measurement on the line of its number, which a component may compute. */
+function joinUnit({children: [first, second, ...others]}: TableCell): void {
+  if (others.length > 0) return;
+  if (first?.type === 'text' && !second) first.value = first.value.replace(measurement, '$1\u00a0$2');
+  if (second?.type === 'text') second.value = second.value.replace(unit, '\u00a0$1');
 }
 
 /** The classes of the second and third column, if they hold sentences and aren't the last one, which `site.css` widens. */

@@ -27,6 +27,12 @@ test('the unit of a measurement stays on the line of its number, and other text 
   expect(textOf(table)).toEqual([['456\u00a0ns', '1.9\u00a0×', '4.5.0 C', 'in 5 m']]);
 });
 
+test('a unit stays with a number that a component computes', () => {
+  const table = prepared('| a | b |', '| - | - |', '| <Value of="1" /> km² | <Value of="1" /> of km² |');
+  const second = table.children[1]?.children.map(({children: [, text]}) => text && 'value' in text && text.value);
+  expect(second).toEqual(['\u00a0km²', ' of km²']);
+});
+
 test('columns of sentences between others get room, not names, the first, or the last column', () => {
   const sentence = 'Returns the cells at exactly `k` steps from a cell, **in the order** of the ring.';
   const rows = (cells: string) => prepared('| a | b | c | d |', '| - | - | - | - |', cells);

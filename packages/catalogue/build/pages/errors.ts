@@ -88,16 +88,15 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
 
 /** Number, name and meaning of every code of the C library; the name leads to the code's section. */
 export function errorTable(version: DocsVersion): RootContent[] {
-  return [
-    table(
-      [translate({message: 'Code'}), translate({message: 'Name'}), translate({message: 'Meaning'})],
-      errorsOf(version).map(({name, code: number, meaning}) => [
-        [text(String(number))],
-        [link(`#${anchorOf(name)}`, code(name))],
-        inline(meaning),
-      ]),
-    ),
-  ];
+  const codes = table(
+    [translate({message: 'Code'}), translate({message: 'Name'}), translate({message: 'Meaning'})],
+    errorsOf(version).map(({name, code: number, meaning}) => [
+      [text(String(number))],
+      [link(`#${anchorOf(name)}`, code(name))],
+      inline(meaning),
+    ]),
+  );
+  return [element('div', {className: 'error-codes'}, [codes])];
 }
 
 /** Every error code of the C library as a section: its meaning, cause and fix, and the functions that return it. */
