@@ -6,7 +6,7 @@ declare module '@generated/globe/default/globe.json' {
 }
 
 declare module '@generated/converter/default/*.json' {
-  import type {NameTable} from '@h3-docs/converter/types';
+  import type {NameTable} from '@h3-docs/converter';
 
   const names: NameTable;
   export default names;

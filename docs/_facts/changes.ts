@@ -1,4 +1,4 @@
-import type {BehaviorChange} from '@h3-docs/converter/engine/changes';
+import type {BehaviorChange} from '@h3-docs/converter';
 
 const invalidEdge = {
   failure: {

@@ -9,7 +9,7 @@ import Placeholder from './Placeholder';
 import {isPublishedHash} from './publishedHash';
 import styles from './section.module.css';
 
-const Explorer = lazyPart(() => import('.'), {placeholder: Placeholder});
+const Explorer = lazyPart(() => import('./Explorer'), {placeholder: Placeholder});
 
 /**
  * The explorer's place on a page: reserves its room, and loads it when it comes into view or gets the focus. On a

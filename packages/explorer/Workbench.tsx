@@ -2,7 +2,7 @@ import type {FeatureCollection, Position} from 'geojson';
 import {latLngToCell} from 'h3-js';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
-import type {MapHandle, Viewport} from '@h3-docs/map/types';
+import type {MapHandle, Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {DataRow, LayerTable} from './data/types';
 import type {MapTool} from './draw/tool';

@@ -1,8 +1,7 @@
 import type {Feature, FeatureCollection} from 'geojson';
 import {cellToLatLng} from 'h3-js';
-import {CAP} from '@h3-docs/map/caps';
-import type {FeaturesInView, LayerContent, MapView, Viewport} from '@h3-docs/map/types';
-import {EARTH_PX} from '@h3-docs/map/view';
+import {CAP, EARTH_PX} from '@h3-docs/base/contracts/webMap';
+import type {FeaturesInView, LayerContent, MapView, Viewport} from '@h3-docs/map';
 import {angleBetween, radians, toVector, type Vector} from '@h3-docs/grid/h3/sphere';
 import {
   collection,

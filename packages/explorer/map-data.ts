@@ -2,8 +2,8 @@ import type {Feature, FeatureCollection, Geometry, Position as GeoJsonPosition} 
 import * as h3 from 'h3-js';
 import {boundsOf, cellGeometry, cellRing, unwrap} from '@h3-docs/grid/h3/geometry';
 import {angle, boundingCircle, densify, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
-import type {LngLatBox} from '@h3-docs/map/types';
-import {EARTH_PX} from '@h3-docs/map/view';
+import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
+import type {LngLatBox} from '@h3-docs/map';
 import type {InputShape} from './input/types';
 import {simpleParts} from './model/cover';
 import {edgeDegrees} from './model/grid';

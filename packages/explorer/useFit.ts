@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import type {MapHandle} from '@h3-docs/map/types';
+import type {MapHandle} from '@h3-docs/map';
 import {extentOf} from './map-data';
 import {MAX_CELLS} from './model/limits';
 import type {ExplorerState} from './model/state';

@@ -1,5 +1,5 @@
 import type {KeyboardEvent, RefObject} from 'react';
-import type {MapHandle, Viewport} from '@h3-docs/map/types';
+import type {MapHandle, Viewport} from '@h3-docs/map';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
 import {keyTarget} from './model/keys';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {LandData} from '@h3-docs/grid/h3/land';
-import {fetchGround} from '@h3-docs/map/ground';
+import {fetchGround} from '@h3-docs/map';
 
 /** The land under a drawing that is no map; undefined until it has arrived, and where it cannot be had. */
 export function useLand(): LandData | undefined {

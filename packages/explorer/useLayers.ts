@@ -1,7 +1,7 @@
 import {getPentagons} from 'h3-js';
 import {useMemo} from 'react';
 import type {FeatureCollection, Geometry} from 'geojson';
-import type {LayerData, Viewport} from '@h3-docs/map/types';
+import type {LayerData, Viewport} from '@h3-docs/map';
 import type {InputShape, ReadResult} from './input/types';
 import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures} from './map-data';
 import {indexContent, joinedContent} from './large-sets';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {copyAndSay, copyText} from '@h3-docs/ui/copyText';
 import {useMemo, useRef, useState, type RefObject} from 'react';
-import type {MapEvents, MapView, Pointing, Viewport} from '@h3-docs/map/types';
+import type {MapEvents, MapView, Pointing, Viewport} from '@h3-docs/map';
 import type {MapTool} from './draw/tool';
 import {pick, type Pickable} from './model/pick';
 import type {Action} from './model/session';

@@ -11,11 +11,10 @@ import {bitsOf} from './bitlayout';
 import {bitBox, bitPlace, bitsSize, drawBits, nearestBit} from './kit/bits';
 import {cellPositions, cells, dot, outlines} from './kit/map';
 import {cellKind} from './live/cells';
-import {call, programs} from '@h3-docs/programs';
+import {call, programs, type Code} from '@h3-docs/programs';
 import {integer} from './live/fields';
 import {mapFrame, placeName, type MapFrame} from './live/map';
 import type {Field, Frame, LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 
 interface BitsState {
   /** An unsigned 64-bit value, valid index or not. */

@@ -6,11 +6,10 @@ import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {readProps} from './kit/props';
 import {cellSpacing} from './live/cells';
-import {call, programs} from '@h3-docs/programs';
+import {call, programs, type Code} from '@h3-docs/programs';
 import {cell, lat, list, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
 /** Painted cells of one resolution: those of the still figure, with some added and some removed. */

@@ -5,12 +5,11 @@ import type {Ijk} from '@h3-docs/grid/h3/ijk';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {childrenOf, digitsMap, drawDigits, parentOf, start, type DigitsState} from './digits';
 import {cellKind} from './live/cells';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 
 const triple = ({i, j, k}: Ijk) => `(${i}, ${j}, ${k})`;
 

@@ -4,12 +4,11 @@ import {start} from './disk';
 import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/disks';
 import type {MapOptions} from './kit/map';
 import {cellKind} from './live/cells';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {choice, pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
 const cellCount = (count: number) =>

@@ -6,12 +6,11 @@ import {angle, densify, roundDegrees, type Position} from '@h3-docs/grid/h3/sphe
 import {cellOf, cornersMap, drawCorners, start, type CornersState} from './distortion';
 import {edges} from './kit/icosahedron';
 import {cellKind, cellSpacing, nearestPentagon} from './live/cells';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {choice, resolutionSlider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {formatList, plural} from '@h3-docs/base/number';
 
 /** The point of the icosahedron's edges that is nearest to a position, to about 10 km. */

@@ -4,12 +4,11 @@ import {cellCenter, edgeLine} from '@h3-docs/grid/h3/geometry';
 import {interpolate, type Position} from '@h3-docs/grid/h3/sphere';
 import {directionOf, drawEdges, edgesMap, originOf, start, type EdgesState} from './edges';
 import {cellKind} from './live/cells';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 
 const edgesOf = (state: EdgesState) => h3.originToDirectedEdges(originOf(state));
 const chosenIn = (state: EdgesState) => edgesOf(state).find((edge) => directionOf(edge) === state.direction);

@@ -19,12 +19,11 @@ import {
   placeOnFace,
   placeOnNet,
 } from './kit/followDrawings';
-import {locate, programs} from '@h3-docs/programs';
+import {locate, programs, type Code} from '@h3-docs/programs';
 import {slider} from './live/controls';
 import {integer, number, res} from './live/fields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {formatList, plural} from '@h3-docs/base/number';
 
 interface FollowState {

@@ -10,11 +10,10 @@ import {choice, slider} from './live/controls';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
 import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
 const systems = ['h3', 's2', 'geohash', 'hexbin', 'countries'] as const;

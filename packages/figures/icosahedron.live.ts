@@ -6,12 +6,11 @@ import {start} from './icosahedron';
 import {drawnCells, globesSize, isOnRight, relativesOf, type GlobesState} from './kit/globes';
 import {drawUnfolding, globesShare, middleFace, placeOf, positionUnder, showsGlobes} from './kit/unfolding';
 import {cellSpacing, nearestPentagon} from './live/cells';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {choice, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {formatLocale} from '@h3-docs/base/number';
 
 /**

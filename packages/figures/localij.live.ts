@@ -4,12 +4,11 @@ import {drawLocalIjs, localIjsOf, offsetOf, type LocalIjState} from './kit/local
 import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
-import {call, programs} from '@h3-docs/programs';
+import {call, programs, type Code} from '@h3-docs/programs';
 import {resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {padding, start} from './localij';
 import {plural} from '@h3-docs/base/number';
 

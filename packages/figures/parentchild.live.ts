@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {pentagonButton, slider} from './live/controls';
 import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
 import {cellKind, cellSpacing, coveredShare} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {start} from './parentchild';
 
 /** The finest descendants that are drawn: 343 cells. */

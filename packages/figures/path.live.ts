@@ -5,12 +5,11 @@ import {angle} from '@h3-docs/grid/h3/sphere';
 import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {choice, resolutionSlider} from './live/controls';
 import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {start} from './path';
 import {formatLocale, plural} from '@h3-docs/base/number';
 

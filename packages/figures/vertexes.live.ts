@@ -3,12 +3,11 @@ import * as h3 from 'h3-js';
 import {vertexPoint} from '@h3-docs/grid/h3/geometry';
 import {vertexOwner} from '@h3-docs/grid/h3/scene';
 import {cellKind} from './live/cells';
-import {call, locate, programs} from '@h3-docs/programs';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';
-import type {Code} from '@h3-docs/programs/types';
 import {cellOf, cellsAt, drawVertexes, start, vertexesMap, type VertexesState} from './vertexes';
 import {formatList} from '@h3-docs/base/number';
 

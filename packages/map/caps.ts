@@ -1,12 +1,7 @@
 import type {Feature, FeatureCollection, Geometry, Position} from 'geojson';
+import {CAP} from '@h3-docs/base/contracts/webMap';
 import {clipLine, clipRing, type HalfPlane} from '@h3-docs/grid/h3/clip';
 import {pairOf} from '@h3-docs/grid/h3/sphere';
-
-/**
- * The latitude beyond which web maps have no tiles (85.0511 degrees) and so cannot draw data: rounded down, since what
- * touches the edge of a tile is stretched to the pole on a globe.
- */
-export const CAP = 85;
 
 /** What the engine can draw of a layer, and what lies (partly) around the poles and is drawn over the map instead. */
 export interface CappedData {

@@ -1,9 +1,8 @@
+import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
 import type {MapOptions, MapView} from './types';
 
 /** A good side of the Earth to begin with: much land, and the Atlantic to see the grid on. */
 const CENTER = {lat: 28, lng: -30};
-/** The pixels around the whole Earth at zoom 0, on web maps with 512-pixel tiles. */
-export const EARTH_PX = 512;
 /** How much of its container the globe fills. */
 const SHARE = 0.92;
 

@@ -1,6 +1,6 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import type {JsxCode} from '@h3-docs/playground/jsx';
+import {loadJsxCompiler, type JsxCode} from '@h3-docs/playground/build';
 
 /**
  * The HTML that live JSX draws at first.
@@ -9,7 +9,7 @@ import type {JsxCode} from '@h3-docs/playground/jsx';
  */
 export async function renderLiveJsx(jsx: JsxCode): Promise<string> {
   // Read only where a page has live JSX, because the compiler takes a while to load.
-  const {compileJsx} = await import('@h3-docs/playground/jsx');
+  const {compileJsx} = await loadJsxCompiler();
   const {default: scope} = await import('../../src/theme/ReactLiveScope');
   return renderToStaticMarkup(createElement(compileJsx(jsx, scope)));
 }

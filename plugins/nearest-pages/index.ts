@@ -6,7 +6,7 @@ import type {Destination} from '@h3-docs/base/contracts/destinations';
 import formerPages from '../../src/data/former-pages.json';
 import {formerVersion, newestVersion, versionNamed, versionRow} from '@h3-docs/base/versions';
 import {functionUrl} from '@h3-docs/catalogue/build/pages/section';
-import {currentNames, formerNames} from '@h3-docs/search/build/names';
+import {currentNames, formerNames} from '@h3-docs/search/build';
 
 interface Page {
   readonly to: string;

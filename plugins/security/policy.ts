@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {frameScriptHash, jsxFrameScriptHash} from '@h3-docs/playground/frameScript';
+import {frameScriptHash, jsxFrameScriptHash} from '@h3-docs/playground/build';
 
 const scriptTag = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const address = /\bsrc\s*=/;

@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {ownerOf} from '@h3-docs/catalogue/build/facts';
-import * as cases from '@h3-docs/figures/build/cases';
+import {cases} from '@h3-docs/figures/build';
 import {
   areaAt,
   areaSpread,

@@ -1,10 +1,11 @@
 /** Tells readers who keep an offline copy when a new deployment has replaced it. Other readers have no service worker. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {showNotice} from '@h3-docs/offline';
 
 function watchCopy({serviceWorker}: Navigator): void {
   let earlier = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (earlier) import('@h3-docs/offline/notice').then(({showNotice}) => showNotice()).catch(console.warn);
+    if (earlier) showNotice().catch(console.warn);
     earlier = serviceWorker.controller;
   });
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Globe from '@site/src/components/Globe';
-import ExplorerSection from '@h3-docs/explorer/Section';
+import {ExplorerSection} from '@h3-docs/explorer';
 import {site} from '@h3-docs/base/site';
 import {newestVersion, versions} from '@h3-docs/base/versions';
 import Layout from '@theme/Layout';

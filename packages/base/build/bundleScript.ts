@@ -7,12 +7,14 @@ interface ScriptOptions {
   readonly target: 'es2015' | 'es2022';
   /** Names of the source, each with the expression that takes its place. */
   readonly define?: Readonly<Record<string, string>>;
+  /** Modules that the source imports by another name, each with its file. */
+  readonly alias?: Readonly<Record<string, string>>;
 }
 
 /** Bundles a module with the translations of its messages. */
 async function bundle(
   entry: string,
-  {target, define = {}}: ScriptOptions,
+  {target, define = {}, alias}: ScriptOptions,
   texts: Readonly<Record<string, string>>,
 ): Promise<string> {
   const {outputFiles} = await build({
@@ -25,7 +27,7 @@ async function bundle(
     charset: 'utf8',
     platform: 'browser',
     legalComments: 'none',
-    alias: {'@docusaurus/Translate': path.join(__dirname, 'sourceTexts.ts')},
+    alias: {...alias, '@docusaurus/Translate': path.join(__dirname, 'sourceTexts.ts')},
     define: {...define, TRANSLATIONS: JSON.stringify(texts)},
   });
   const [output] = outputFiles;

@@ -2,7 +2,8 @@ import type {Feature, FeatureCollection, Position} from 'geojson';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {indexFeatures} from '../map-data';
-import {CAP, splitCaps} from '@h3-docs/map/caps';
+import {CAP} from '@h3-docs/base/contracts/webMap';
+import {splitCaps} from '@h3-docs/map/caps';
 
 function positions({features}: FeatureCollection): Position[] {
   return features.flatMap(({geometry}) =>

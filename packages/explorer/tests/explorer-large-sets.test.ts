@@ -5,7 +5,7 @@ import {indexContent, joinedContent} from '../large-sets';
 import {indexFeatures, nothing} from '../map-data';
 import {angle} from '@h3-docs/grid/h3/sphere';
 import type {LayerContent} from '@h3-docs/map/types';
-import {EARTH_PX} from '@h3-docs/map/view';
+import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
 
 const middle = {lat: 46.5, lng: 9.5};
 const many = h3.gridDisk(h3.latLngToCell(middle.lat, middle.lng, 8), 100);

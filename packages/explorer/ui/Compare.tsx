@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState} from 'react';
-import {mapDrawing} from '@h3-docs/figures/kit/map';
+import {mapDrawing} from '@h3-docs/figures';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import {element, group} from '@h3-docs/grid/h3/svg';

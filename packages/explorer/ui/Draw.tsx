@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {FeatureCollection} from 'geojson';
 import {useEffect, useState} from 'react';
 import {unwrap} from '@h3-docs/grid/h3/geometry';
-import type {Viewport} from '@h3-docs/map/types';
+import type {Viewport} from '@h3-docs/map';
 import {drawable} from '../draw/drawn';
 import {drawTools, metersBetween, type DrawTool} from '../draw/drawing';
 import type {MapTool} from '../draw/tool';

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import type {LegendItem} from '../data/scale';
 import type {Paint} from '../map-data';
-import {fetchGround} from '@h3-docs/map/ground';
+import {fetchGround} from '@h3-docs/map';
 import {download} from './download';
 import styles from './styles.module.css';
 

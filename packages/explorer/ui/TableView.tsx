@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import {formatLocale} from '@h3-docs/base/number';
-import type {Viewport} from '@h3-docs/map/types';
+import type {Viewport} from '@h3-docs/map';
 import {gridCells} from '../model/grid';
 import {MAX_CELLS} from '../model/limits';
 import type {Layer} from '../model/state';

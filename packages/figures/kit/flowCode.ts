@@ -1,7 +1,4 @@
-import {cProgram} from '@h3-docs/programs/c';
-import {goProgram} from '@h3-docs/programs/go';
-import {javaProgram} from '@h3-docs/programs/java';
-import type {Code} from '@h3-docs/programs/types';
+import {cProgram, goProgram, javaProgram, type Code} from '@h3-docs/programs';
 
 /** The cells of the airports, in Python. */
 const cellsInPython = (res: number) => `with open('airports.csv') as file:

@@ -1,8 +1,5 @@
 import type {Position} from '@h3-docs/grid/h3/sphere';
-import {cProgram} from '@h3-docs/programs/c';
-import {goProgram} from '@h3-docs/programs/go';
-import {javaProgram} from '@h3-docs/programs/java';
-import type {Code} from '@h3-docs/programs/types';
+import {cProgram, goProgram, javaProgram, type Code} from '@h3-docs/programs';
 
 type Rings = readonly (readonly Position[])[];
 

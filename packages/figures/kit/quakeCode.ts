@@ -1,7 +1,4 @@
-import {cProgram} from '@h3-docs/programs/c';
-import {goProgram} from '@h3-docs/programs/go';
-import {javaProgram} from '@h3-docs/programs/java';
-import type {Code} from '@h3-docs/programs/types';
+import {cProgram, goProgram, javaProgram, type Code} from '@h3-docs/programs';
 
 /**
  * Programs that count the earthquakes of `earthquakes.csv`, the file of the worked case, by cell.

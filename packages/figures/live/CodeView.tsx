@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageRows, type Language} from '@h3-docs/catalogue/languages';
-import type {Code} from '@h3-docs/programs/types';
+import type {Code} from '@h3-docs/programs';
 
 interface CodeViewProps {
   readonly code: Code;

@@ -1,4 +1,4 @@
-import type {Code} from '@h3-docs/programs/types';
+import type {Code} from '@h3-docs/programs';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
 

@@ -1,5 +1,5 @@
 import type {Feature, Position} from 'geojson';
-import {CAP} from '../caps';
+import {CAP} from '@h3-docs/base/contracts/webMap';
 import {looks, type Look} from '../layers';
 import {layerNames, type LayerName, type MapColors} from '../types';
 

@@ -15,7 +15,7 @@ import {
   type Pointing,
   type Viewport,
 } from '../types';
-import {EARTH_PX} from '../view';
+import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
 import {createCapOverlay} from './cap-overlay';
 
 interface PixelPoint {

@@ -14,8 +14,9 @@ function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
 
 /** React, h3-js, and the compiler of live JSX, for the frame in which it is drawn. */
 function bundleJsxFrame(siteDir: string): Promise<string> {
-  return bundleScript(path.join(siteDir, 'src/theme/ReactLiveScope/frame.tsx'), {
+  return bundleScript(path.join(siteDir, 'packages/playground/drawJsx.tsx'), {
     target: 'es2022',
+    alias: {'@theme/ReactLiveScope': path.join(siteDir, 'src/theme/ReactLiveScope/index.ts')},
     define: {'document.currentScript': 'undefined', 'process.env.NODE_ENV': '"production"'},
   });
 }

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import OfflineCopy from '@h3-docs/offline/OfflineCopy';
+import {OfflineCopy} from '@h3-docs/offline';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Conversion} from '@h3-docs/converter/types';
+import type {Conversion} from '@h3-docs/converter';
 import LineNumbers from './LineNumbers';
 import styles from './styles.module.css';
 

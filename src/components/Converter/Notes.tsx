@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {lineCounter} from '@h3-docs/converter/lines';
-import type {Note} from '@h3-docs/converter/types';
+import {lineCounter, type Note} from '@h3-docs/converter';
 import styles from './styles.module.css';
 
 const kinds: Readonly<Record<Note['kind'], string>> = {

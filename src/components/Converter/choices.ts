@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {kindOf} from '@h3-docs/converter/documents/kinds';
+import {kindOf} from '@h3-docs/converter';
 import type {Answer, Choice} from './types';
 
 /** What can be chosen, in the order of the list. */

@@ -1,8 +1,14 @@
-import {loadConverter} from '@h3-docs/converter';
-import {detectLanguage} from '@h3-docs/converter/detect';
-import {containerOf, convertDocument, type Loader} from '@h3-docs/converter/documents';
-import {containers, type FileKind} from '@h3-docs/converter/documents/kinds';
-import type {NameTable, ReadLanguage} from '@h3-docs/converter/types';
+import {
+  loadConverter,
+  detectLanguage,
+  containerOf,
+  convertDocument,
+  type Loader,
+  containers,
+  type FileKind,
+  type NameTable,
+  type ReadLanguage,
+} from '@h3-docs/converter';
 import type {Answer, Request} from './types';
 
 /** The names of each language, from the catalogue. */

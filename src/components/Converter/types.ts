@@ -1,6 +1,4 @@
-import type {DocumentConversion} from '@h3-docs/converter/documents';
-import type {Container} from '@h3-docs/converter/documents/kinds';
-import type {ReadLanguage} from '@h3-docs/converter/types';
+import type {Container, DocumentConversion, ReadLanguage} from '@h3-docs/converter';
 
 /** What the code is: a language, a file with programs in it, or what its form says. */
 export type Choice = 'detect' | 'typescript' | ReadLanguage | Exclude<Container, 'diff'>;

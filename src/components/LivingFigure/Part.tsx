@@ -1,9 +1,8 @@
 import {useMemo, type ComponentType} from 'react';
-import Living, {type LivingProps} from '@h3-docs/figures/live/Living';
-import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
+import {Living, type Frame, type LivingFigure, type LivingProps} from '@h3-docs/figures';
 import {coarseLand} from '@h3-docs/grid/h3/coarseLand';
 import {landData, type LandData, type Place} from '@h3-docs/grid/h3/land';
-import {fetchCities, fetchTopology} from '@h3-docs/map/basemap';
+import {fetchCities, fetchTopology} from '@h3-docs/map';
 import {painted} from '@h3-docs/base/afterPaint';
 
 /** What the page gives to the living figure. */

@@ -1,4 +1,4 @@
-import type {LivingFigure as LivingDefinition} from '@h3-docs/figures/live/types';
+import type {LivingFigure as LivingDefinition} from '@h3-docs/figures';
 
 /**
  * Fetches the code of a living figure. This is a file of its own because it names the files of all of them, which a page

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Copy from '@h3-docs/offline/OfflineCopy';
+import {OfflineCopy as Copy} from '@h3-docs/offline';
 import styles from './styles.module.css';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 

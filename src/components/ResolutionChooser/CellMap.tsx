@@ -2,14 +2,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import * as h3 from 'h3-js';
-import {fetchGround, type Ground} from '@h3-docs/map/ground';
+import {fetchGround, type Ground} from '@h3-docs/map';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import StaticSvg from '@h3-docs/ui/StaticSvg';
 import {drawChosen} from './drawChosen';
 import {TextField} from './fields';
-import {findSpot, type Spot} from '@h3-docs/explorer/model/places';
+import {findSpot, type Spot} from '@h3-docs/explorer';
 import styles from './styles.module.css';
 import type {Chosen} from './types';
 

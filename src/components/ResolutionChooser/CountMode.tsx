@@ -1,8 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
-import {useJob} from '@h3-docs/explorer/useJob';
-import {MAX_TEXT_BYTES} from '@h3-docs/explorer/input/limits';
-import {useReading} from '@h3-docs/explorer/useReading';
+import {useJob, MAX_TEXT_BYTES, useReading} from '@h3-docs/explorer';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {cellsForArea, chooseByCount} from '@h3-docs/grid/resolutions/choose';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';

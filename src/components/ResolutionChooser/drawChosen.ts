@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {cells, cellPositions, dot, mapDrawing, outlines} from '@h3-docs/figures/kit/map';
+import {cells, cellPositions, dot, mapDrawing, outlines} from '@h3-docs/figures';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import {kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
 import {path, type Drawing} from '@h3-docs/grid/h3/svg';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
-import type {Spot} from '@h3-docs/explorer/model/places';
+import type {Spot} from '@h3-docs/explorer';
 import type {Chosen} from './types';
 import {geoCircle} from 'd3-geo';
 import {formatLocale, plural} from '@h3-docs/base/number';

@@ -7,7 +7,10 @@ import {newestVersion, versionNamed} from '@h3-docs/base/versions';
  * Loaded separately, so that pages without a playground don't contain it. The theme's code block refers to this
  * component on every page.
  */
-const LiveExample = lazy(() => import('@h3-docs/playground/LiveExample'));
+const LiveExample = lazy(async () => {
+  const {LiveExample: loaded} = await import('@h3-docs/playground');
+  return {default: loaded};
+});
 
 export interface PlaygroundProps {
   /** The code. */

@@ -15,9 +15,7 @@ import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ahead} from '@h3-docs/base/sparing';
-import {asksForHighlight} from '@h3-docs/search/address';
-import type {SearchSettings} from '@h3-docs/search/files';
-import {loadSearch, type LoadedSearch} from '@h3-docs/search/load';
+import {asksForHighlight, type SearchSettings, loadSearch, type LoadedSearch, loadHighlightBar} from '@h3-docs/search';
 import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import {newestVersion, versions} from '@h3-docs/base/versions';
 import styles from './styles.module.css';
@@ -64,7 +62,7 @@ function useHighlightBar(): ReactNode {
   const [Bar, setBar] = useState<ComponentType>();
   useEffect(() => {
     if (!wanted) return;
-    import('@h3-docs/search/HighlightBar').then(
+    loadHighlightBar().then(
       (code) => setBar(() => code.default),
       (error: unknown) => console.warn('The search words could not be highlighted.', error),
     );

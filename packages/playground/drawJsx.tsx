@@ -1,9 +1,9 @@
+import ReactLiveScope from '@theme/ReactLiveScope';
 import {Component, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import {compileJsx} from '@h3-docs/playground/jsx';
-import type {JsxReport, JsxRequest} from '@h3-docs/playground/jsxMessages';
-import ReactLiveScope from '.';
+import {compileJsx} from './jsx';
+import type {JsxReport, JsxRequest} from './jsxMessages';
 
 /** The name under which the frame's first script hands over the port to the page. */
 declare const livePort: MessagePort;

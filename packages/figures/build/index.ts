@@ -1,0 +1,3 @@
+export * as cases from './cases';
+export {drawFigure} from './draw';
+export {default as figures, remarkFigures} from './plugin';

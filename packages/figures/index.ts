@@ -1,0 +1,3 @@
+export {cellPositions, cells, dot, mapDrawing, outlines} from './kit/map';
+export {default as Living, type LivingProps} from './live/Living';
+export type {Frame, LivingFigure} from './live/types';

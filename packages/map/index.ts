@@ -1,0 +1,14 @@
+export {default as MapSurface} from './MapSurface';
+export {fetchCities, fetchPlaces, fetchTopology} from './basemap';
+export {fetchGround, type Ground} from './ground';
+export type {
+  FeaturesInView,
+  LayerContent,
+  LayerData,
+  LngLatBox,
+  MapEvents,
+  MapHandle,
+  MapView,
+  Pointing,
+  Viewport,
+} from './types';

@@ -1,0 +1,2 @@
+export {default as LiveExample} from './LiveExample';
+export {default as LiveJsx} from './LiveJsx';
