@@ -55,7 +55,7 @@ export function useAddress(): Address {
   const history = useHistory();
   const here = useLocation();
   const [session, dispatch] = useReducer(reduce, initialSession);
-  const {state, arrivals, past, future} = session;
+  const {now: state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
   const [home, setHome] = useState<Home>('address');
   const [cover, setCover] = useState<number>();

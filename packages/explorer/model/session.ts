@@ -1,20 +1,14 @@
 import type {Geometry} from 'geojson';
+import {begin, change, redo, show, undo, type History} from '@h3-docs/base/history';
 import {refilledTable} from './layerTable';
 import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
 import {initialState, layerColors, MAX_LAYERS, type Coloring, type ExplorerState, type Layer} from './state';
 
-/** The state of the explorer with the steps that can be undone and done again. */
-export interface Session {
-  readonly state: ExplorerState;
-  /** Earlier states, the latest last. */
-  readonly past: readonly ExplorerState[];
-  /** States that were undone, the next one first. */
-  readonly future: readonly ExplorerState[];
+/** The state of the explorer with the steps that can be undone and done again. Typing in a row is one step. */
+export interface Session extends History<ExplorerState> {
   /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
   readonly arrivals: number;
-  /** Whether the last step was typing: further typing belongs to the same step. */
-  readonly typing: boolean;
 }
 
 /** What can happen to a session. */
@@ -54,21 +48,19 @@ export type Action =
   | {readonly type: 'undo'}
   | {readonly type: 'redo'};
 
-export const initialSession: Session = {state: initialState, past: [], future: [], arrivals: 0, typing: false};
-
-/** The most steps that can be undone. */
-const MOST_STEPS = 100;
+export const initialSession: Session = {...begin(initialState), arrivals: 0};
 
 /** The most characters of texts and indexes, together, that earlier states may hold beside those of the present one. */
 const MOST_REMEMBERED = 150_000_000;
 const INDEX_LENGTH = 16;
 
-/** The latest of the earlier states, as many as fit within the limits. Data that several states share counts once. */
-function remembered(past: readonly ExplorerState[], present: ExplorerState): readonly ExplorerState[] {
+/** A history with the latest of its earlier states, as many as fit within the limit. Data that several states share counts once. */
+function withinLimit({past, ...history}: History<ExplorerState>): History<ExplorerState> {
+  const present = history.now;
   const known = new Set<unknown>([present.text, present.selection, ...present.layers.map(({indexes}) => indexes)]);
   let size = 0;
   let from = past.length;
-  while (from > 0 && past.length - from < MOST_STEPS) {
+  while (from > 0) {
     const earlier = past[from - 1];
     if (!earlier) break;
     const lists = [earlier.selection, ...earlier.layers.map(({indexes}) => indexes)];
@@ -79,21 +71,20 @@ function remembered(past: readonly ExplorerState[], present: ExplorerState): rea
     if (size > MOST_REMEMBERED) break;
     from--;
   }
-  return past.slice(from);
+  return {...history, past: past.slice(from)};
 }
 
 /** The session after an action. Pure. */
 export function reduce(session: Session, action: Action): Session {
-  const {state, past, future, arrivals} = session;
+  const {now: state, arrivals} = session;
   switch (action.type) {
     case 'change': {
       const next = action.change.selection ? selecting(state, action.change) : {...state, ...action.change};
-      if (action.silent) return {...session, state: next};
-      const typing = action.change.text !== undefined;
-      return typing && session.typing ? {...session, state: next, future: []} : step(session, next, typing);
+      if (action.silent) return {arrivals, ...show(session, next)};
+      return step(session, next, action.change.text === undefined ? undefined : 'typing');
     }
     case 'arrive':
-      return {state: action.state, past: [], future: [], arrivals: arrivals + 1, typing: false};
+      return {...begin(action.state), arrivals: arrivals + 1};
     case 'select':
       return step(
         session,
@@ -139,22 +130,10 @@ export function reduce(session: Session, action: Action): Session {
     }
     case 'remove':
       return step(session, {...state, layers: state.layers.filter((_, at) => at !== action.at)});
-    case 'undo': {
-      const previous = past.at(-1);
-      if (!previous) return session;
-      return {
-        arrivals,
-        state: seenFrom(previous, state),
-        past: past.slice(0, -1),
-        future: [state, ...future],
-        typing: false,
-      };
-    }
-    case 'redo': {
-      const [next, ...later] = future;
-      if (!next) return session;
-      return {arrivals, state: seenFrom(next, state), past: [...past, state], future: later, typing: false};
-    }
+    case 'undo':
+      return moved(session, undo(session));
+    case 'redo':
+      return moved(session, redo(session));
   }
 }
 
@@ -176,8 +155,13 @@ function refilled(old: Layer, indexes: readonly string[], locked: number | undef
 /** A layer without the properties that depend on its indexes: recipe, locked resolution, and table. */
 const withoutContent = ({recipe: _, locked: __, table: ___, ...layer}: Layer): Layer => layer;
 
-function step({state, past, arrivals}: Session, next: ExplorerState, typing = false): Session {
-  return {state: next, past: remembered([...past, state], next), future: [], arrivals, typing};
+function step(session: Session, next: ExplorerState, by?: string): Session {
+  return {arrivals: session.arrivals, ...withinLimit(change(session, next, by))};
+}
+
+/** The session at another step of its history. The map stays where it is. */
+function moved(session: Session, history: History<ExplorerState>): Session {
+  return history === session ? session : {...session, ...history, now: seenFrom(history.now, session.now)};
 }
 
 /** A state where the map stays as it is now. */

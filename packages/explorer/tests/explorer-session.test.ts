@@ -17,12 +17,12 @@ describe('a session', () => {
   it('selects, toggles, and undoes one step at a time', () => {
     const [neighbor = ''] = h3.gridRing(cell, 1);
     const both = after({type: 'select', indexes: [cell]}, {type: 'toggle', index: neighbor});
-    expect(both.state.selection).toEqual([cell, neighbor]);
+    expect(both.now.selection).toEqual([cell, neighbor]);
     const undone = reduce(both, {type: 'undo'});
-    expect(undone.state.selection).toEqual([cell]);
-    expect(reduce(undone, {type: 'redo'})).toMatchObject({state: {selection: [cell, neighbor]}, future: []});
-    expect(reduce(reduce(undone, {type: 'undo'}), {type: 'undo'}).state).toEqual(initialSession.state);
-    expect(reduce(undone, {type: 'toggle', index: cell})).toMatchObject({state: {selection: []}, future: []});
+    expect(undone.now.selection).toEqual([cell]);
+    expect(reduce(undone, {type: 'redo'})).toMatchObject({now: {selection: [cell, neighbor]}, future: []});
+    expect(reduce(reduce(undone, {type: 'undo'}), {type: 'undo'}).now).toEqual(initialSession.now);
+    expect(reduce(undone, {type: 'toggle', index: cell})).toMatchObject({now: {selection: []}, future: []});
   });
 
   it('undoes typing as a whole, and does not count moves of the map as steps', () => {
@@ -35,24 +35,24 @@ describe('a session', () => {
       type('37, 1'),
     );
     const undone = reduce(typed, {type: 'undo'});
-    expect(undone.state).toMatchObject({text: '', selection: [cell]});
-    expect(undone.state.view, 'the map stays where it is').toEqual(view);
-    expect(reduce(undone, {type: 'redo'}).state.text).toBe('37, 1');
+    expect(undone.now).toMatchObject({text: '', selection: [cell]});
+    expect(undone.now.view, 'the map stays where it is').toEqual(view);
+    expect(reduce(undone, {type: 'redo'}).now.text).toBe('37, 1');
   });
 
   it('records the steps that led to a selection, until something else is selected', () => {
     const recipe = literal([cell]);
     const selected = after({type: 'select', indexes: [cell], recipe});
-    expect(selected.state.recipe).toBe(recipe);
-    expect(reduce(selected, {type: 'change', change: {flat: true}}).state.recipe).toBe(recipe);
-    expect(reduce(selected, {type: 'select', indexes: []}).state).not.toHaveProperty('recipe');
-    expect(reduce(selected, {type: 'toggle', index: cell}).state).not.toHaveProperty('recipe');
-    expect(reduce(selected, type('x')).state).not.toHaveProperty('recipe');
+    expect(selected.now.recipe).toBe(recipe);
+    expect(reduce(selected, {type: 'change', change: {flat: true}}).now.recipe).toBe(recipe);
+    expect(reduce(selected, {type: 'select', indexes: []}).now).not.toHaveProperty('recipe');
+    expect(reduce(selected, {type: 'toggle', index: cell}).now).not.toHaveProperty('recipe');
+    expect(reduce(selected, type('x')).now).not.toHaveProperty('recipe');
     const kept = reduce(selected, {type: 'keep', name: 'A', indexes: [cell], recipe});
-    expect(kept.state.layers[0]?.recipe).toBe(recipe);
+    expect(kept.now.layers[0]?.recipe).toBe(recipe);
     const undone = reduce(reduce(selected, {type: 'select', indexes: []}), {type: 'undo'});
-    expect(undone.state.recipe, 'they come back with the selection').toBe(recipe);
-    expect(JSON.parse(toFile(kept.state)), 'a file has the results alone').not.toHaveProperty('recipe');
+    expect(undone.now.recipe, 'they come back with the selection').toBe(recipe);
+    expect(JSON.parse(toFile(kept.now)), 'a file has the results alone').not.toHaveProperty('recipe');
   });
 
   it('keeps layers of different colors, changes and removes them', () => {
@@ -62,34 +62,34 @@ describe('a session', () => {
       {type: 'keep', name: 'empty', indexes: []},
       {type: 'layer', at: 0, change: {visible: false, name: 'Hidden'}},
     );
-    expect(session.state.layers.map(({name, visible, indexes}) => [name, visible, indexes.length])).toEqual([
+    expect(session.now.layers.map(({name, visible, indexes}) => [name, visible, indexes.length])).toEqual([
       ['Hidden', false, 1],
       ['B', true, 7],
     ]);
-    expect(new Set(session.state.layers.map(({color}) => color)).size).toBe(2);
-    expect(reduce(session, {type: 'remove', at: 0}).state.layers.map(({name}) => name)).toEqual(['B']);
+    expect(new Set(session.now.layers.map(({color}) => color)).size).toBe(2);
+    expect(reduce(session, {type: 'remove', at: 0}).now.layers.map(({name}) => name)).toEqual(['B']);
     const many = after(...Array.from({length: 20}, (): Action => ({type: 'keep', name: 'x', indexes: [cell]})));
-    expect(many.state.layers).toHaveLength(MAX_LAYERS);
+    expect(many.now.layers).toHaveLength(MAX_LAYERS);
   });
 
   it('locks a layer to a resolution, and keeps shapes', async () => {
     const recipe = literal([cell]);
     const kept = after({type: 'keep', name: 'A', indexes: [cell], recipe});
-    const unlocked = kept.state.layers[0]?.indexes ?? [];
+    const unlocked = kept.now.layers[0]?.indexes ?? [];
     const locked = reduce(kept, {type: 'refill', at: 0, indexes: unlocked, locked: 9});
-    expect(locked.state.layers[0]).toMatchObject({indexes: [cell], locked: 9, recipe});
+    expect(locked.now.layers[0]).toMatchObject({indexes: [cell], locked: 9, recipe});
     const parent = h3.cellToParent(cell, 8);
     const coarser = reduce(locked, {type: 'refill', at: 0, indexes: [parent, parent], locked: 8});
-    expect(coarser.state.layers[0]).toMatchObject({indexes: [parent], locked: 8});
-    expect(coarser.state.layers[0], 'other indexes have no steps').not.toHaveProperty('recipe');
+    expect(coarser.now.layers[0]).toMatchObject({indexes: [parent], locked: 8});
+    expect(coarser.now.layers[0], 'other indexes have no steps').not.toHaveProperty('recipe');
     const free = reduce(coarser, {type: 'refill', at: 0, indexes: [parent, cell]});
-    expect(free.state.layers[0]).not.toHaveProperty('locked');
-    expect(reduce(free, {type: 'undo'}).state.layers[0]).toMatchObject({locked: 8});
+    expect(free.now.layers[0]).not.toHaveProperty('locked');
+    expect(reduce(free, {type: 'undo'}).now.layers[0]).toMatchObject({locked: 8});
 
     const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
     const session = reduce(coarser, {type: 'keep', name: 'Points', indexes: [], shapes});
-    expect((await fromFile(toFile(session.state)))?.layers).toEqual(session.state.layers);
-    const damaged = toFile(session.state).replace('"locked": 8', '"locked": 9');
+    expect((await fromFile(toFile(session.now)))?.layers).toEqual(session.now.layers);
+    const damaged = toFile(session.now).replace('"locked": 8', '"locked": 9');
     expect((await fromFile(damaged))?.layers[0], 'not all of its cells have it').not.toHaveProperty('locked');
   });
 
@@ -104,17 +104,17 @@ describe('a session', () => {
       {type: 'keep', name: 'B', indexes: [two]},
       {type: 'change', change: {columns}},
     );
-    const {state} = session;
+    const {now: state} = session;
     expect(state.layers[0]).toMatchObject({table, coloring});
     const addresses = [await encodeState(state), toFile(state)] as const;
     for (const back of [await decodeState(addresses[0] ?? ''), await fromFile(addresses[1])]) {
       expect(back?.layers).toEqual(state.layers);
       expect(back?.columns).toEqual(columns);
     }
-    expect(reduce(session, {type: 'undo'}).state.columns).toBeUndefined();
+    expect(reduce(session, {type: 'undo'}).now.columns).toBeUndefined();
 
     const refilled = reduce(session, {type: 'refill', at: 0, indexes: [two, cell]});
-    expect(refilled.state.layers[0]?.table?.rows, 'what stays keeps its row').toEqual([null, [1], [3]]);
+    expect(refilled.now.layers[0]?.table?.rows, 'what stays keeps its row').toEqual([null, [1], [3]]);
     const damaged = toFile(state).replace(/\[\s+1\s+\]/, '[true]');
     expect(damaged).not.toBe(toFile(state));
     expect((await fromFile(damaged))?.layers[0]?.table?.rows[0]).toBeNull();
@@ -127,8 +127,8 @@ describe('a session', () => {
   });
 
   it('starts its history again when a state arrives', () => {
-    const session = reduce(after(type('a')), {type: 'arrive', state: {...initialSession.state, text: 'b'}});
-    expect(session).toMatchObject({state: {text: 'b'}, past: [], future: [], arrivals: 1});
+    const session = reduce(after(type('a')), {type: 'arrive', state: {...initialSession.now, text: 'b'}});
+    expect(session).toMatchObject({now: {text: 'b'}, past: [], future: [], arrivals: 1});
   });
 });
 

@@ -24,7 +24,7 @@ import {Controls} from './Controls';
 import {readState} from './fields';
 import {stillGround} from './ground';
 import {HandleButton, type DragPhase} from './HandleButton';
-import {begin, change, redo, show, undo, type History} from './history';
+import {begin, change, redo, show, undo, type History} from '@h3-docs/base/history';
 import styles from './styles.module.css';
 import {Tools} from './Tools';
 import type {At, Frame, LivingFigure} from './types';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {integer, lat, list, number, oneOf, readState, writeState} from '../live/fields';
-import {begin, change, redo, show, undo} from '../live/history';
+import {begin, change, redo, show, undo} from '@h3-docs/base/history';
 import {mapFrame, mapHandle, placeName, positionAt} from '../live/map';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 

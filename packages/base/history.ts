@@ -1,4 +1,4 @@
-/** The states of a figure, for undo and redo. */
+/** The states of what a reader changes, for undo and redo. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly now: State;
@@ -10,7 +10,7 @@ export interface History<State> {
 /** The most states that can be undone. */
 const most = 200;
 
-/** The history of a figure that nobody has changed. */
+/** The history of what nobody has changed. */
 export function begin<State>(now: State): History<State> {
   return {past: [], now, future: [], by: undefined};
 }
