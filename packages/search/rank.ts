@@ -48,7 +48,7 @@ export interface Model {
 }
 
 /** How many sections are compared by all features: those with the most evidence. */
-export const compared = 40;
+export const compared = 50;
 
 /** The values of a feature for the sections that a search finds, for those that train weights. */
 export interface Candidates {
