@@ -10,6 +10,7 @@ import {extentOf} from './map-data';
 import {describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
+import {joinedTable} from './model/joined';
 import {nameOfResult} from './model/layers';
 import {combined, recipeOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
@@ -306,14 +307,15 @@ export default function Workbench(address: Address) {
           <Layers
             layers={kept}
             others={subject.sets}
-            tableOf={({name, indexes}) => rows.tableOf(indexes, name === 'Input' ? shapes : [])}
+            tableOf={rows.tableOfSet}
             legends={paint.layers.map(({legend}) => legend)}
             coloring={state.coloring}
             act={act}
             onOutcome={work.finish}
             onCombine={(operation, first, second, name) =>
               work.finish(combine(operation, first.indexes, second.indexes), (indexes) => {
-                const table = rows.tableOf(indexes, []);
+                const [own, other] = [first, second].map((set) => ({...set, table: rows.tableOfSet(set)}));
+                const table = own && other && joinedTable(operation, indexes, own, other);
                 act({
                   type: 'keep',
                   name,

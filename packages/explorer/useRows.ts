@@ -4,6 +4,7 @@ import type {InputShape} from './input/types';
 import {dataSetOf, tableFor} from './model/layerTable';
 import {placeOfShape} from './model/shapeName';
 import type {ExplorerState} from './model/state';
+import type {NamedSet} from './ui/Layers';
 import type {Painted, Paints} from './usePaint';
 
 /** A row with its columns. */
@@ -20,6 +21,8 @@ export interface Rows {
   readonly wordsOf: (index: string, shape: string | undefined) => string;
   /** The rows of indexes, and of shapes of the input, as the table of a layer. */
   readonly tableOf: (indexes: readonly string[], shapes: readonly InputShape[]) => LayerTable | undefined;
+  /** The rows of a set, and of no other set that shares indexes with it. */
+  readonly tableOfSet: (set: NamedSet) => LayerTable | undefined;
   /** The data set that has rows of these indexes: that of the input, or of a layer. */
   readonly dataOf: (indexes: readonly string[]) => DataSet | undefined;
 }
@@ -64,6 +67,13 @@ export function useRows(
       }
       return shape === undefined ? undefined : rowOfShape(shape);
     };
+    const tableOf = (indexes: readonly string[], ownShapes: readonly InputShape[]) => {
+      for (const lookup of shown) {
+        const table = tableFor(lookup, indexes, lookup === paint.input.lookup ? ownShapes : []);
+        if (table) return table;
+      }
+      return undefined;
+    };
     return {
       rowOf,
       wordsOf: (index, shape) => {
@@ -71,12 +81,10 @@ export function useRows(
         const words = columns.slice(0, MOST_SHOWN).map(({name}, at) => ` · ${name} ${values[at] ?? ''}`);
         return words.join('');
       },
-      tableOf: (indexes, ownShapes) => {
-        for (const lookup of shown) {
-          const table = tableFor(lookup, indexes, lookup === paint.input.lookup ? ownShapes : []);
-          if (table) return table;
-        }
-        return undefined;
+      tableOf,
+      tableOfSet: ({is, indexes, table}) => {
+        if (is === 'input') return tableFor(paint.input.lookup, indexes, shapes);
+        return is === 'selection' ? tableOf(indexes, []) : table;
       },
       dataOf: (indexes) => {
         const some = indexes.slice(0, MOST_TRIED);

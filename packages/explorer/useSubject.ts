@@ -70,9 +70,26 @@ export function useSubject({text, selection, recipe, origin, layers, drawn}: Exp
     const geometries = shapes.map(({geometry}) => geometry);
     return [
       ...(input.length + geometries.length > 0
-        ? [{name: translate({message: 'Input'}), indexes: input, shapes: geometries, recipe: inputRecipe}]
+        ? [
+            {
+              name: translate({message: 'Input'}),
+              is: 'input' as const,
+              indexes: input,
+              shapes: geometries,
+              recipe: inputRecipe,
+            },
+          ]
         : []),
-      ...(selected ? [{name: translate({message: 'Selection'}), indexes: selection, recipe: steps}] : []),
+      ...(selected
+        ? [
+            {
+              name: translate({message: 'Selection'}),
+              is: 'selection' as const,
+              indexes: selection,
+              recipe: steps,
+            },
+          ]
+        : []),
     ];
   }, [input, shapes, inputRecipe, selected, selection, steps]);
   return {indexes, kinds, recipe: steps, result, input, shapes, dataset, sets, drawnCells, resolutions};

@@ -16,8 +16,12 @@ const LayerRow = lazyPart(() => import('./LayerRow'));
 /** Indexes and shapes with a name, and the steps that led to the indexes. */
 export interface NamedSet {
   readonly name: string;
+  /** Which of the sets that are no layers it is. */
+  readonly is?: 'input' | 'selection';
   readonly indexes: readonly string[];
   readonly shapes?: readonly Geometry[];
+  /** The rows that a layer has kept. */
+  readonly table?: LayerTable;
   readonly recipe?: Recipe;
 }
 
@@ -92,7 +96,7 @@ export default function Layers(props: LayersProps) {
               layer={layer}
               at={at}
               legend={legends[at] ?? []}
-              addable={others.find(({name}) => name === translate({message: 'Selection'}))?.indexes}
+              addable={others.find(({is}) => is === 'selection')?.indexes}
               act={act}
               onOutcome={onOutcome}
             />

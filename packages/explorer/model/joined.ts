@@ -1,0 +1,69 @@
+import type {Column, LayerTable, Value} from '../data/types';
+import {rowsOfResult} from './carry';
+import type {SetOperation} from './sets';
+
+/** A set with its rows, as far as it has some. */
+export interface SetWithRows {
+  readonly name: string;
+  readonly indexes: readonly string[];
+  readonly table: LayerTable | undefined;
+}
+
+/**
+ * The rows of two combined sets, with the columns of both side by side. A cell that was compared at a finer resolution
+ * has the rows of the cell that contains it. Two parts of one table, which no cell shares, become one table again.
+ *
+ * @param indexes - the indexes of the combination
+ * @returns undefined when neither set has rows for them
+ */
+export function joinedTable(
+  operation: SetOperation,
+  indexes: readonly string[],
+  first: SetWithRows,
+  second: SetWithRows,
+): LayerTable | undefined {
+  const own = rowsFor(indexes, first);
+  const other = operation === 'difference' ? undefined : rowsFor(indexes, second);
+  if (!own || !other) return own ?? other;
+  const {columns, rows} = own;
+  if (sameColumns(columns, other.columns) && rows.every((row, at) => row === null || other.rows[at] === null)) {
+    return {columns, rows: rows.map((row, at) => row ?? other.rows[at] ?? null)};
+  }
+  const pad = (row: readonly Value[] | null | undefined, {length}: readonly Column[]) =>
+    row ?? Array.from({length}, () => null);
+  return {
+    columns: withDistinctNames(columns, other.columns, second.name),
+    rows: rows.map((row, at) => {
+      const next = other.rows[at];
+      return row || next ? [...pad(row, columns), ...pad(next, other.columns)] : null;
+    }),
+  };
+}
+
+/** At the finest resolution, no cell contains others: each has one row at most. */
+const rowsFor = (indexes: readonly string[], {indexes: from, table}: SetWithRows): LayerTable | undefined =>
+  table && rowsOfResult(indexes, from, {...table, rule: 'first'});
+
+const sameColumns = (some: readonly Column[], others: readonly Column[]): boolean =>
+  some.length === others.length &&
+  some.every(({name, type}, at) => others[at]?.name === name && others[at].type === type);
+
+/** The columns of two tables. The name of the second set follows a name that the first has, too. */
+function withDistinctNames(columns: readonly Column[], others: readonly Column[], set: string): Column[] {
+  const taken = new Set(columns.map(({name}) => name));
+  const free = (name: string): string => {
+    if (!taken.has(name)) return name;
+    const longer = `${name} (${set})`;
+    let [distinct, count] = [longer, 2];
+    while (taken.has(distinct)) distinct = `${longer} ${count++}`;
+    return distinct;
+  };
+  return [
+    ...columns,
+    ...others.map((column) => {
+      const name = free(column.name);
+      taken.add(name);
+      return {...column, name};
+    }),
+  ];
+}
