@@ -7,7 +7,7 @@ import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {DataRow, LayerTable} from './data/types';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
-import {describeSelection} from './model/describe';
+import {describeCovering, describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
 import {joinedTable} from './model/joined';
@@ -196,7 +196,6 @@ export default function Workbench(address: Address) {
     </>
   );
   const outcome = selection.length > 0 ? describeSelection(selection) : '';
-  const isCovering = state.recipe?.step === 'cover';
 
   return (
     // The keys work on what has the focus inside.
@@ -239,7 +238,11 @@ export default function Workbench(address: Address) {
             onFiles={(chosen) => void files.take(chosen)}
           />
           {shapes.length > 0 && (
-            <Cover shapes={shapes} onCover={work.cover} outcome={isCovering ? outcome : ''}>
+            <Cover
+              shapes={shapes}
+              onCover={work.cover}
+              outcome={state.recipe?.step === 'cover' ? describeCovering(outcome, state.recipe) : ''}
+            >
               {results(tables.shapes)}
             </Cover>
           )}

@@ -29,8 +29,8 @@ export interface WantedOperation {
   readonly parameters: Parameters;
 }
 
-/** Takes the indexes of an outcome, and their rows. */
-type Done = (indexes: readonly string[], table: LayerTable | undefined) => void;
+/** Takes the indexes of an outcome, their rows, and how many geometries have no cell. */
+type Done = (indexes: readonly string[], table: LayerTable | undefined, missed: number | undefined) => void;
 
 /** The work on the selection. */
 export interface Work {
@@ -76,7 +76,7 @@ export function useWork(
   const finish = (outcome: Outcome, done: Done, retry?: (resolution: number) => void) => {
     if (outcome.ok) {
       clear();
-      done(outcome.indexes, outcome.table);
+      done(outcome.indexes, outcome.table, outcome.missed);
       return;
     }
     const {coarser, reason} = outcome;
@@ -96,7 +96,14 @@ export function useWork(
     setRefusal(undefined);
     run(
       job,
-      (outcome) => finish(outcome, (indexes, table) => onResult(indexes, steps, table), again),
+      (outcome) =>
+        finish(
+          outcome,
+          (indexes, table, missed) => {
+            onResult(indexes, steps.step === 'cover' && missed !== undefined ? {...steps, missed} : steps, table);
+          },
+          again,
+        ),
       (why) =>
         setRefusal({
           reason: `${why} ${translate({message: 'The rest of the explorer still works.'})}`,

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {cellArea, cellToLatLng, isPentagon, UNITS} from 'h3-js';
 import {formatArea} from './details';
+import type {Recipe} from './recipe';
 import {byKind, kindOf, resolutionOf} from './kinds';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
@@ -57,4 +58,23 @@ export function describeSelection(selection: readonly string[]): string {
     case 'vertex':
       return translate({message: 'Vertex {index} of resolution {resolution} selected'}, {index, resolution});
   }
+}
+
+/** What a covering came to, with the geometries that no cell stands for. */
+export function describeCovering(
+  selected: string,
+  {geometries, missed = 0}: Pick<Extract<Recipe, {readonly step: 'cover'}>, 'geometries' | 'missed'>,
+): string {
+  if (missed === 0) return selected;
+  const values = {selected, count: formatLocale(missed), all: formatLocale(geometries.length)};
+  return plural(
+    missed,
+    translate(
+      {
+        message:
+          '{selected}. {count} of {all} geometries has no cell here: choose a finer resolution, or cells that touch it|{selected}. {count} of {all} geometries have no cell here: choose a finer resolution, or cells that touch them',
+      },
+      values,
+    ),
+  );
 }

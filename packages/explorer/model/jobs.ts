@@ -72,7 +72,8 @@ function select(job: SelectionJob, progress: (done: number) => void): Outcome {
     if (cells.length > 0) {
       const polygonsOf = (at: number) => (geometries[at] ? simpleParts(geometries[at]).polygons : []);
       const table = carry && rowsOfCovering(cells, sources, carry, polygonsOf);
-      return {ok: true, indexes: cells, ...(table && {table})};
+      const missed = geometries.length - new Set(sources.flat()).size;
+      return {ok: true, indexes: cells, ...(table && {table}), ...(missed > 0 && {missed})};
     }
     return {
       ok: false,

@@ -33,6 +33,8 @@ export type Outcome =
       readonly indexes: readonly string[];
       /** The rows of the indexes, where they come from others with rows. */
       readonly table?: LayerTable;
+      /** How many of the geometries that were covered have no cell. */
+      readonly missed?: number;
     }
   | {
       readonly ok: false;

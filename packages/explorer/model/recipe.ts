@@ -18,6 +18,8 @@ export type Recipe =
       readonly containment: Containment;
       /** What the cells take over from the geometries, which have a row each; undefined: nothing. */
       readonly table?: CarrySource;
+      /** How many of the geometries have no cell. */
+      readonly missed?: number;
     }
   | {readonly step: 'operate'; readonly name: OperationName; readonly parameters: Parameters; readonly of: Recipe}
   | {
