@@ -117,6 +117,13 @@ function expressionOf(step: Step): string {
   }
 }
 
+/** The rows with their numbers divided by how many cells have them. */
+const dividedRows = (numeric: readonly boolean[]): string => `const counts = rows.map(() => 0);
+for (const own of groups.values()) for (const row of own) counts[row]++;
+rows.forEach((row, at) => ${JSON.stringify(numeric)}.forEach((isNumber, column) => {
+  if (isNumber && row[column] !== null) row[column] /= counts[at];
+}));`;
+
 /** How several rows of one cell become one: a function of their list. */
 const rules = (numeric: readonly boolean[]): Readonly<Record<CarryRule, string>> => {
   const folded = (amount: string) => `(rows) =>
@@ -133,6 +140,7 @@ const rules = (numeric: readonly boolean[]): Readonly<Record<CarryRule, string>>
     count: '(rows) => [rows.length]',
     sum: folded('sum()'),
     mean: folded('sum() / values.length'),
+    split: folded('sum()'),
   };
 };
 
@@ -142,12 +150,14 @@ const rules = (numeric: readonly boolean[]): Readonly<Record<CarryRule, string>>
 export function toJavaScriptTable({columns, rows, parts, rule}: Carried): string {
   const names = rule === 'count' ? ['count'] : columns.map(({name}) => name);
   const pieces = parts.map(({step, row}) => `  [${row}, ${expressionOf(step)}],`);
+  const numeric = columns.map(({type}) => type === 'number');
   return programOf(
     [
       `// ${translate({message: 'the columns of the geometries, one row for each'})}\nconst rows = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
       `// ${translate({message: 'the number of a row, and the cells of its geometry'})}\nconst parts = [\n${pieces.join('\n')}\n];`,
-      `// ${ruleWords[rule]}\nconst rule = ${rules(columns.map(({type}) => type === 'number'))[rule]};`,
+      `// ${ruleWords[rule]}\nconst rule = ${rules(numeric)[rule]};`,
       'const groups = new Map();\nfor (const [row, cells] of parts) for (const cell of cells) groups.set(cell, (groups.get(cell) ?? new Set()).add(row));',
+      ...(rule === 'split' ? [dividedRows(numeric)] : []),
     ].join('\n\n'),
     `const field = (value) => (/[",\\n]/.test(String(value)) ? \`"\${value.replaceAll('"', '""')}"\` : (value ?? ''));
 console.log(${JSON.stringify(['cell', ...names])}.map(field).join());

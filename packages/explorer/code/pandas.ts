@@ -105,8 +105,12 @@ export function toPandasTable({columns, rows, parts, rule}: Carried): string {
     if (expression === undefined) throw new Error(step.kind);
     return `${expression}.to_frame('cell').assign(source=${parts[at]?.row ?? 0})`;
   });
-  const numeric = rule === 'sum' ? 'lambda values: values.sum(min_count=1)' : "'mean'";
+  const numeric = rule === 'mean' ? "'mean'" : 'lambda values: values.sum(min_count=1)';
   const folds = columns.map(({name, type}) => `${literal(name)}: ${type === 'number' ? numeric : 'shared'}`);
+  const divided = listOf(
+    columns.flatMap(({name, type}) => (type === 'number' ? [literal(name)] : [])),
+    1,
+  );
   const joined = "pairs.merge(sources, left_on='source', right_index=True, how='left')";
   const results: Readonly<Record<CarryRule, string>> = {
     first: `${joined}.drop_duplicates('cell').drop(columns='source')`,
@@ -114,10 +118,14 @@ export function toPandasTable({columns, rows, parts, rule}: Carried): string {
     count: "pairs.groupby('cell', sort=False).size().reset_index(name='count')",
     sum: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
     mean: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
+    split: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
   };
   const statements = [
     `# ${translate({message: 'the columns of the geometries, one row for each'})}\nsources = pd.DataFrame({${table.join(', ')}})`,
     `# ${translate({message: 'the number of a row, and the cells of its geometry'})}\npairs = pd.concat(${listOf(pieces, 1)}).drop_duplicates()`,
+    ...(rule === 'split'
+      ? [`sources[${divided}] = sources[${divided}].div(pairs['source'].value_counts(), axis=0)`]
+      : []),
     `# ${ruleWords[rule]}\nresult = ${results[rule]}`,
   ];
   const code = statements.join('\n');

@@ -55,6 +55,7 @@ export const ruleWords: Readonly<Record<CarryRule, string>> = {
   count: translate({message: 'how many geometries each cell comes from'}),
   sum: translate({message: 'a cell of several geometries has the sums of their numbers'}),
   mean: translate({message: 'a cell of several geometries has the means of their numbers'}),
+  split: translate({message: 'the numbers of a geometry are divided among its cells'}),
 };
 
 const operationWords = {

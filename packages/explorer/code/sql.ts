@@ -245,11 +245,17 @@ export function toSqlTable(
     (step, at) =>
       `SELECT cell, ${(parts[at]?.row ?? 0) + 1} AS source FROM (\n  ${writer.query(step)}\n  ) ${alias}part${at + 1}`,
   );
+  const folds = {
+    sum: (column: string) => `sum(${column})`,
+    mean: (column: string) => `avg(${column})`,
+    // The quotient of two integers is an integer in some engines.
+    split: (column: string) => `sum(1.0 * ${column} / counts.cells)`,
+  };
   const own = columns.map(({name, type}) => {
     const column = `sources.${quote(name)}`;
     if (rule === 'first' || rule === 'largest') return column;
     return type === 'number'
-      ? `${rule === 'sum' ? 'sum' : 'avg'}(${column}) AS ${quote(name)}`
+      ? `${folds[rule === 'count' ? 'sum' : rule](column)} AS ${quote(name)}`
       : `CASE WHEN count(DISTINCT ${column}) = 1 AND count(${column}) = count(*) THEN min(${column}) END AS ${quote(name)}`;
   });
   const joined = (from: string) => `FROM ${from} JOIN sources ON sources.source = ${from}.source`;
@@ -257,6 +263,7 @@ export function toSqlTable(
     first: `SELECT firsts.cell, ${own.join(', ')} ${joined('firsts')}`,
     count: 'SELECT cell, count(DISTINCT source) AS count FROM pairs GROUP BY cell',
     sum: `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')} GROUP BY pairs.cell`,
+    split: `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')} JOIN counts ON counts.source = pairs.source GROUP BY pairs.cell`,
   };
   const tables = [
     `  -- ${translate({message: 'the columns of the geometries, one row for each'})}\n  sources AS (\n  ${sources.join('\n  UNION ALL ')}\n  )`,
@@ -265,6 +272,7 @@ export function toSqlTable(
     ...(rule === 'first' || rule === 'largest'
       ? ['  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)']
       : []),
+    ...(rule === 'split' ? ['  counts AS (SELECT source, count(*) AS cells FROM pairs GROUP BY source)'] : []),
   ];
   const select = result[rule === 'largest' ? 'first' : rule === 'mean' ? 'sum' : rule];
   return framed(writer, stack, tables, `-- ${ruleWords[rule]}\n${select};`);

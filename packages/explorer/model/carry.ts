@@ -6,7 +6,7 @@ import {amountOf, type Column, type LayerTable, type Value} from '../data/types'
 import {FINEST} from './limits';
 
 /** How the rows of several sources become the row of one cell. */
-export const carryRules = ['first', 'largest', 'count', 'sum', 'mean'] as const;
+export const carryRules = ['first', 'largest', 'count', 'sum', 'mean', 'split'] as const;
 export type CarryRule = (typeof carryRules)[number];
 
 /** Rows that a result takes over: one for each source, null where a source has none. */
@@ -21,8 +21,18 @@ function carriedColumns({columns, rule}: CarrySource): readonly Column[] {
   return rule === 'count' ? [{name: translate({message: 'count'}), type: 'number'}] : columns;
 }
 
-/** The row of a cell with these sources, of which none is empty; `shares` tells how much of the cell each covers. */
-function combined({columns, rule}: CarrySource, rows: readonly Row[], shares?: readonly number[]): Row {
+/**
+ * The row of a cell with these sources, of which none is empty.
+ *
+ * @param shares - how much of the cell each source covers
+ * @param parts - among how many cells the numbers of each source are divided
+ */
+function combined(
+  {columns, rule}: CarrySource,
+  rows: readonly Row[],
+  shares: readonly number[] | undefined,
+  parts: readonly number[],
+): Row {
   const [first = []] = rows;
   switch (rule) {
     case 'count':
@@ -35,14 +45,18 @@ function combined({columns, rule}: CarrySource, rows: readonly Row[], shares?: r
     }
     case 'sum':
     case 'mean':
-      if (rows.length === 1) return first;
+    case 'split':
+      if (rows.length === 1 && (rule !== 'split' || parts[0] === 1)) return first;
       return columns.map((column, at) => {
         const values = rows.map((row) => row[at] ?? null);
         if (column.type === 'text') return values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
-        const amounts = values.flatMap((value) => amountOf(column, value) ?? []);
+        const amounts = values.flatMap((value, source) => {
+          const amount = amountOf(column, value);
+          return amount === undefined ? [] : [rule === 'split' ? amount / (parts[source] ?? 1) : amount];
+        });
         if (amounts.length === 0) return null;
         const sum = amounts.reduce((total, amount) => total + amount, 0);
-        const result = rule === 'sum' ? sum : sum / amounts.length;
+        const result = rule === 'mean' ? sum / amounts.length : sum;
         // The decimal mark of the column.
         return column.decimal === ',' ? String(result).replace('.', ',') : result;
       });
@@ -61,6 +75,7 @@ export function rowsOfCovering(
   source: CarrySource,
   polygonsOf: (shape: number) => readonly Position[][][],
 ): LayerTable | undefined {
+  const parts = countOf(sources);
   const rows = cells.map((cell, at) => {
     const own = (sources[at] ?? []).flatMap((shape) => {
       const row = source.rows[shape];
@@ -73,9 +88,17 @@ export function rowsOfCovering(
       source,
       own.map(({row}) => row),
       shares,
+      own.map(({shape}) => parts.get(shape) ?? 1),
     );
   });
   return rows.some((row) => row !== null) ? {columns: carriedColumns(source), rows} : undefined;
+}
+
+/** Among how many lists each item occurs. No list has an item twice. */
+function countOf<Item>(lists: Iterable<readonly Item[]>): ReadonlyMap<Item, number> {
+  const counts = new Map<Item, number>();
+  for (const list of lists) for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 }
 
 /** The share of a cell that polygons cover, by the centers of its children two resolutions finer. */
@@ -123,34 +146,43 @@ export function rowsOfResult(
   if (own.size === 0) return undefined;
   const wanted = new Set(result);
   const resolutions = [...new Set([...own.keys()].filter(isValidCell).map(getResolution))].sort((a, b) => b - a);
-  const finer = new Map<string, {rows: Row[]; shares: number[]}>();
+  const finer = new Map<string, {cells: string[]; shares: number[]}>();
   const coarsest = result.reduce(
     (least, cell) => (isValidCell(cell) ? Math.min(least, getResolution(cell)) : least),
     15,
   );
-  for (const [cell, row] of own) {
+  for (const cell of own.keys()) {
     if (!isValidCell(cell)) continue;
     for (let resolution = getResolution(cell) - 1; resolution >= coarsest; resolution--) {
       const parent = cellToParent(cell, resolution);
       if (!wanted.has(parent)) continue;
-      const known = finer.get(parent) ?? {rows: [], shares: []};
-      known.rows.push(row);
+      const known = finer.get(parent) ?? {cells: [], shares: []};
+      known.cells.push(cell);
       known.shares.push(7 ** -getResolution(cell));
       finer.set(parent, known);
     }
   }
-  const rowOf = (index: string): Row | null => {
-    const same = own.get(index);
-    if (same) return source.rule === 'count' ? [1] : same;
-    if (!isValidCell(index)) return null;
+  const sourcesOf = (index: string): readonly string[] => {
+    if (own.has(index)) return [index];
+    if (!isValidCell(index)) return [];
     const resolution = getResolution(index);
     for (const coarser of resolutions) {
-      const row = coarser < resolution ? own.get(cellToParent(index, coarser)) : undefined;
-      if (row) return source.rule === 'count' ? [1] : row;
+      const parent = coarser < resolution ? cellToParent(index, coarser) : index;
+      if (own.has(parent)) return [parent];
     }
-    const inner = finer.get(index);
-    return inner ? combined(source, inner.rows, inner.shares) : null;
+    return finer.get(index)?.cells ?? [];
   };
-  const rows = result.map(rowOf);
+  const sources = result.map(sourcesOf);
+  const parts = countOf(sources);
+  const rows = result.map((index, at) => {
+    const from = sources[at] ?? [];
+    if (from.length === 0) return null;
+    return combined(
+      source,
+      from.flatMap((cell) => [own.get(cell) ?? []]),
+      finer.get(index)?.shares,
+      from.map((cell) => parts.get(cell) ?? 1),
+    );
+  });
   return rows.some((row) => row !== null) ? {columns: carriedColumns(source), rows} : undefined;
 }

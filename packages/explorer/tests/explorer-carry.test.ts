@@ -1,9 +1,11 @@
+import type {Geometry} from 'geojson';
 import {cellToChildren, cellToLatLng, compactCells, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {inputLookup} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable} from '@h3-docs/explorer/data/types';
 import {readText} from '@h3-docs/explorer/input/read';
 import {carryRules, type CarryRule} from '@h3-docs/explorer/model/carry';
+import {describeCovering} from '@h3-docs/explorer/model/describe';
 import {fromFile, toFile} from '@h3-docs/explorer/model/file';
 import {runJob} from '@h3-docs/explorer/model/jobs';
 import {tableFor} from '@h3-docs/explorer/model/layerTable';
@@ -54,9 +56,40 @@ describe('cells that cover areas', () => {
       const result = covered(rule);
       expect(result.table.rows).toHaveLength(result.indexes.length);
       expect(result.table.rows.every((row) => row !== null)).toBe(true);
+      if (rule === 'split') continue;
       expect(rowAt(result, 13.32)).toEqual(rule === 'count' ? [1] : ['West', 10]);
       expect(rowAt(result, 13.48)).toEqual(rule === 'count' ? [1] : ['East', 20]);
     }
+  });
+
+  it('share out totals so that the cells add up to them', () => {
+    const {indexes, table} = covered('split');
+    const total = table.rows.reduce((sum, row) => sum + Number(row?.[1]), 0);
+    expect(indexes.length).toBeGreaterThan(100);
+    expect(total).toBeCloseTo(30);
+    expect(rowAt({indexes, table}, 13.32)?.[0]).toBe('West');
+  });
+
+  it('say how many areas have no cell', () => {
+    const islet = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [13, 52],
+          [13.0001, 52],
+          [13.0001, 52.0001],
+          [13, 52],
+        ],
+      ],
+    } as const;
+    const geometries = [islet, ...readText(areas).result.shapes.map(({geometry}) => geometry)];
+    const asked = {type: 'cover', geometries: geometries as Geometry[], resolution: 8} as const;
+    const outcome = runJob({...asked, containment: 'center'}, () => undefined);
+    expect(outcome).toMatchObject({ok: true, missed: 1});
+    expect(runJob({...asked, containment: 'overlapping'}, () => undefined)).not.toHaveProperty('missed');
+    expect(describeCovering('9 cells selected', {geometries: asked.geometries, missed: 1})).toBe(
+      '9 cells selected. 1 of 3 geometries has no cell here: choose a finer resolution, or cells that touch it',
+    );
   });
 
   it('combine the rows of areas that overlap, by the rule', () => {
@@ -96,6 +129,9 @@ describe('operations', () => {
   it('that split cells give each part the row of the whole', () => {
     const result = run('children', 'sum');
     expect(result?.table?.rows).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => [at])));
+    const divided = run('children', 'split')?.table?.rows.map((row) => row?.[0]);
+    expect(divided).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => at / 7)));
+    expect(run('parent', 'split')?.table?.rows).toEqual([[21]]);
     const disk = run('disk', 'first');
     expect(disk?.table?.rows.filter((row) => row !== null)).toHaveLength(7);
   });

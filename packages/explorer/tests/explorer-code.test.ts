@@ -589,27 +589,30 @@ describe('the programs of a covering with columns', () => {
     return 'code' in program ? program.code : program.reason;
   };
 
-  it.each(['first', 'count', 'sum', 'mean'] as const)('in JavaScript carry them by the rule %s', async (rule) => {
-    const outcome = runJob({type: 'cover', ...asked, carry: table(rule)}, () => undefined);
-    if (!outcome.ok) throw new Error(outcome.reason);
-    const file = path.join(dir, `columns-${rule}.mjs`);
-    writeFileSync(file, await codeOf(rule, 'javascript'));
-    const printed = csvParse(command(process.execPath, [file]));
-    const columns = outcome.table?.columns ?? [];
-    expect(printed.columns).toEqual(['cell', ...columns.map(({name}) => name)]);
-    const own = (at: number) =>
-      columns.map((column, of) => {
-        const value = outcome.table?.rows[at]?.[of] ?? null;
-        return String((column.type === 'number' ? amountOf(column, value) : value) ?? '');
-      });
-    expect(sorted(printed.map((row) => columns.map(({name}) => row[name]).join('|') + (row.cell ?? '')))).toEqual(
-      sorted(outcome.indexes.map((index, at) => own(at).join('|') + index)),
-    );
-  });
+  it.each(['first', 'count', 'sum', 'mean', 'split'] as const)(
+    'in JavaScript carry them by the rule %s',
+    async (rule) => {
+      const outcome = runJob({type: 'cover', ...asked, carry: table(rule)}, () => undefined);
+      if (!outcome.ok) throw new Error(outcome.reason);
+      const file = path.join(dir, `columns-${rule}.mjs`);
+      writeFileSync(file, await codeOf(rule, 'javascript'));
+      const printed = csvParse(command(process.execPath, [file]));
+      const columns = outcome.table?.columns ?? [];
+      expect(printed.columns).toEqual(['cell', ...columns.map(({name}) => name)]);
+      const own = (at: number) =>
+        columns.map((column, of) => {
+          const value = outcome.table?.rows[at]?.[of] ?? null;
+          return String((column.type === 'number' ? amountOf(column, value) : value) ?? '');
+        });
+      expect(sorted(printed.map((row) => columns.map(({name}) => row[name]).join('|') + (row.cell ?? '')))).toEqual(
+        sorted(outcome.indexes.map((index, at) => own(at).join('|') + index)),
+      );
+    },
+  );
 
   it('in SQL join them', async () => {
     const check = complaints(new PostgreSQL());
-    for (const rule of ['first', 'count', 'sum', 'mean'] as const) {
+    for (const rule of ['first', 'count', 'sum', 'mean', 'split'] as const) {
       const code = await codeOf(rule, 'carto-postgres');
       expect(check(code), rule).toEqual([]);
       expect(code, rule).toContain(rule === 'count' ? 'count(DISTINCT source)' : 'JOIN sources');
@@ -617,9 +620,12 @@ describe('the programs of a covering with columns', () => {
     expect(complaints(new SparkSQL())(await codeOf('first', 'databricks'))).toEqual([]);
   });
 
-  it.each(['first', 'count', 'sum', 'mean'] as const)('in GeoPandas merge them by the rule %s', async (rule) => {
-    const code = await codeOf(rule, 'h3pandas');
-    pythonParser.parse(code).iterate({enter: ({type, from}) => expect(type.isError, code.slice(from)).toBe(false)});
-    expect(code).toContain(rule === 'count' ? "groupby('cell'" : 'pairs.merge(sources');
-  });
+  it.each(['first', 'count', 'sum', 'mean', 'split'] as const)(
+    'in GeoPandas merge them by the rule %s',
+    async (rule) => {
+      const code = await codeOf(rule, 'h3pandas');
+      pythonParser.parse(code).iterate({enter: ({type, from}) => expect(type.isError, code.slice(from)).toBe(false)});
+      expect(code).toContain(rule === 'count' ? "groupby('cell'" : 'pairs.merge(sources');
+    },
+  );
 });

@@ -1,6 +1,7 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {carryRules, type CarryRule} from '../model/carry';
 import Choice from './Choice';
+import styles from './styles.module.css';
 
 const labels: Readonly<Record<CarryRule, string>> = {
   first: translate({message: 'the first one'}),
@@ -8,6 +9,7 @@ const labels: Readonly<Record<CarryRule, string>> = {
   count: translate({message: 'their number'}),
   sum: translate({message: 'their sum'}),
   mean: translate({message: 'their mean'}),
+  split: translate({message: 'their sum, each number divided among its cells'}),
 };
 
 interface CarryProps {
@@ -18,12 +20,27 @@ interface CarryProps {
 /** Chooses what a cell takes over where several rows fall into it. Texts that differ have no sum or mean, so they stay empty. */
 export default function Carry({rule, onRule}: CarryProps) {
   return (
-    <Choice
-      label={translate({message: 'Where several rows share a cell, keep'})}
-      options={carryRules}
-      labels={labels}
-      value={rule}
-      onChange={onRule}
-    />
+    <>
+      <Choice
+        label={translate({message: 'Where several rows share a cell, keep'})}
+        options={carryRules}
+        labels={labels}
+        value={rule}
+        onChange={onRule}
+      />
+      {rule !== 'count' && (
+        <p className={styles.hint}>
+          {rule === 'split' ? (
+            <Translate>
+              The cells add up to the numbers of the rows. Give columns such as shares or years the type text first.
+            </Translate>
+          ) : (
+            <Translate>
+              Each cell has the whole numbers of its row. To share out totals such as a population, divide them.
+            </Translate>
+          )}
+        </p>
+      )}
+    </>
   );
 }
