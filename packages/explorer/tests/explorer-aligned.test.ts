@@ -42,6 +42,25 @@ describe('columns that are set with spaces', () => {
     ]);
   });
 
+  it('of pandas keep names with spaces, be the values shorter or longer', () => {
+    const short = [
+      '                h3  mean temp   n                when',
+      `0  ${A}       -3.0   0 2024-01-01 10:00:00`,
+      `1  ${B}       -2.3   1 2024-01-02 10:00:00`,
+    ];
+    expect(valuesOf(short).columns).toEqual(['mean temp', 'n', 'when']);
+    expect(valuesOf(short).values?.[0]).toEqual(['-3.0', 0, '2024-01-01 10:00:00']);
+    const long = [
+      '                h3       mean daily temp   n',
+      `0  ${A}  -1234567890123456789   0`,
+      `1  ${B}  -1234567890123456788   1`,
+    ];
+    expect(valuesOf(long).columns).toEqual(['mean daily temp', 'n']);
+    expect(valuesOf(long).values?.[1]?.[1]).toBe(1);
+    const labeled = ['                 mean temp  n', 'h3                           ', `${A}       -3.0  0`];
+    expect(valuesOf(labeled).columns).toEqual(['mean temp', 'n']);
+  });
+
   it('of R have numbers to the right and texts to the left', () => {
     const tibble = [
       '# A tibble: 2 × 3',

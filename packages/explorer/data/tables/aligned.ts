@@ -8,6 +8,7 @@ import type {Problem} from '../../input/types';
 import {columnsLeftOut} from '../hiddenColumns';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import {fieldsReader, wordsOf, type Word} from './gaps';
+import {namesWithSpaces} from './namesWithSpaces';
 import {leftOutReason} from './printed';
 import {unwrapped} from './wrapped';
 
@@ -64,6 +65,10 @@ export function alignedTable(text: string): RawTable | undefined {
   }
   // Rows are about as long as the names; if they aren't, reading each column of each of them isn't worth the work.
   if (body.length === 0 || names.length * body.length > text.length) return undefined;
+  names = namesWithSpaces(
+    names,
+    body.map(({text}) => text),
+  );
   const types = lines.slice(first, first + 1).find((line) => TYPES.test(line)) ?? '';
   const typed = Array.from(types.matchAll(/<[^<>]*>/g), ({0: word, index: from}) => ({
     word,

@@ -10,7 +10,7 @@ const GEOMETRY =
   /\b[A-Z]{3,}(?: ZM?| M)? \(.*?(?:\)(?= |$)|\.{3}|…|$)|\({2,3}[^()].*?(?:\)(?= |$)|…)|\([^()\s]+(?: [^()\s]+)+\)(?= |$)/g;
 
 /** A line without the spaces in its geometries, which divide no columns. */
-const solid = (line: string): string =>
+export const solid = (line: string): string =>
   line.includes('(') ? line.replace(GEOMETRY, (geometry) => geometry.replaceAll(' ', '_')) : line;
 
 /** The words of a line that spaces divide. A geometry is one word. */
@@ -21,7 +21,7 @@ export const wordsOf = (line: string): Word[] =>
   });
 
 /** Characters from one offset to another. */
-interface Span {
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
