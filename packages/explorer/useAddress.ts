@@ -198,7 +198,7 @@ async function arrivalAt(
   try {
     const arrival = await (await loadHome()).arriveAt(address, name);
     // A text whose reader can't be loaded is shown with the reason.
-    if (arrival.state.text !== '') await loadReader(arrival.state.text).catch(() => undefined);
+    if (arrival.state.text !== '') await loadReader(arrival.state.text, arrival.state.columns).catch(() => undefined);
     return arrival;
   } catch (error) {
     console.warn('The link could not be read', error);

@@ -40,14 +40,17 @@ export interface Reading extends TextContent {
  * The readers; undefined until they have been loaded, which begins when there is a text. If loading failed, the reason
  * in words.
  */
-function useReader(text: string): {readonly read?: Reader; readonly broken?: string} {
+function useReader(
+  text: string,
+  choices: readonly ColumnChoice[] | undefined,
+): {readonly read?: Reader; readonly broken?: string} {
   const [reader, setReader] = useState<{readonly broken?: string}>({});
-  const read = loadedReader(text);
+  const read = loadedReader(text, choices);
   const missing = text !== '' && !read;
   useEffect(() => {
     if (!missing) return undefined;
     let current = true;
-    loadReader(text).then(
+    loadReader(text, choices).then(
       () => {
         if (current) setReader({});
       },
@@ -62,7 +65,7 @@ function useReader(text: string): {readonly read?: Reader; readonly broken?: str
       current = false;
     };
     // Code that could not be loaded is requested again with the next text.
-  }, [missing, text]);
+  }, [missing, text, choices]);
   return read ? {read} : reader;
 }
 
@@ -75,7 +78,7 @@ function useReader(text: string): {readonly read?: Reader; readonly broken?: str
 export function useReading(typed: string, choices?: readonly ColumnChoice[], strict?: boolean): Reading {
   const text = useDeferredValue(typed);
   const isLong = useMemo(() => isOver(quickText, text), [text]);
-  const {read, broken} = useReader(text);
+  const {read, broken} = useReader(text, choices);
   const quick = useMemo(() => {
     if (text === '') return noContent;
     if (isLong) return undefined;

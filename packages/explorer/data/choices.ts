@@ -22,3 +22,9 @@ export function movedForward(columns: readonly ColumnChoice[], name: string): Co
   const [column, before] = [columns[at], columns[at - 1]];
   return column && before ? [...columns.slice(0, at - 1), column, before, ...columns.slice(at + 1)] : [...columns];
 }
+
+/** Choices with a coordinate system for the columns of coordinates; undefined: they have degrees. */
+export const withSystem = (columns: readonly ColumnChoice[], system: string | undefined): ColumnChoice[] =>
+  columns.map(({system: _, ...column}) =>
+    column.type === 'latitude' || column.type === 'longitude' ? {...column, ...(system && {system})} : column,
+  );

@@ -25,4 +25,9 @@ export interface ColumnChoice {
   readonly type: ColumnType;
   /** The decimal mark that the reader chose for its numbers; undefined: as detected. */
   readonly decimal?: '.' | ',';
+  /** The EPSG number of the system of its coordinates; undefined: degrees, or as its row or its text says. */
+  readonly system?: string;
 }
+
+/** How the number of a coordinate system is written. */
+export const SYSTEM_NUMBER = /^\d{4,6}$/;

@@ -2,6 +2,7 @@ import {getResolution} from 'h3-js';
 import {isGeometryText} from '../input/geometry-text';
 import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
 import {positionColumns, type PositionColumns} from '../input/position-columns';
+import {projectedColumns} from '../input/projected-columns';
 import {codeColumn} from '../input/table';
 import {anglePartsOf, type AngleParts} from './angleParts';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
@@ -22,6 +23,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly isIndex?: boolean;
   /** What belongs to the degrees of a coordinate in other columns. */
   readonly parts?: AngleParts;
+  /** Whether its name says that it has coordinates of a projected system. */
+  readonly isProjected?: boolean;
   /** Whether its name may mean something else than a coordinate. */
   readonly isDoubtful?: boolean;
   /** Whether readers should know in which order its pairs were read. */
@@ -89,7 +92,11 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     : names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
   const isOtherwise = ownIndexAt !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const doubtful = isOtherwise || named.lat !== undefined ? undefined : doubtfulPair(names, rows);
-  const {lat, lng} = doubtful ?? named;
+  const projected =
+    isOtherwise || named.lat !== undefined || doubtful || positionsAt !== undefined || areFeatures
+      ? undefined
+      : projectedColumns(names);
+  const {lat, lng} = projected ? {lat: projected.y, lng: projected.x} : (doubtful ?? named);
   // Whole numbers below `x` and `y` may be those of a picture or of a grid.
   const areWhole = [lat, lng].every(
     (at) => at !== undefined && /^[xy]$/i.test(names[at] ?? '') && full(at).every((field) => /^-?\d+$/.test(field)),
@@ -131,6 +138,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       ...(noted && {noted}),
       ...(isIndex && {isIndex}),
       ...(isDoubtful && {isDoubtful}),
+      ...(projected && (at === lat || at === lng) && {isProjected: true, system: projected.system}),
       ...(parts && {parts}),
     };
   });
@@ -162,10 +170,17 @@ export function chosenColumns(
 ): readonly PlacedColumn[] {
   const byName = new Map(detected.map((column) => [column.name, column]));
   const wanted = new Set(choices.map(({name}) => name));
-  const chosen = choices.flatMap(({name, type, decimal}) => {
+  const chosen = choices.flatMap(({name, type, decimal, system}) => {
     const column = byName.get(name);
     return column
-      ? [{...column, type, ...(decimal && {decimal, points: undefined, format: {...column.format, decimal}})}]
+      ? [
+          {
+            ...column,
+            type,
+            ...(system !== undefined && {system}),
+            ...(decimal && {decimal, points: undefined, format: {...column.format, decimal}}),
+          },
+        ]
       : [];
   });
   const rest = detected.filter(({name}) => !wanted.has(name));

@@ -32,7 +32,12 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   return {
     columns: valueColumnsOf(chosen).flatMap(valueColumn),
     rows: raw.map((row) => reader.read(row, sink)),
-    fields: chosen.map(({name, type, decimal}) => ({name, type, ...(decimal && {decimal})})),
+    fields: chosen.map(({name, type, decimal, system}) => ({
+      name,
+      type,
+      ...(decimal && {decimal}),
+      ...(system !== undefined && {system}),
+    })),
   };
 }
 

@@ -13,6 +13,7 @@ export const notesOn = (columns: readonly PlacedColumn[], {positionsAt}: RawTabl
   ...columns.flatMap(orderNote),
   ...(positionsAt === undefined ? pairsNote(columns) : headlessNote(columns)),
   ...doubtNote(columns),
+  ...systemNote(columns),
   ...geometryNote(columns),
   ...indexesNote(columns),
   ...columns.flatMap(pointsNote),
@@ -168,6 +169,29 @@ function doubtNote(columns: readonly PlacedColumn[]): Note[] {
       text: translate(
         {message: '“{lat}” was read as latitude and “{lng}” as longitude.'},
         {lat: lat.name, lng: lng.name},
+      ),
+      others: [
+        {
+          label: translate({message: 'Read both as numbers'}),
+          columns: [
+            {name: lat.name, type: 'number'},
+            {name: lng.name, type: 'number'},
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Which system the names of the columns say. */
+function systemNote(columns: readonly PlacedColumn[]): Note[] {
+  const [lat, lng] = coordinatesOf(columns);
+  if (lat?.isProjected !== true || !lng || lat.system === undefined) return [];
+  return [
+    {
+      text: translate(
+        {message: '“{x}” and “{y}” were read as coordinates of EPSG:{system}.'},
+        {x: lng.name, y: lat.name, system: lat.system},
       ),
       others: [
         {

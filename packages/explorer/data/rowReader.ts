@@ -6,22 +6,15 @@ import {readGeometryText} from '../input/geometry-text';
 import {readPlaceCode} from '../input/lines';
 import {indexOfOutline} from '../input/outlines';
 import {decodePolyline} from '../input/polyline';
-import {projectedNames} from '../input/position-columns';
 import {whyNoPosition} from '../input/positions';
-import {degrees, projectionOf, type System} from '../input/reference';
+import type {System} from '../input/reference';
 import {indexOf, readIndexField, type PlacedColumn} from './columns';
-import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
 import {positionIn} from './pairs';
+import {PositionReader} from './positionReader';
 import type {RawRow} from './rawTable';
 import type {DataRow} from './types';
 import {valueColumnsOf, valueOf} from './valueColumns';
-
-/** Names of columns with the numbers of coordinate systems. */
-const SYSTEM_NAME = /^(?:st_)?(?:srid|epsg|crs|srs)(?:[ _]?code)?$/i;
-
-/** Names of columns with coordinates that need not be degrees. */
-const XY_NAME = /(?:^|[ _.-])[xy]$/i;
 
 /** Reads rows of fields by their columns. */
 export class RowReader {
@@ -29,29 +22,25 @@ export class RowReader {
   private readonly lines: PlacedColumn | undefined;
   private readonly pair: PlacedColumn | undefined;
   private readonly values: readonly PlacedColumn[];
-  private readonly projected: readonly string[] | undefined;
-  private readonly system: PlacedColumn | undefined;
-  private readonly areXY: boolean;
+  private readonly positions: PositionReader;
 
   /**
    * @param code - the number of the column with codes of places
    * @param printed - whether a program printed the table
-   * @param ofText - the coordinate system of WKT, and of columns named x and y, in rows that name none
+   * @param ofText - the coordinate system of what names none
    */
   constructor(
     columns: readonly PlacedColumn[],
     private readonly code: number,
     private readonly printed: boolean,
-    private readonly ofText: System,
+    ofText: System,
   ) {
     const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
     this.lines = of('polyline') ?? of('polyline6');
     this.pair = of('latlng') ?? of('lnglat');
     this.values = valueColumnsOf(columns);
-    this.projected = projectedNames(columns.map(({name}) => name));
-    this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
-    this.areXY = [this.at.latitude, this.at.longitude].every((column) => column && XY_NAME.test(column.name));
+    this.positions = new PositionReader(columns, ofText);
   }
 
   /** Whether a row says where it is. */
@@ -60,7 +49,7 @@ export class RowReader {
     return (
       shapes !== undefined ||
       indexOf(this.field(fields, 'index') ?? '') !== undefined ||
-      this.positionOf(fields) !== undefined ||
+      this.positions.positionOf(fields) !== undefined ||
       codePosition(fields[this.code]) !== undefined ||
       !isEmpty(this.field(fields, 'geometry')) ||
       this.pairOf(row) !== undefined
@@ -94,7 +83,7 @@ export class RowReader {
           sink.problem(line, part, reason);
         },
       };
-      readGeometryText(text, own, this.systemOf(fields));
+      readGeometryText(text, own, this.positions.systemOf(fields));
     }
     const encoded = this.lines && fields[this.lines.at];
     if (found.length === 0 && this.lines && !isEmpty(encoded)) {
@@ -107,7 +96,7 @@ export class RowReader {
     if (found.length > 0) return this.shaped(found, line, record, sink);
     const pair = this.pairOf(row);
     // A feature has its place in its geometry, even where other rows have columns of coordinates.
-    const named = shapes ? undefined : this.positionOf(fields);
+    const named = shapes ? undefined : this.positions.positionOf(fields);
     const position = named ?? codePosition(fields[this.code]) ?? pair;
     const outside = pair && whyNoPosition(...pair);
     if (position === pair && outside !== undefined) {
@@ -137,40 +126,9 @@ export class RowReader {
     return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
   }
 
-  /** The coordinate system that a row names, or else that of the text. */
-  private systemOf(fields: RawRow['fields']): System {
-    const field = this.system && fields[this.system.at];
-    const code = /^(?:EPSG:)?([1-9]\d{3,})$/i.exec(field ?? '')?.[1];
-    return code === undefined ? this.ofText : projectionOf(code);
-  }
-
-  /** Why columns named x and y have no degrees in a row; undefined where they do. */
-  private whyNoDegrees(fields: RawRow['fields']): string | undefined {
-    const system = this.areXY ? this.systemOf(fields) : degrees;
-    return typeof system === 'function' ? undefined : system.reason;
-  }
-
   private field(fields: RawRow['fields'], place: keyof RowReader['at']): string | undefined {
     const column = this.at[place];
     return column && fields[column.at];
-  }
-
-  private positionOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
-    const position = this.degreesOf(fields);
-    return position && whyNoPosition(...position) === undefined ? position : undefined;
-  }
-
-  private degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
-    const [lat, lng] = (['latitude', 'longitude'] as const).map((place) => {
-      const column = this.at[place];
-      const field = column && fields[column.at];
-      return column && !isEmpty(field) ? withParts(degreesIn(field, column), column, fields) : NaN;
-    });
-    if (lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng)) return undefined;
-    const system = this.areXY ? this.systemOf(fields) : degrees;
-    if (typeof system !== 'function') return undefined;
-    const [x = NaN, y = NaN] = system(lng, lat);
-    return [y, x];
   }
 
   /** The position of a field that holds both coordinates, or why it is none. A feature has its place in its geometry. */
@@ -191,21 +149,8 @@ export class RowReader {
   }
 
   private whyNoPlace(fields: RawRow['fields']): string {
-    const {index, latitude, longitude} = this.at;
-    if (latitude && longitude) {
-      const position = this.degreesOf(fields);
-      if ([latitude, longitude].some(({at}) => GROUPED_DEGREES.test(fields[at] ?? ''))) {
-        return translate({
-          message:
-            'a program took the decimal point of these degrees for a thousands separator; export the table again',
-        });
-      }
-      return (
-        this.whyNoDegrees(fields) ??
-        (position && whyNoPosition(...position)) ??
-        translate({message: 'the latitude and longitude columns have no numbers in this row'})
-      );
-    }
+    const {index} = this.at;
+    if (this.positions.columns) return this.positions.whyNone(fields);
     if (index) return translate({message: 'this row has no index'});
     if (this.at.geometry) {
       return isEmpty(this.field(fields, 'geometry'))
@@ -217,16 +162,6 @@ export class RowReader {
       return reading && 'reason' in reading
         ? reading.reason
         : translate({message: 'not a geohash, Plus Code, MGRS, or UTM reference'});
-    }
-    if (this.projected) {
-      const [x = '', y = ''] = this.projected;
-      return translate(
-        {
-          message:
-            '“{x}” and “{y}” are coordinates in meters. Convert them to longitude and latitude (EPSG:4326) first',
-        },
-        {x, y},
-      );
     }
     return translate({message: 'this row has no index, and the header names no latitude and longitude columns'});
   }

@@ -27,9 +27,6 @@ const OWN_WORD = /^(?:[nsew]|x|y|)$/;
 const CENTER = /\b(?:location|center|centroid)\b/;
 /** What programs put before the letters of coordinates, as in `POINT_X`. */
 const COORDINATE = /^(?:point|coords?|coordinates?|gps|wgs84)$/;
-/** Columns of coordinates in meters. */
-const PROJECTED =
-  /^(?:(?:utm[ _-]?)?(?:easting|northing|rechtswert|hochwert|ostwert|nordwert)(?![a-z])|[enxy][ _-](?:utm|l93|lambert|lv95|osgb|bng|3857|mercator))/i;
 /** The corners of an area. */
 const CORNER = /\b(?:min|max|north(?:east|west)?|south(?:east|west)?|bounds|bbox|viewport)\b/;
 
@@ -75,12 +72,6 @@ export function positionPairs(head: readonly string[]): readonly PositionColumns
   const places = pairs.filter(({rest}) => !CORNER.test(rest));
   return (places.length > 0 ? places : pairs).map(({lat, lng}) => ({lat, lng}));
 }
-
-/** The names of the columns with coordinates in meters, which can't be read without their system; undefined for none. */
-export const projectedNames = (head: readonly string[]): readonly string[] | undefined => {
-  const names = head.filter((name) => PROJECTED.test(name));
-  return names.length === 2 ? names : undefined;
-};
 
 /** By what the numbers of a column are to be divided, as its name says: `latitudeE7` has whole multiples of 1e-7 degrees, and `lat_rad` radians. */
 export const divisorOf = (name: string): number => {

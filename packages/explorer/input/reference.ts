@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import type {Position} from 'geojson';
+import type {ColumnChoice} from '../data/columnTypes';
+import {projectedColumns} from './projected-columns';
 import {withoutSystem} from './printed-system';
 
 /** Turns the coordinates of a reference system into degrees, longitude first. */
@@ -50,10 +52,25 @@ export function provideProjections(projections: Projections): void {
 const NAMES_SYSTEM =
   /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\b(?:st_)?(?:srid|epsg)\b|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
 
-/** Whether a text may need projections: their code is loaded then. */
-export const needsProjections = (text: string): boolean =>
+/** A header with the names of two columns may be so long. */
+const LONGEST_HEAD = 5000;
+
+/** The system that the names of columns say, in the first line of a text. */
+const systemOfHead = (text: string): string | undefined =>
+  projectedColumns((/^.*$/m.exec(text.slice(0, LONGEST_HEAD))?.[0] ?? '').split(/[,;|\t"]+/))?.system;
+
+/**
+ * Whether a text may need projections: their code is loaded then.
+ *
+ * @param choices - what the reader chose for the columns of a table
+ */
+export const needsProjections = (text: string, choices: readonly ColumnChoice[] = []): boolean =>
   others === undefined &&
-  (NAMES_SYSTEM.test(text) || withoutSystem(text).systems.some((code) => typeof projectionOf(code) !== 'function'));
+  (NAMES_SYSTEM.test(text) ||
+    [systemOfHead(text), ...choices.map(({system}) => system)].some(
+      (code) => code !== undefined && typeof projectionOf(code) !== 'function',
+    ) ||
+    withoutSystem(text).systems.some((code) => typeof projectionOf(code) !== 'function'));
 
 /** The number in `EPSG:3857`, `urn:ogc:def:crs:EPSG::3857`, or `http://www.opengis.net/def/crs/EPSG/0/3857`. */
 export function codeOfName(name: string): string {

@@ -6,7 +6,7 @@ import type {Geometry} from 'geojson';
 import {resolutionOf} from './kinds';
 import {geometryToWkt} from './export/wkt';
 import {compress, decompress} from './compress';
-import {columnTypes, type ColumnChoice} from '../data/columnTypes';
+import {columnTypes, SYSTEM_NUMBER, type ColumnChoice} from '../data/columnTypes';
 import {classMethods, palettes} from '../data/scale';
 import {carryRules} from './carry';
 import {readTable} from './layerTable';
@@ -344,7 +344,13 @@ export function choicesOf(data: unknown): ColumnChoice[] | undefined {
     const {name} = choice;
     const type = columnTypes.find((one) => one === choice.type);
     const decimal = 'decimal' in choice ? (['.', ','] as const).find((one) => one === choice.decimal) : undefined;
-    return typeof name === 'string' && type ? [{name, type, ...(decimal && {decimal})}] : [];
+    const system =
+      'system' in choice && typeof choice.system === 'string' && SYSTEM_NUMBER.test(choice.system)
+        ? choice.system
+        : undefined;
+    return typeof name === 'string' && type
+      ? [{name, type, ...(decimal && {decimal}), ...(system !== undefined && {system})}]
+      : [];
   });
   return choices.length > 0 ? choices : undefined;
 }

@@ -8,7 +8,7 @@ const post = (message: WorkerMessage<ResultOf<Job>>) => {
 
 /** Does any job; the code that reads files is loaded for it. */
 async function run(job: Job): Promise<ResultOf<Job>> {
-  if (job.type === 'read' && needsProjections(job.text)) (await import('../input/projections')).provide();
+  if (job.type === 'read' && needsProjections(job.text, job.choices)) (await import('../input/projections')).provide();
   if (job.type !== 'file') return runJob(job, (done) => post({type: 'progress', done}));
   const {readFile} = await import('../files/read');
   return await readFile(job);

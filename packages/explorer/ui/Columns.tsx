@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import {movedForward, withType} from '../data/choices';
+import {movedForward, withSystem, withType} from '../data/choices';
 import {columnTypes, type ColumnChoice, type ColumnType} from '../data/columnTypes';
+import SystemField from './SystemField';
 import styles from './styles.module.css';
 
 interface ColumnsProps {
@@ -29,6 +30,7 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
     polyline: translate({message: 'encoded polyline, 5 decimals'}),
     polyline6: translate({message: 'encoded polyline, 6 decimals'}),
   };
+  const coordinates = columns.filter(({type}) => type === 'latitude' || type === 'longitude');
   return (
     <details className={styles.code} open={open || wanted} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>
@@ -66,6 +68,12 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
           </li>
         ))}
       </ol>
+      {coordinates.length === 2 && (
+        <SystemField
+          system={coordinates.find(({system}) => system !== undefined)?.system}
+          onSystem={(system) => onColumns(withSystem(columns, system))}
+        />
+      )}
       {chosen && (
         <button type="button" className={styles.link} onClick={() => onColumns(undefined)}>
           <Translate>Detect the columns again</Translate>

@@ -67,7 +67,7 @@ export default function Values(props: ValuesProps) {
         <p className={styles.hint}>
           <Translate>
             No row says where it is. Choose the column that has indexes, or the columns that have latitudes and
-            longitudes.
+            longitudes. For eastings and northings, choose longitude and latitude, and then their coordinate system.
           </Translate>
         </p>
       )}

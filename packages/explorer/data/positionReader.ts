@@ -1,0 +1,121 @@
+import {translate} from '@docusaurus/Translate';
+import {whyNoPosition} from '../input/positions';
+import {degrees, projectionOf, type System} from '../input/reference';
+import type {PlacedColumn} from './columns';
+import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
+import {isEmpty} from './missing';
+import {parseNumber} from './numbers';
+import type {RawRow} from './rawTable';
+
+/** Names of columns with the numbers of coordinate systems. */
+const SYSTEM_NAME = /^(?:st_)?(?:srid|epsg|crs|srs)(?:[ _]?code)?$/i;
+
+/** Names of columns with coordinates that need not be degrees. */
+const XY_NAME = /(?:^|[ _.-])[xy]$/i;
+
+/** No degrees, not even swapped ones, are larger. */
+const LARGEST = 1000;
+
+/** Reads the positions of rows that have their coordinates in two columns. */
+export class PositionReader {
+  private readonly latitude: PlacedColumn | undefined;
+  private readonly longitude: PlacedColumn | undefined;
+  /** The column with the system of each row. */
+  private readonly system: PlacedColumn | undefined;
+  /** The system of both columns; undefined: neither their names nor the reader say. */
+  private readonly chosen: System | undefined;
+  /** Whether the names say that the coordinates are no degrees. */
+  private readonly areProjected: boolean;
+  private readonly areXY: boolean;
+
+  /** @param ofText - the coordinate system of WKT, and of columns named x and y, in rows that name none */
+  constructor(
+    columns: readonly PlacedColumn[],
+    private readonly ofText: System,
+  ) {
+    this.latitude = columns.find(({type}) => type === 'latitude');
+    this.longitude = columns.find(({type}) => type === 'longitude');
+    const both = [this.latitude, this.longitude];
+    const code = this.longitude?.system ?? this.latitude?.system;
+    this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
+    this.chosen = code === undefined ? undefined : projectionOf(code);
+    this.areProjected = both.every((column) => column?.isProjected === true);
+    this.areXY = this.areProjected || both.every((column) => column && XY_NAME.test(column.name));
+  }
+
+  /** The columns of both coordinates; undefined where one is missing. */
+  get columns(): readonly [latitude: PlacedColumn, longitude: PlacedColumn] | undefined {
+    const {latitude, longitude} = this;
+    return latitude && longitude && [latitude, longitude];
+  }
+
+  /** The coordinate system that a row names, or else that of the text. */
+  systemOf(fields: RawRow['fields']): System {
+    const field = this.system && fields[this.system.at];
+    const code = /^(?:EPSG:)?([1-9]\d{3,})$/i.exec(field ?? '')?.[1];
+    return code === undefined ? this.ofText : projectionOf(code);
+  }
+
+  /** The position of a row in degrees; undefined where it has none. */
+  positionOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const position = this.degreesOf(fields);
+    return position && whyNoPosition(...position) === undefined ? position : undefined;
+  }
+
+  /** Why a row has no position, in a table that has both columns. */
+  whyNone(fields: RawRow['fields']): string {
+    const {columns} = this;
+    if (columns?.some(({at}) => GROUPED_DEGREES.test(fields[at] ?? '')) && this.chosen === undefined) {
+      return translate({
+        message: 'a program took the decimal point of these degrees for a thousands separator; export the table again',
+      });
+    }
+    const system = this.axesOf(fields);
+    if (typeof system !== 'function') return system.reason;
+    const numbers = this.numbersOf(fields);
+    if (numbers && this.chosen === undefined && numbers.some((number) => Math.abs(number) > LARGEST)) {
+      return this.whyNoSystem();
+    }
+    const position = this.degreesOf(fields);
+    return (
+      (position && whyNoPosition(...position)) ??
+      translate({message: 'the latitude and longitude columns have no numbers in this row'})
+    );
+  }
+
+  private whyNoSystem(): string {
+    const [lat, lng] = this.columns ?? [];
+    return translate(
+      {message: '“{x}” and “{y}” are no degrees. Choose their coordinate system under Columns'},
+      {x: lng?.name ?? '', y: lat?.name ?? ''},
+    );
+  }
+
+  /** The system of a row's coordinates, or why they have none. */
+  private axesOf(fields: RawRow['fields']): System {
+    if (this.chosen !== undefined) return this.chosen;
+    if (!this.areXY) return degrees;
+    const system = this.systemOf(fields);
+    return this.areProjected && system === degrees ? {reason: this.whyNoSystem()} : system;
+  }
+
+  /** The numbers of both columns as they were written. */
+  private numbersOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const {columns} = this;
+    const isWritten = this.chosen !== undefined && this.chosen !== degrees;
+    const [lat = NaN, lng = NaN] = (columns ?? []).map((column) => {
+      const field = fields[column.at];
+      if (isEmpty(field)) return NaN;
+      return isWritten ? parseNumber(field, column.format) : withParts(degreesIn(field, column), column, fields);
+    });
+    return Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
+  }
+
+  private degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+    const [lat, lng] = this.numbersOf(fields) ?? [];
+    const system = this.axesOf(fields);
+    if (lat === undefined || lng === undefined || typeof system !== 'function') return undefined;
+    const [x = NaN, y = NaN] = system(lng, lat);
+    return [y, x];
+  }
+}
