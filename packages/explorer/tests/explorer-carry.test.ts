@@ -5,6 +5,7 @@ import {inputLookup} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable} from '@h3-docs/explorer/data/types';
 import {readText} from '@h3-docs/explorer/input/read';
 import {carryRules, type CarryRule} from '@h3-docs/explorer/model/carry';
+import {suggestedCover} from '@h3-docs/explorer/model/cover';
 import {describeCovering} from '@h3-docs/explorer/model/describe';
 import {fromFile, toFile} from '@h3-docs/explorer/model/file';
 import {runJob} from '@h3-docs/explorer/model/jobs';
@@ -101,6 +102,22 @@ describe('cells that cover areas', () => {
     const border = covered('largest');
     const names = border.indexes.map((cell, at) => [cellToLatLng(cell)[1], border.table.rows[at]?.[0]] as const);
     expect(names.filter(([lng]) => lng > 13.43).every(([, name]) => name === 'East')).toBe(true);
+  });
+});
+
+describe('the resolution that is offered first', () => {
+  const points = (...coordinates: [number, number][]): Geometry[] => [{type: 'MultiPoint', coordinates}];
+
+  it('shows the cells of points together', () => {
+    expect(suggestedCover(points([13.4, 52.5]))).toBe(9);
+    expect(suggestedCover(points([13.4, 52.5], [13.41, 52.5]))).toBeGreaterThan(8);
+    expect(suggestedCover(points([13.4, 52.5], [13.41, 52.5]))).toBeLessThan(13);
+    expect(suggestedCover(points([-120, 35], [13.4, 52.5]))).toBeLessThan(4);
+    expect(suggestedCover(points([179.99, 0], [-179.99, 0]))).toBeGreaterThan(7);
+  });
+
+  it('covers areas with a few hundred cells', () => {
+    expect(suggestedCover([{type: 'Polygon', coordinates: square(13.3, 13.42)}])).toBe(8);
   });
 });
 
