@@ -344,6 +344,7 @@ export default function Workbench(address: Address) {
         tool={tool}
         viewport={viewport}
         resolution={resolution}
+        tableOfSet={rows.tableOfSet}
         valuesOf={rows.wordsOf}
         act={act}
         onHandle={setHandle}

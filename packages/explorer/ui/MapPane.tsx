@@ -9,6 +9,7 @@ import type {InputShape} from '../input/types';
 import type {Action} from '../model/session';
 import type {ExplorerState, Overlay} from '../model/state';
 import {usePointing} from '../usePointing';
+import type {Rows} from '../useRows';
 import type {Subject} from '../useSubject';
 import Hover from './Hover';
 import MapControls from './MapControls';
@@ -33,6 +34,7 @@ interface MapPaneProps {
   readonly viewport: Viewport | undefined;
   /** The resolution of the grid. */
   readonly resolution: number;
+  readonly tableOfSet: Rows['tableOfSet'];
   /** The row of an index, or else of a shape, in words. */
   readonly valuesOf: (index: string, shape: string | undefined) => string;
   readonly act: (action: Action) => void;
@@ -53,7 +55,7 @@ interface MapPaneProps {
 
 /** The map with its controls, and the views that can take its place. */
 export default function MapPane(props: MapPaneProps) {
-  const {state, subject, pasted, layers, tool, viewport, resolution, valuesOf, act} = props;
+  const {state, subject, pasted, layers, tool, viewport, resolution, tableOfSet, valuesOf, act} = props;
   const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onPreview, onSketch, onTool, onKey, onOpened} = props;
   const {colorMode} = useColorMode();
   const [view, setView] = useState<ViewName>('map');
@@ -103,6 +105,7 @@ export default function MapPane(props: MapPaneProps) {
         <TableView
           sets={subject.sets}
           layers={state.layers}
+          tableOfSet={tableOfSet}
           viewport={viewport}
           resolution={resolution}
           selection={state.selection}

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import {formatLocale} from '@h3-docs/base/number';
 import type {Viewport} from '@h3-docs/map';
+import type {LayerTable} from '../data/types';
 import {gridCells} from '../model/grid';
 import {MAX_CELLS} from '../model/limits';
 import type {Layer} from '../model/state';
@@ -14,6 +15,8 @@ interface TableViewProps {
   /** The input and the selection. */
   readonly sets: readonly NamedSet[];
   readonly layers: readonly Layer[];
+  /** The rows of a set. */
+  readonly tableOfSet: (set: NamedSet) => LayerTable | undefined;
   /** What the map shows of the Earth, and its grid. */
   readonly viewport: Viewport | undefined;
   readonly resolution: number;
@@ -25,16 +28,22 @@ interface TableViewProps {
 const VISIBLE_ROWS = 28;
 
 /** What the map shows as a table: for those who don't see the map, or want to sort it. */
-export default function TableView({sets, layers, viewport, resolution, selection, onSelect}: TableViewProps) {
+export default function TableView(props: TableViewProps) {
+  const {sets, layers, tableOfSet, viewport, resolution, selection, onSelect} = props;
   const data = useMemo(() => {
     const grid = viewport ? (gridCells(viewport, resolution) ?? []) : [];
-    const shown = [
+    const shown: NamedSet[] = [
       ...sets,
       ...layers.filter(({visible}) => visible),
       {name: translate({message: 'Grid, res {resolution}'}, {resolution}), indexes: grid},
     ];
-    return tableOf(shown.map(({name, indexes}) => ({name, indexes: indexes.slice(0, MAX_CELLS)})));
-  }, [sets, layers, viewport, resolution]);
+    return tableOf(
+      shown.map((set) => {
+        const table = tableOfSet(set);
+        return {name: set.name, indexes: set.indexes.slice(0, MAX_CELLS), ...(table && {table})};
+      }),
+    );
+  }, [sets, layers, tableOfSet, viewport, resolution]);
   return (
     <div className={styles.over} data-view="table">
       <p className={styles.hint}>
