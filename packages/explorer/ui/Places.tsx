@@ -81,7 +81,10 @@ export default function Places({onGo, onIndexes, onArea}: PlacesProps) {
         aria-label={translate({message: 'Go to an index, coordinates, or a city'})}
         placeholder={translate({message: 'Index, lat, lng, or city'})}
         value={text}
-        onChange={({target}) => setText(target.value)}
+        onChange={({target}) => {
+          setText(target.value);
+          setSaid('');
+        }}
       />
       <button type="submit" className={styles.button}>
         <Translate>Go</Translate>
