@@ -15,8 +15,11 @@ interface ColorByProps {
 }
 
 /** Chooses the column that colors cells and shapes, and how, and shows what the colors mean. */
-export default function ColorBy({label, columns, coloring, legend, onColoring}: ColorByProps) {
-  const type = columns.find(({name}) => name === coloring?.column)?.type ?? 'number';
+export default function ColorBy({label, columns, coloring: wanted, legend, onColoring}: ColorByProps) {
+  const colored = columns.find(({name}) => name === wanted?.column);
+  // The next data may not have the column.
+  const coloring = colored && wanted;
+  const type = colored?.type ?? 'number';
   const paletteLabels: Readonly<Record<Palette, string>> = {
     sequential: translate({message: 'low to high'}),
     diverging: translate({message: 'two directions'}),
