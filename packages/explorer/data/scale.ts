@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Value} from './types';
+import type {Column, Value} from './types';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** How numbers become classes: as many values in each, or equally wide ones. */
@@ -47,12 +47,15 @@ export interface ColorScale {
 const SMALLEST_PLAIN = 1e-6;
 const LARGEST_PLAIN = 1e16;
 
-/** A number as legends and tables show it: with all of its digits. */
+/** As many digits are exact in every number. */
+const EXACT_DIGITS = 15;
+
+/** A number as legends and tables show it: with all digits that are exact. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   return value !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN)
     ? formatLocale(value, {notation: 'scientific', maximumSignificantDigits: 17})
-    : formatLocale(value, {maximumFractionDigits: 20});
+    : formatLocale(value, {maximumSignificantDigits: EXACT_DIGITS});
 }
 
 /** A number of a column with what is around it, such as `12%`. */
@@ -61,9 +64,36 @@ function formatAmount(value: number, unit = ''): string {
   return unit === '%' ? `${formatNumber(value)}%` : `${unit}${unit.length > 1 ? ' ' : ''}${formatNumber(value)}`;
 }
 
-/** A value of a column as tables show it: as it was written, or with all of its digits. */
-export const formatValue = (value: Value | undefined): string =>
-  typeof value === 'number' ? formatNumber(value) : (value ?? '');
+/** Numbers with so many digits after the point are shown as they are. */
+const SHORT_FRACTION = 4;
+/** How far a rounded number of a legend may be from the number, as a share of it. */
+const ROUNDING = 5e-4;
+
+/** Numbers for a legend: results of divisions lose the digits that say nothing, but two numbers never become one. */
+function rounded(numbers: readonly number[]): (value: number) => number {
+  const count = new Set(numbers).size;
+  const sizes = numbers.map(Math.abs);
+  const isShort = numbers.every((value) => Number(value.toFixed(SHORT_FRACTION)) === value);
+  if (isShort || sizes.some((size) => size >= LARGEST_PLAIN)) return (value) => value;
+  for (let digits = 0; digits <= 20; digits++) {
+    const round = (value: number) => Number(value.toFixed(digits));
+    const isClose = numbers.every((value, at) => Math.abs(round(value) - value) <= (sizes[at] ?? 0) * ROUNDING);
+    if (isClose && new Set(numbers.map(round)).size === count) return round;
+  }
+  return (value) => value;
+}
+
+/** A number as most programs write it, with zeros at its end. */
+const WITH_ZEROS = /^[+-]?\d{1,15}\.(\d{0,14}0)$/;
+
+/** A value of a column as tables show it: a number like the other numbers of its column, all else as it was written. */
+export function formatValue(value: Value | undefined, column: Column | undefined): string {
+  if (typeof value === 'number') return formatNumber(value);
+  const [, {length: minimumFractionDigits} = ''] = WITH_ZEROS.exec(value ?? '') ?? [];
+  return column?.type === 'number' && column.decimal === undefined && minimumFractionDigits > 0
+    ? formatLocale(Number(value), {minimumFractionDigits})
+    : (value ?? '');
+}
 
 /** The palettes that suit values: categories are for text, and for numbers too. */
 export function palettesFor(type: 'number' | 'text'): readonly Palette[] {
@@ -141,12 +171,13 @@ function numeric(
     own.least = Math.min(own.least, value);
     own.most = Math.max(own.most, value);
   }
+  const round = rounded(found.flatMap(({count, least, most}) => (count === 0 ? [] : [least, most])));
   return {
     colorOf: (value) => (typeof value === 'number' ? colorAt(classOf(value)) : OTHER),
     // The numbers that a class has: the labels of classes never overlap. A class without numbers needs no label.
     legend: found.flatMap(({count, least, most}, at) => {
       if (count === 0) return [];
-      const [from, to] = [formatAmount(least, unit), formatAmount(most, unit)];
+      const [from, to] = [formatAmount(round(least), unit), formatAmount(round(most), unit)];
       return [
         {color: colorAt(at), count, label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})},
       ];

@@ -4,7 +4,7 @@ import {aggregate, aggregations, columnName, toValuesCsv} from '../data/aggregat
 import {movedForward, withType} from '../data/choices';
 import {pointRows} from '../data/dataset';
 import {inputLookup} from '../data/lookup';
-import {colorScale, palettes} from '../data/scale';
+import {colorScale, formatValue, palettes} from '../data/scale';
 import {readInput, readText} from '../input/read';
 
 const cell = '8928308280fffff';
@@ -158,6 +158,13 @@ describe('colors', () => {
       'many equal values leave classes for the others',
     ).toEqual([50, 2, 2, 2, 2, 2]);
     expect(colorScale([5, 5], 'sequential', 'quantile').legend).toMatchObject([{label: '5', count: 2}]);
+    const thirds = colorScale([1 / 3, 200 / 3, 200.001 / 3], 'sequential', 'quantile').legend;
+    expect(thirds.map(({label}) => label)).toEqual(['0.3333', '66.6667', '66.667']);
+    expect(colorScale([0.5, 1477.5], 'sequential', 'quantile').legend[1]?.label).toBe('1,477.5');
+    const column = {name: 'n', type: 'number'} as const;
+    expect(formatValue('5680132.90', column)).toBe('5,680,132.90');
+    expect(formatValue('1.50', {name: 'version', type: 'text'})).toBe('1.50');
+    expect(formatValue(0.1 + 0.2, column)).toBe('0.3');
     expect(colorScale([5, 5], 'sequential', 'equal').legend).toMatchObject([{label: '5', count: 2}]);
     expect(colorScale([], 'sequential', 'quantile').legend).toEqual([]);
   });

@@ -15,7 +15,7 @@ export default function RowDetails({columns, values}: NamedRow) {
             <dt>{name}</dt>
             <dd>
               <span className={styles.value}>
-                {value === null ? translate({message: 'no value'}) : formatValue(value)}
+                {value === null ? translate({message: 'no value'}) : formatValue(value, columns[at])}
               </span>
               {value !== null && (
                 <CopyButton text={String(value)} label={translate({message: 'Copy {column}'}, {column: name})} />

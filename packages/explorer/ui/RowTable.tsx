@@ -108,7 +108,7 @@ export default function RowTable({
               </th>
               {row.values.map((value, column) => (
                 <td key={column} data-number={columns[column]?.type === 'number'}>
-                  {formatValue(value)}
+                  {formatValue(value, columns[column])}
                 </td>
               ))}
             </tr>
