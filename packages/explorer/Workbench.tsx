@@ -7,7 +7,7 @@ import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {DataRow, LayerTable} from './data/types';
 import type {MapTool} from './draw/tool';
 import {extentOf} from './map-data';
-import {describeCovering, describeSelection} from './model/describe';
+import {describeMissed, describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
 import {joinedTable} from './model/joined';
@@ -196,6 +196,7 @@ export default function Workbench(address: Address) {
     </>
   );
   const outcome = selection.length > 0 ? describeSelection(selection) : '';
+  const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
 
   return (
     // The keys work on what has the focus inside.
@@ -241,7 +242,8 @@ export default function Workbench(address: Address) {
             <Cover
               shapes={shapes}
               onCover={work.cover}
-              outcome={state.recipe?.step === 'cover' ? describeCovering(outcome, state.recipe) : ''}
+              outcome={covering ? outcome : ''}
+              missed={covering ? describeMissed(covering) : ''}
             >
               {results(tables.shapes)}
             </Cover>

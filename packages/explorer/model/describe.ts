@@ -60,21 +60,20 @@ export function describeSelection(selection: readonly string[]): string {
   }
 }
 
-/** What a covering came to, with the geometries that no cell stands for. */
-export function describeCovering(
-  selected: string,
-  {geometries, missed = 0}: Pick<Extract<Recipe, {readonly step: 'cover'}>, 'geometries' | 'missed'>,
-): string {
-  if (missed === 0) return selected;
-  const values = {selected, count: formatLocale(missed), all: formatLocale(geometries.length)};
+/** How many geometries no cell stands for after a covering; empty: each has some. */
+export function describeMissed({
+  geometries,
+  missed = 0,
+}: Pick<Extract<Recipe, {readonly step: 'cover'}>, 'geometries' | 'missed'>): string {
+  if (missed === 0) return '';
   return plural(
     missed,
     translate(
       {
         message:
-          '{selected}. {count} of {all} geometries has no cell here: choose a finer resolution, or cells that touch it|{selected}. {count} of {all} geometries have no cell here: choose a finer resolution, or cells that touch them',
+          '{count} of {all} geometries has no cell. Choose a finer resolution, or cells that touch it.|{count} of {all} geometries have no cell. Choose a finer resolution, or cells that touch them.',
       },
-      values,
+      {count: formatLocale(missed), all: formatLocale(geometries.length)},
     ),
   );
 }

@@ -6,7 +6,7 @@ import type {LayerTable} from '@h3-docs/explorer/data/types';
 import {readText} from '@h3-docs/explorer/input/read';
 import {carryRules, type CarryRule} from '@h3-docs/explorer/model/carry';
 import {suggestedCover} from '@h3-docs/explorer/model/cover';
-import {describeCovering} from '@h3-docs/explorer/model/describe';
+import {describeMissed} from '@h3-docs/explorer/model/describe';
 import {fromFile, toFile} from '@h3-docs/explorer/model/file';
 import {runJob} from '@h3-docs/explorer/model/jobs';
 import {tableFor} from '@h3-docs/explorer/model/layerTable';
@@ -88,9 +88,10 @@ describe('cells that cover areas', () => {
     const outcome = runJob({...asked, containment: 'center'}, () => undefined);
     expect(outcome).toMatchObject({ok: true, missed: 1});
     expect(runJob({...asked, containment: 'overlapping'}, () => undefined)).not.toHaveProperty('missed');
-    expect(describeCovering('9 cells selected', {geometries: asked.geometries, missed: 1})).toBe(
-      '9 cells selected. 1 of 3 geometries has no cell here: choose a finer resolution, or cells that touch it',
+    expect(describeMissed({geometries: asked.geometries, missed: 1})).toBe(
+      '1 of 3 geometries has no cell. Choose a finer resolution, or cells that touch it.',
     );
+    expect(describeMissed({geometries: asked.geometries})).toBe('');
   });
 
   it('combine the rows of areas that overlap, by the rule', () => {

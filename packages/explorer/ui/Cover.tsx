@@ -13,6 +13,8 @@ interface CoverProps {
   readonly onCover: (resolution: number, containment: Containment) => void;
   /** What the last covering came to, in words; empty: none is shown. */
   readonly outcome: string;
+  /** What the last covering left without cells, in words; empty: nothing. */
+  readonly missed: string;
   /** Where the cells go, and what they take over. */
   readonly children?: ReactNode;
 }
@@ -24,7 +26,7 @@ const labels: Readonly<Record<Containment, string>> = {
 };
 
 /** Turns pasted geometries into cells. */
-export default function Cover({shapes, onCover, outcome, children}: CoverProps) {
+export default function Cover({shapes, onCover, outcome, missed, children}: CoverProps) {
   const [suggested, size] = useMemo(() => {
     const geometries = shapes.map(({geometry}) => geometry);
     return [suggestedCover(geometries), describeSize(geometries)] as const;
@@ -44,6 +46,11 @@ export default function Cover({shapes, onCover, outcome, children}: CoverProps) 
         <Translate>Cover with cells</Translate>
       </button>
       <output className={styles.outcome}>{outcome}</output>
+      {missed !== '' && (
+        <p role="status" className={styles.hint}>
+          {missed}
+        </p>
+      )}
       <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
       <Choice
         label={
