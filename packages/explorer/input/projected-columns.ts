@@ -1,4 +1,4 @@
-// cspell:ignore eastings northings rechtswert hochwert ostwert nordwert rdnew osgb
+// cspell:ignore eastings northings rechtswert hochwert ostwert nordwert rdnew osgb rechts hoch
 /** Two columns, counted from 0, with the coordinates of a projected system. */
 export interface ProjectedColumns {
   readonly x: number;

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {carryRules, type CarryRule} from '../model/carry';
 import Choice from './Choice';
 import styles from './styles.module.css';
@@ -11,6 +11,15 @@ const labels: Readonly<Record<CarryRule, string>> = {
   mean: translate({message: 'their mean'}),
   split: translate({message: 'their sum, each number divided among its cells'}),
 };
+
+const hints = {
+  split: translate({
+    message: 'The cells add up to the numbers of the rows. Give columns such as shares or years the type text first.',
+  }),
+  whole: translate({
+    message: 'Each cell has the whole numbers of its row. To share out totals such as a population, divide them.',
+  }),
+} as const;
 
 interface CarryProps {
   readonly rule: CarryRule;
@@ -28,19 +37,7 @@ export default function Carry({rule, onRule}: CarryProps) {
         value={rule}
         onChange={onRule}
       />
-      {rule !== 'count' && (
-        <p className={styles.hint}>
-          {rule === 'split' ? (
-            <Translate>
-              The cells add up to the numbers of the rows. Give columns such as shares or years the type text first.
-            </Translate>
-          ) : (
-            <Translate>
-              Each cell has the whole numbers of its row. To share out totals such as a population, divide them.
-            </Translate>
-          )}
-        </p>
-      )}
+      {rule !== 'count' && <p className={styles.hint}>{hints[rule === 'split' ? 'split' : 'whole']}</p>}
     </>
   );
 }
