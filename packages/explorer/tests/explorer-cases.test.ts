@@ -316,6 +316,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ],
   ['KML that ends in a comment', `<kml>${'<!--'.repeat(20_000)}`, {problems: [[1, 'ends too early']]}],
   [
+    'another kind of XML that doesn’t say so',
+    '<osm version="0.6"><node id="1" lat="52.5" lon="13.4"/></osm>',
+    {problems: [[1, 'this kind of XML']]},
+  ],
+  [
     'another kind of XML',
     '<?xml version="1.0"?><osm><node lat="1" lon="2"/></osm>',
     {problems: [[1, 'this kind of XML']]},

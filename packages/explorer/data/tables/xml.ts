@@ -14,6 +14,8 @@ import {KeyedRows} from './keyed';
 const ROOT =
   /^\s*(?:<\?[^>]*>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
 const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
+/** Formats that aren't read: OpenStreetMap, Garmin's TCX, GML, and feeds. */
+const UNREAD = ['osm', 'TrainingCenterDatabase', 'FeatureCollection', 'rss', 'feed'];
 
 /** What an XML text is: a document of a format that is read, or of another one that names itself XML. */
 function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' | 'GPX'} | undefined {
@@ -21,7 +23,7 @@ function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' 
   if (root === undefined) return undefined;
   if (root === 'kml' || PIECES.includes(root)) return {root, format: 'KML'};
   if (root === 'gpx') return {root, format: 'GPX'};
-  return /^\s*<\?xml/.test(text) ? {root} : undefined;
+  return UNREAD.includes(root) || /^\s*<\?xml/.test(text) ? {root} : undefined;
 }
 
 /** Collects features, one for each place or track. */
