@@ -86,7 +86,7 @@ export class PositionReader {
   private whyNoSystem(): string {
     const [lat, lng] = this.columns ?? [];
     return translate(
-      {message: '“{x}” and “{y}” are no degrees. Choose their coordinate system under Columns'},
+      {message: '“{x}” and “{y}” aren’t in degrees. Choose their coordinate system under Columns'},
       {x: lng?.name ?? '', y: lat?.name ?? ''},
     );
   }

@@ -716,8 +716,8 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       columns: ['name', 'easting', 'northing'],
       values: ['A', 51.5, 80.4],
       problems: [
-        [2, '“easting” and “northing” are no degrees'],
-        [3, 'no degrees'],
+        [2, '“easting” and “northing” aren’t in degrees'],
+        [3, 'in degrees'],
       ],
     },
   ],

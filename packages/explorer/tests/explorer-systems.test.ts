@@ -65,7 +65,7 @@ describe('columns of a projected system', () => {
       const {result} = readText(text, {choices: typed});
       expect(result.shapes).toEqual([]);
       expect(result.problems[0]?.reason).toBe(
-        `“${x}” and “${y}” are no degrees. Choose their coordinate system under Columns`,
+        `“${x}” and “${y}” aren’t in degrees. Choose their coordinate system under Columns`,
       );
       const choices = withSystem(typed, '25832');
       expect(placeOf(text, {choices}), x).toEqual(town);
