@@ -1,11 +1,11 @@
 /** Tells readers who keep an offline copy when a new deployment has replaced it. Other readers have no service worker. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {showNotice} from '@h3-docs/offline';
 
 function watchCopy({serviceWorker}: Navigator): void {
   let earlier = serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (earlier) showNotice().catch(console.warn);
+    // Loaded late: with its styles in the code of every page, the preview would show no change of the site's style sheet.
+    if (earlier) import('@h3-docs/offline').then(({showNotice}) => showNotice()).catch(console.warn);
     earlier = serviceWorker.controller;
   });
 }
