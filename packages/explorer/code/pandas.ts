@@ -112,13 +112,15 @@ export function toPandasTable({columns, rows, parts, rule}: Carried): string {
     1,
   );
   const joined = "pairs.merge(sources, left_on='source', right_index=True, how='left')";
+  const firsts = `${joined}.drop_duplicates('cell').drop(columns='source')`;
+  const folded = `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`;
   const results: Readonly<Record<CarryRule, string>> = {
-    first: `${joined}.drop_duplicates('cell').drop(columns='source')`,
-    largest: `${joined}.drop_duplicates('cell').drop(columns='source')`,
+    first: firsts,
+    largest: firsts,
     count: "pairs.groupby('cell', sort=False).size().reset_index(name='count')",
-    sum: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
-    mean: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
-    split: `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`,
+    sum: folded,
+    mean: folded,
+    split: folded,
   };
   const statements = [
     `# ${translate({message: 'the columns of the geometries, one row for each'})}\nsources = pd.DataFrame({${table.join(', ')}})`,

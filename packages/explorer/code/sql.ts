@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {alternativeIn, type Alternative} from '@h3-docs/catalogue/alternatives';
+import type {CarryRule} from '../model/carry';
 import type {OperationName} from '../model/operations';
 import type {Value} from '../data/types';
 import type {Carried} from './carried';
@@ -245,25 +246,29 @@ export function toSqlTable(
     (step, at) =>
       `SELECT cell, ${(parts[at]?.row ?? 0) + 1} AS source FROM (\n  ${writer.query(step)}\n  ) ${alias}part${at + 1}`,
   );
-  const folds = {
-    sum: (column: string) => `sum(${column})`,
-    mean: (column: string) => `avg(${column})`,
+  const folded = (column: string) => {
+    if (rule === 'mean') return `avg(${column})`;
     // The quotient of two integers is an integer in some engines.
-    split: (column: string) => `sum(1.0 * ${column} / counts.cells)`,
+    return rule === 'split' ? `sum(1.0 * ${column} / counts.cells)` : `sum(${column})`;
   };
   const own = columns.map(({name, type}) => {
     const column = `sources.${quote(name)}`;
     if (rule === 'first' || rule === 'largest') return column;
     return type === 'number'
-      ? `${folds[rule === 'count' ? 'sum' : rule](column)} AS ${quote(name)}`
+      ? `${folded(column)} AS ${quote(name)}`
       : `CASE WHEN count(DISTINCT ${column}) = 1 AND count(${column}) = count(*) THEN min(${column}) END AS ${quote(name)}`;
   });
   const joined = (from: string) => `FROM ${from} JOIN sources ON sources.source = ${from}.source`;
-  const result = {
-    first: `SELECT firsts.cell, ${own.join(', ')} ${joined('firsts')}`,
+  const firsts = `SELECT firsts.cell, ${own.join(', ')} ${joined('firsts')}`;
+  const grouped = (counts = '') =>
+    `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')}${counts} GROUP BY pairs.cell`;
+  const results: Readonly<Record<CarryRule, string>> = {
+    first: firsts,
+    largest: firsts,
     count: 'SELECT cell, count(DISTINCT source) AS count FROM pairs GROUP BY cell',
-    sum: `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')} GROUP BY pairs.cell`,
-    split: `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')} JOIN counts ON counts.source = pairs.source GROUP BY pairs.cell`,
+    sum: grouped(),
+    mean: grouped(),
+    split: grouped(' JOIN counts ON counts.source = pairs.source'),
   };
   const tables = [
     `  -- ${translate({message: 'the columns of the geometries, one row for each'})}\n  sources AS (\n  ${sources.join('\n  UNION ALL ')}\n  )`,
@@ -274,8 +279,7 @@ export function toSqlTable(
       : []),
     ...(rule === 'split' ? ['  counts AS (SELECT source, count(*) AS cells FROM pairs GROUP BY source)'] : []),
   ];
-  const select = result[rule === 'largest' ? 'first' : rule === 'mean' ? 'sum' : rule];
-  return framed(writer, stack, tables, `-- ${ruleWords[rule]}\n${select};`);
+  return framed(writer, stack, tables, `-- ${ruleWords[rule]}\n${results[rule]};`);
 }
 
 /** A query of its tables, with what stands above it. */

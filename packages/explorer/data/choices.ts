@@ -1,4 +1,4 @@
-import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
+import {isCoordinate, placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 
 /** Choices after a change of one column: another column gives up a place type that the changed one takes. */
 export function withType(
@@ -10,9 +10,7 @@ export function withType(
   const takesPlace = placeTypes.includes(type);
   return columns.map((column) => {
     if (column.name === name) return {...column, type, ...(decimal && {decimal})};
-    return takesPlace && column.type === type
-      ? {...column, type: type === 'latitude' || type === 'longitude' ? 'number' : 'text'}
-      : column;
+    return takesPlace && column.type === type ? {...column, type: isCoordinate(column) ? 'number' : 'text'} : column;
   });
 }
 
@@ -25,6 +23,4 @@ export function movedForward(columns: readonly ColumnChoice[], name: string): Co
 
 /** Choices with a coordinate system for the columns of coordinates; undefined: they have degrees. */
 export const withSystem = (columns: readonly ColumnChoice[], system: string | undefined): ColumnChoice[] =>
-  columns.map(({system: _, ...column}) =>
-    column.type === 'latitude' || column.type === 'longitude' ? {...column, ...(system && {system})} : column,
-  );
+  columns.map(({system: _, ...column}) => (isCoordinate(column) ? {...column, ...(system && {system})} : column));

@@ -29,5 +29,9 @@ export interface ColumnChoice {
   readonly system?: string;
 }
 
+/** Whether a column has one coordinate of a position. */
+export const isCoordinate = ({type}: {readonly type: ColumnType}): boolean =>
+  type === 'latitude' || type === 'longitude';
+
 /** How the number of a coordinate system is written. */
 export const SYSTEM_NUMBER = /^\d{4,6}$/;

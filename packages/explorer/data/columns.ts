@@ -47,6 +47,10 @@ export const readIndexField = (field: string): IndexReading | undefined =>
   readIndex(field.trim().replace(/^'(?!.*')/, '')) ??
   readIndex(/^\s*[[{("']{1,3}([^\s,[\](){}"']{1,30})[\]})"']{1,3}\s*$/.exec(field)?.[1] ?? '');
 
+/** The columns of latitudes and of longitudes, each undefined where there is none. */
+export const coordinatesOf = (columns: readonly PlacedColumn[]) =>
+  (['latitude', 'longitude'] as const).map((type) => columns.find((column) => column.type === type));
+
 /** The index that a field holds, in h3-js's notation. */
 export function indexOf(field: string): string | undefined {
   const reading = readIndexField(field);

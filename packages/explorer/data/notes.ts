@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {positionPairs} from '../input/position-columns';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import type {Note} from '../input/types';
-import type {PlacedColumn} from './columns';
+import {coordinatesOf, type PlacedColumn} from './columns';
 import type {RawTable} from './rawTable';
 
 /** How many other columns or pairs of columns have a button; all are among the columns. */
@@ -132,9 +132,6 @@ function missingNote({name, type, missing}: PlacedColumn): Note[] {
     },
   ];
 }
-
-const coordinatesOf = (columns: readonly PlacedColumn[]) =>
-  (['latitude', 'longitude'] as const).map((type) => columns.find((column) => column.type === type));
 
 /** Which of several pairs of columns the positions were read from. */
 function pairsNote(columns: readonly PlacedColumn[]): Note[] {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {whyNoPosition} from '../input/positions';
 import {degrees, projectionOf, type System} from '../input/reference';
-import type {PlacedColumn} from './columns';
+import {coordinatesOf, type PlacedColumn} from './columns';
 import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
 import {parseNumber} from './numbers';
@@ -33,9 +33,8 @@ export class PositionReader {
     columns: readonly PlacedColumn[],
     private readonly ofText: System,
   ) {
-    this.latitude = columns.find(({type}) => type === 'latitude');
-    this.longitude = columns.find(({type}) => type === 'longitude');
-    const both = [this.latitude, this.longitude];
+    const both = coordinatesOf(columns);
+    [this.latitude, this.longitude] = both;
     const code = this.longitude?.system ?? this.latitude?.system;
     this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
     this.chosen = code === undefined ? undefined : projectionOf(code);

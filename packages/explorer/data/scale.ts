@@ -89,9 +89,9 @@ const WITH_ZEROS = /^[+-]?\d{1,15}\.(\d{0,14}0)$/;
 /** A value of a column as tables show it: a number like the other numbers of its column, all else as it was written. */
 export function formatValue(value: Value | undefined, column: Column | undefined): string {
   if (typeof value === 'number') return formatNumber(value);
-  const [, {length: minimumFractionDigits} = ''] = WITH_ZEROS.exec(value ?? '') ?? [];
-  return column?.type === 'number' && column.decimal === undefined && minimumFractionDigits > 0
-    ? formatLocale(Number(value), {minimumFractionDigits})
+  const fraction = WITH_ZEROS.exec(value ?? '')?.[1];
+  return column?.type === 'number' && column.decimal === undefined && fraction !== undefined
+    ? formatLocale(Number(value), {minimumFractionDigits: fraction.length})
     : (value ?? '');
 }
 

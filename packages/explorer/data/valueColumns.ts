@@ -1,3 +1,4 @@
+import {isCoordinate} from './columnTypes';
 import type {PlacedColumn} from './columns';
 import {isBlank, isEmpty} from './missing';
 import {parseNumber} from './numbers';
@@ -11,7 +12,6 @@ function valueTypeOf({type, value}: PlacedColumn): Column['type'] | undefined {
 
 /** The columns of values: coordinates last, because readers filter and color by the others first. */
 export function valueColumnsOf(columns: readonly PlacedColumn[]): PlacedColumn[] {
-  const isCoordinate = ({type}: PlacedColumn) => type === 'latitude' || type === 'longitude';
   const values = columns.filter((column) => valueTypeOf(column) !== undefined);
   return [...values.filter((column) => !isCoordinate(column)), ...values.filter(isCoordinate)];
 }

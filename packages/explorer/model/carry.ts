@@ -25,13 +25,13 @@ function carriedColumns({columns, rule}: CarrySource): readonly Column[] {
  * The row of a cell with these sources, of which none is empty.
  *
  * @param shares - how much of the cell each source covers
- * @param parts - among how many cells the numbers of each source are divided
+ * @param parts - among how many cells the numbers of each source are divided; undefined: they stay whole
  */
 function combined(
   {columns, rule}: CarrySource,
   rows: readonly Row[],
   shares: readonly number[] | undefined,
-  parts: readonly number[],
+  parts: readonly number[] | undefined,
 ): Row {
   const [first = []] = rows;
   switch (rule) {
@@ -46,13 +46,13 @@ function combined(
     case 'sum':
     case 'mean':
     case 'split':
-      if (rows.length === 1 && (rule !== 'split' || parts[0] === 1)) return first;
+      if (rows.length === 1 && (parts?.[0] ?? 1) === 1) return first;
       return columns.map((column, at) => {
         const values = rows.map((row) => row[at] ?? null);
         if (column.type === 'text') return values.every((value) => value === values[0]) ? (values[0] ?? null) : null;
         const amounts = values.flatMap((value, source) => {
           const amount = amountOf(column, value);
-          return amount === undefined ? [] : [rule === 'split' ? amount / (parts[source] ?? 1) : amount];
+          return amount === undefined ? [] : [amount / (parts?.[source] ?? 1)];
         });
         if (amounts.length === 0) return null;
         const sum = amounts.reduce((total, amount) => total + amount, 0);
@@ -75,7 +75,7 @@ export function rowsOfCovering(
   source: CarrySource,
   polygonsOf: (shape: number) => readonly Position[][][],
 ): LayerTable | undefined {
-  const parts = countOf(sources);
+  const parts = partsOf(source, sources);
   const rows = cells.map((cell, at) => {
     const own = (sources[at] ?? []).flatMap((shape) => {
       const row = source.rows[shape];
@@ -88,14 +88,18 @@ export function rowsOfCovering(
       source,
       own.map(({row}) => row),
       shares,
-      own.map(({shape}) => parts.get(shape) ?? 1),
+      parts && own.map(({shape}) => parts.get(shape) ?? 1),
     );
   });
   return rows.some((row) => row !== null) ? {columns: carriedColumns(source), rows} : undefined;
 }
 
-/** Among how many lists each item occurs. No list has an item twice. */
-function countOf<Item>(lists: Iterable<readonly Item[]>): ReadonlyMap<Item, number> {
+/** Among how many cells the numbers of each source are divided, by the lists of sources of all cells; undefined: no rule divides them. */
+function partsOf<Item>(
+  {rule}: CarrySource,
+  lists: readonly (readonly Item[])[],
+): ReadonlyMap<Item, number> | undefined {
+  if (rule !== 'split') return undefined;
   const counts = new Map<Item, number>();
   for (const list of lists) for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
@@ -173,7 +177,7 @@ export function rowsOfResult(
     return finer.get(index)?.cells ?? [];
   };
   const sources = result.map(sourcesOf);
-  const parts = countOf(sources);
+  const parts = partsOf(source, sources);
   const rows = result.map((index, at) => {
     const from = sources[at] ?? [];
     if (from.length === 0) return null;
@@ -181,7 +185,7 @@ export function rowsOfResult(
       source,
       from.flatMap((cell) => [own.get(cell) ?? []]),
       finer.get(index)?.shares,
-      from.map((cell) => parts.get(cell) ?? 1),
+      parts && from.map((cell) => parts.get(cell) ?? 1),
     );
   });
   return rows.some((row) => row !== null) ? {columns: carriedColumns(source), rows} : undefined;

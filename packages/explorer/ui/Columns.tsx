@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import {movedForward, withSystem, withType} from '../data/choices';
-import {columnTypes, type ColumnChoice, type ColumnType} from '../data/columnTypes';
+import {columnTypes, isCoordinate, type ColumnChoice, type ColumnType} from '../data/columnTypes';
 import SystemField from './SystemField';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
     polyline: translate({message: 'encoded polyline, 5 decimals'}),
     polyline6: translate({message: 'encoded polyline, 6 decimals'}),
   };
-  const coordinates = columns.filter(({type}) => type === 'latitude' || type === 'longitude');
+  const coordinates = columns.filter(isCoordinate);
   return (
     <details className={styles.code} open={open || wanted} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>
