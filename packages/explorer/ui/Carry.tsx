@@ -14,7 +14,7 @@ const labels: Readonly<Record<CarryRule, string>> = {
 
 const hints = {
   split: translate({
-    message: 'The cells add up to the numbers of the rows. Give columns such as shares or years the type text first.',
+    message: 'The cells add up to the numbers of the rows. Give the type text to columns such as shares or years first.',
   }),
   whole: translate({
     message: 'Each cell has the whole numbers of its row. To share out totals such as a population, divide them.',
