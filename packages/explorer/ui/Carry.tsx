@@ -14,7 +14,8 @@ const labels: Readonly<Record<CarryRule, string>> = {
 
 const hints = {
   split: translate({
-    message: 'The cells add up to the numbers of the rows. Give the type text to columns such as shares or years first.',
+    message:
+      'The cells add up to the numbers of the rows. Give the type text to columns such as shares or years first.',
   }),
   whole: translate({
     message: 'Each cell has the whole numbers of its row. To share out totals such as a population, divide them.',
