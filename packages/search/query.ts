@@ -1,4 +1,4 @@
-// cspell:ignore kilomet visuali
+// cspell:ignore visuali
 import type {Corpus} from './corpus';
 import type {DirectionMatch} from './directions';
 import type {ErrorMatches} from './errors';
@@ -7,6 +7,7 @@ import {matchNames, type IndexedName, type NameMatch} from './names';
 import {foldedKeys} from './otherLanguages';
 import type {PhraseMatches} from './phrases';
 import {readQuery, type QueryReading} from './reading';
+import {units} from './units';
 import {keysAndPartsIn, partsOf, wordsIn} from './words';
 
 /** How many words of a query are searched: a pasted page must not hold up this one. */
@@ -86,11 +87,16 @@ export interface Search extends QueryReading {
   readonly direction?: DirectionMatch;
 }
 
+/** The units, by what names of functions call them. */
+const namedUnits = [
+  ['Km', units.kilometers],
+  ['M', units.meters],
+  ['Rads', units.radians],
+].map(([name, words]) => ({name, pattern: new RegExp(`\\b(?:${words})\\b`, 'i')}));
+
 /** The unit that a query names. */
 function unitOf(query: string): string | undefined {
-  if (/\b(?:km2?|kilomet(?:er|re)s?)\b/i.test(query)) return 'Km';
-  if (/\b(?:m2?|met(?:er|re)s?)\b/i.test(query)) return 'M';
-  return /\bradians?\b/i.test(query) ? 'Rads' : undefined;
+  return namedUnits.find(({pattern}) => pattern.test(query))?.name;
 }
 
 /** The functions whose names are within the words of a query, as identifiers. */

@@ -1,8 +1,8 @@
-// cspell:ignore kilomet
 import lunr from 'lunr';
 import {languageOf} from './language';
 import {americanOf} from './spelling';
-import {synonyms} from './synonyms';
+import {resolutionWords, synonyms} from './synonyms';
+import {units} from './units';
 import {keyOf, partsOf, wordsIn} from './words';
 
 /** Words around a name that say only what is asked about it: `what replaced kRing in 4.x`. */
@@ -92,8 +92,9 @@ export function containedDirectionOf(query: string): string | undefined {
   return before === 'cells' && after !== undefined ? `${after} to ${before}` : undefined;
 }
 
-const resolutions = /\b(?:res|resolution|level|zoom)s?\b/i;
-const fromTo = /\b(\d{1,2})\s*(?:to|into|->|→)\s*(?:(?:res|resolution|level|zoom)\s*)?(\d{1,2})\b/i;
+const resolution = resolutionWords.join('|');
+const resolutions = new RegExp(`\\b(?:${resolution})s?\\b`, 'i');
+const fromTo = new RegExp(`\\b(\\d{1,2})\\s*(?:to|into|->|→)\\s*(?:(?:${resolution})\\s*)?(\\d{1,2})\\b`, 'i');
 
 /** Whether a query asks for coarser or finer cells by two resolutions: `level 4 to 6`. */
 export function resolutionChange(query: string): 'coarser' | 'finer' | undefined {
@@ -103,8 +104,11 @@ export function resolutionChange(query: string): 'coarser' | 'finer' | undefined
 }
 
 /** A number that only says how much: `cells within 5 km`, `children at resolution 9`. */
-const amounts =
-  /\b(?:res|resolution|level|zoom|k|distance|radius|ring|within|by)[\s=]*(\d{1,4})\b|\b(\d+(?:\.\d+)?)\s*(?:km2?|m2?|kilomet(?:er|re)s?|met(?:er|re)s?|miles?|rings?|steps?)\b/gi;
+const amounts = new RegExp(
+  `\\b(?:${resolution}|k|distance|radius|ring|within|by)[\\s=]*(\\d{1,4})\\b|` +
+    `\\b(\\d+(?:\\.\\d+)?)\\s*(?:${units.kilometers}|${units.meters}|miles?|rings?|steps?)\\b`,
+  'gi',
+);
 /** Resolutions that are told of themselves: the first and the last, and the next one that isn't there. */
 const notableResolutions = new Set(['0', '15', '16']);
 

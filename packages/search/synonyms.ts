@@ -1,4 +1,7 @@
-/** What readers call the same thing. All lists of synonyms of search are here. */
+/** What readers call the same thing, in English; words of other languages are in `otherLanguages.ts`. */
+
+/** What readers call a resolution, also before its number: `level 4`. */
+export const resolutionWords = ['resolution', 'res', 'level', 'zoom'] as const;
 
 /**
  * What readers call the same thing, as the names of functions have it. A plural is that of the first word. Longer
@@ -59,7 +62,7 @@ export const sameWords: readonly (readonly [word: string, meant: string])[] = Ob
   convert: 'transform turn translate',
   coarser: 'bigger larger upscale lower downsample',
   finer: 'smaller downscale higher deeper upsample',
-  resolution: 'res level zoom',
+  resolution: resolutionWords.slice(1).join(' '),
   number: 'count total many',
   distance: 'far apart distant',
   closest: 'nearest',
