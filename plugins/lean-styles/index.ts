@@ -52,7 +52,9 @@ function variablesIn(files: readonly string[]): string[] {
 export default function leanStyles({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-styles',
-    configurePostCss(options) {
+    configurePostCss(given) {
+      // All settings are here. Without this line, each style sheet's folders are searched for settings, for a second and more.
+      const options = {...given, config: false};
       // Authors may try any class in the live preview.
       if (process.env.NODE_ENV === 'development') return options;
       const {code, styles} = sources(siteDir);
