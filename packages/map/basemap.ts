@@ -35,6 +35,9 @@ export function fetchLargeCities(): Promise<readonly City[]> {
   return fetchJson(largeCitiesUrl, translate({message: 'The cities of the map'}));
 }
 
-/** What the embedded map is made of, to be shown with it: GeoNames' license asks for it. */
-export const attribution =
-  'Natural Earth · <a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a> (CC BY 4.0)';
+/** What the embedded map is made of, and what it lacks, to be shown with it: GeoNames' license asks for the first. */
+export const attribution = [
+  'Natural Earth',
+  '<a href="https://www.geonames.org/" target="_blank" rel="noopener">GeoNames</a> (CC BY 4.0)',
+  translate({message: 'streets need a Mapbox token'}),
+].join(' · ');

@@ -30,8 +30,11 @@ test('shows what a reader makes while the map loads', async ({page}) => {
   await page.locator('[data-map=loading]').waitFor();
   await explorerButton(page, 'Disk around a cell').click();
   await expect(detailOf(page, 'Cells')).toHaveText('37');
+  // The number beside the button is that of the disk that is shown.
+  await expect(page.getByRole('spinbutton', {name: 'k', exact: true})).toHaveValue('3');
   release();
   await page.locator('[data-map=ready]').waitFor({timeout: 60_000});
+  await expect(page.locator('[data-map]')).toContainText('streets need a Mapbox token');
   await expect(async () => {
     const [left = 0, right = 0] = await selectedPixels(page);
     expect(left).toBeGreaterThan(1000);

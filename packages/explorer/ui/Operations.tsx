@@ -10,6 +10,8 @@ import {usePreview} from './usePreview';
 interface OperationsProps {
   /** What is worked on. */
   readonly subject: readonly string[];
+  /** The numbers of the operation that led to the selection, if there was one: the fields show them. */
+  readonly used: Parameters | undefined;
   /** The kinds of index that there are to work on. */
   readonly kinds: ReadonlySet<IndexKind>;
   readonly onRun: (name: OperationName, parameters: Parameters) => void;
@@ -26,9 +28,16 @@ const MOST_K = 200;
 const MOST_CHECKED = 2000;
 
 /** What can be done with the selection: one click each, previewed on hover and focus. */
-export default function Operations({subject, kinds, onRun, onPreview, outcome, children}: OperationsProps) {
-  const [k, setK] = useState(1);
-  const [resolution, setResolution] = useState(9);
+export default function Operations({subject, used, kinds, onRun, onPreview, outcome, children}: OperationsProps) {
+  const [k, setK] = useState(used?.k ?? 1);
+  const [resolution, setResolution] = useState(used?.resolution ?? 9);
+  const [followed, setFollowed] = useState(used);
+  // An example, a link, or a step back brings an operation with its own numbers.
+  if (used && used !== followed) {
+    setFollowed(used);
+    setK(used.k);
+    setResolution(used.resolution);
+  }
   const [last, setLast] = useState<OperationName>();
   const parameters = {k, resolution};
   const preview = usePreview(onPreview);
