@@ -343,6 +343,7 @@ export default function Workbench(address: Address) {
         subject={subject}
         pasted={result.shapes}
         layers={layers}
+        legend={paint.input.legend}
         tool={tool}
         viewport={viewport}
         resolution={resolution}

@@ -20,7 +20,7 @@ export const examples = [
 /** What the explorer does for most readers, each shown with one click: the code of `tour.ts` is loaded then. */
 export const tours = [
   {name: 'fill', label: translate({message: 'Fill Manhattan'})},
-  {name: 'join', label: translate({message: 'Count points in cells'})},
+  {name: 'join', label: translate({message: 'Color cells by a count'})},
   {name: 'disk', label: translate({message: 'Disk around a cell'})},
 ] as const;
 export type TourName = (typeof tours)[number]['name'];

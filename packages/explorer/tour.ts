@@ -12,23 +12,29 @@ import {DEFAULT_OPACITY, type ExplorerState} from './model/state';
 const MANHATTAN =
   'POLYGON ((-74.02 40.7, -73.998 40.704, -73.975 40.711, -73.972 40.735, -73.942 40.775, -73.929 40.796, -73.934 40.834, -73.912 40.87, -73.93 40.878, -74.01 40.75, -74.02 40.7))';
 
-/** The Eiffel Tower. */
-const [TOWER_LAT, TOWER_LNG] = [48.8584, 2.2945];
-const DISK = {k: 3, resolution: 9};
+/** San Francisco, between the ocean and the bay. */
+const [DISK_LAT, DISK_LNG] = [37.76, -122.43];
+const DISK = {k: 3, resolution: 8};
 
-/** Spirals around Berlin and Potsdam, dense in the middle and sparse outside. Centers and radii are in degrees. */
+/**
+ * Spirals around Berlin and Potsdam. The distances from the middle have a normal distribution with this deviation, in degrees,
+ * so that each class of the colors is a ring.
+ */
 const SPIRALS = [
-  {lat: 52.52, lng: 13.405, radius: 0.17, points: 2000},
-  {lat: 52.396, lng: 13.058, radius: 0.08, points: 400},
+  {lat: 52.52, lng: 13.405, deviation: 0.075, points: 2000},
+  {lat: 52.396, lng: 13.058, deviation: 0.035, points: 400},
 ];
+/** Without the outermost points, which lie alone. */
+const SHARE = 0.97;
 const JOIN_RESOLUTION = 7;
 /** The angle between two points of a spiral, in radians, so that they never form rays: the golden angle. */
 const TURN = Math.PI * (3 - Math.sqrt(5));
 
 function pointTable(): string {
-  const rows = SPIRALS.flatMap(({lat, lng, radius, points}) =>
+  const rows = SPIRALS.flatMap(({lat, lng, deviation, points}) =>
     Array.from({length: points}, (_, at) => {
-      const distance = radius * (at / points);
+      // The quantile of the Rayleigh distribution, https://en.wikipedia.org/wiki/Rayleigh_distribution
+      const distance = deviation * Math.sqrt(-2 * Math.log(1 - (SHARE * at) / points));
       const [north, east] = [distance * Math.sin(TURN * at), distance * Math.cos(TURN * at)];
       return `${(lat + north).toFixed(5)},${(lng + east / Math.cos((lat * Math.PI) / 180)).toFixed(5)}`;
     }),
@@ -50,7 +56,7 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
       };
     }
     case 'disk': {
-      const cell = latLngToCell(TOWER_LAT, TOWER_LNG, DISK.resolution);
+      const cell = latLngToCell(DISK_LAT, DISK_LNG, DISK.resolution);
       const outcome = operate('disk', [cell], DISK);
       return {
         text: cell,

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '@h3-docs/base/number';
 import type {Column} from '../data/types';
 import {classMethods, paletteNames, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
 import {DEFAULT_OPACITY, type Coloring} from '../model/state';
 import Choice from './Choice';
+import {Legend} from './Legend';
 import styles from './styles.module.css';
 
 interface ColorByProps {
@@ -84,20 +84,7 @@ export default function ColorBy({label, columns, coloring: wanted, legend, onCol
               onChange={({target}) => onColoring({...coloring, opacity: target.valueAsNumber})}
             />
           </label>
-          <ul
-            className={styles.legend}
-            aria-label={translate({message: 'Legend of {column}'}, {column: coloring.column})}
-          >
-            {legend.map(({color, label: item, count}, at) => (
-              <li key={`${coloring.column} ${at}`}>
-                <span className={styles.swatch} style={{background: color}} />
-                <span>{item}</span>{' '}
-                <span className={styles.note}>
-                  (<span>{formatLocale(count)}</span>)
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Legend column={coloring.column} legend={legend} />
           <p className={styles.hint}>{paletteNames[coloring.palette]}</p>
         </>
       )}

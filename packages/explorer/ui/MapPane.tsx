@@ -4,6 +4,7 @@ import type {FeatureCollection, Position} from 'geojson';
 import {useState, type KeyboardEvent, type RefObject} from 'react';
 import {MapSurface, type LayerData, type MapHandle, type Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import type {LegendItem} from '../data/scale';
 import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
 import type {Action} from '../model/session';
@@ -12,6 +13,7 @@ import {usePointing} from '../usePointing';
 import type {Rows} from '../useRows';
 import type {Subject} from '../useSubject';
 import Hover from './Hover';
+import {MapLegend} from './Legend';
 import MapControls from './MapControls';
 import Places from './Places';
 import styles from './styles.module.css';
@@ -29,6 +31,8 @@ interface MapPaneProps {
   /** The shapes of the input, which can be copied to be edited. */
   readonly pasted: readonly InputShape[];
   readonly layers: LayerData;
+  /** What the colors of the input mean; empty if no column colors it. */
+  readonly legend: readonly LegendItem[];
   /** The tool that gets the pointer instead of the selection. */
   readonly tool: RefObject<MapTool | undefined>;
   readonly viewport: Viewport | undefined;
@@ -55,7 +59,7 @@ interface MapPaneProps {
 
 /** The map with its controls, and the views that can take its place. */
 export default function MapPane(props: MapPaneProps) {
-  const {state, subject, pasted, layers, tool, viewport, resolution, tableOfSet, valuesOf, act} = props;
+  const {state, subject, pasted, layers, legend, tool, viewport, resolution, tableOfSet, valuesOf, act} = props;
   const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onPreview, onSketch, onTool, onKey, onOpened} = props;
   const {colorMode} = useColorMode();
   const [view, setView] = useState<ViewName>('map');
@@ -144,6 +148,7 @@ export default function MapPane(props: MapPaneProps) {
               onTool={onTool}
             />
           )}
+          {state.coloring && legend.length > 0 && <MapLegend column={state.coloring.column} legend={legend} />}
           <Hover index={hovered} shape={shape} copied={copied} valuesOf={valuesOf} />
         </>
       )}

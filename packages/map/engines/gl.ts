@@ -293,7 +293,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
 
 /** A fitted view keeps some of the surroundings in sight, and stays clear of the buttons above and below. */
 function margin({clientWidth, clientHeight}: HTMLElement): Padding {
-  const beside = 0.2 * Math.min(clientWidth, clientHeight);
+  const beside = 0.1 * clientWidth;
   const above = 0.22 * clientHeight;
   return {top: above, bottom: above, left: beside, right: beside};
 }
