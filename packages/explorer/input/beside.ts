@@ -10,6 +10,10 @@ const CALL = /(?<![\w.])[\w.]+\s?\(|\b(?:new|const|let|var|return)\s/g;
 export const INDEX_MARK = '\uFFFC';
 /** The other arguments of a call in code: `gridDisk('8928…', 2)`. Those with names are data: `list(h3 = '8928…', n = 5)`. */
 const ARGUMENTS = new RegExp(String.raw`\w\([^()=${INDEX_MARK}]*${INDEX_MARK}[^()=]*\)`, 'g');
+/** A remark in parentheses behind an index: `8928… (home)`. */
+const REMARK = /\uFFFC["'\]]?\s+\(\s*\p{L}/u;
+/** A name in front of an index in parentheses: `home (8928…)`. Calls have no space there. */
+const NAMED = /^[^(){}[\]'"`=\uFFFC]*\p{L}\s+\(\uFFFC\)/u;
 const WORD = /\p{L}{3,}/gu;
 /** Words that belong to coordinates. */
 const OF_COORDINATES =
@@ -20,6 +24,9 @@ export function hasValues(rest: string): boolean {
   const data = rest.replace(LIST_MARK, '').replace(ARGUMENTS, '').replaceAll(INDEX_MARK, ' ');
   return NUMBER.test(data) || KEYED_WORD.test(data);
 }
+
+/** Whether a line has a remark beside an index, one of them in parentheses. */
+export const hasRemark = (rest: string): boolean => REMARK.test(rest) || NAMED.test(rest);
 
 /** Whether the text beside a geometry has values, and isn't code. */
 export const hasValuesBesideShape = (rest: string): boolean => !CODE.test(rest) && /[\p{L}\p{N}]/u.test(rest);

@@ -1,7 +1,7 @@
 // cspell:ignore logi
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
-import {hasValues, hasValuesBesideShape, hasWords, INDEX_MARK} from './beside';
+import {hasRemark, hasValues, hasValuesBesideShape, hasWords, INDEX_MARK} from './beside';
 import {isLikeBox, readBox} from './box';
 import {isLikeGeohash, readCode} from './codes';
 import type {Collector} from './collector';
@@ -56,7 +56,8 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
   const {found, rest} = readIndexes(line, number, sink);
   if (found > 0) {
-    if (!table && hasValues(rest.replace(TRAILING_COMMENT, ''))) sink.valuesBeside(number);
+    const beside = rest.replace(TRAILING_COMMENT, '');
+    if (!table && (hasValues(beside) || (!QUERY.test(line) && hasRemark(beside)))) sink.valuesBeside(number);
     if (!table && !quiet) {
       reportWords(line, number, sink);
       reportPosition(line, number, sink);

@@ -219,3 +219,18 @@ describe('paths in other rows', () => {
     ]);
   });
 });
+
+describe('remarks in parentheses beside indexes are said', () => {
+  it.each([`${A} (home); ${B} (work)`, `[${A}] (home), [${B}] (work)`, `home (${A}); work (${B})`])(
+    'as in %s',
+    (text) => {
+      expect(readText(text).result.cells).toEqual([A, B]);
+      expect(notesOf(text)).toEqual(leftOut(1, 1));
+    },
+  );
+
+  it.each([`INSERT INTO cells VALUES (0x${A}), (0x${B})`, `f("${A}", 5); g(${B})`, `(${A}), (${B})`])(
+    'but code has none: %s',
+    (text) => expect(notesOf(text)).toBeUndefined(),
+  );
+});
