@@ -10,6 +10,7 @@ import {notesOn} from './notes';
 import {withoutRareColumns} from './rareColumns';
 import type {RawRow, RawTable} from './rawTable';
 import {RowReader} from './rowReader';
+import {swappedNote} from './swappedRows';
 import type {DataRow, DataSet} from './types';
 import {valueColumn, valueColumnsOf} from './valueColumns';
 
@@ -29,9 +30,11 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...(single.notes ?? []), ...notesOn(chosen, single)]) sink.note(note);
+  const rows = raw.map((row) => reader.read(row, sink));
+  for (const note of swappedNote(rows, raw)) sink.note(note);
   return {
     columns: valueColumnsOf(chosen).flatMap(valueColumn),
-    rows: raw.map((row) => reader.read(row, sink)),
+    rows,
     fields: chosen.map(({name, type, decimal, system}) => ({
       name,
       type,
