@@ -15,6 +15,13 @@ export const skippedStatement = (text: string, line: number): Problem => ({
   reason: translate({message: 'this statement of SQL was skipped'}),
 });
 
+/** Says that a row was left out. */
+export const unreadRow = (text: string, line: number): Problem => ({
+  line,
+  text: text.trim(),
+  reason: translate({message: 'this row of SQL can’t be read and was skipped'}),
+});
+
 const CREATE = /\bcreate\s+(?:\w+\s+){0,2}table\s+(?:if\s+not\s+exists\s+)?([\w."`[\]]{1,130})\s*\(/gi;
 /** What begins the parts of a description that are no columns. */
 const NO_COLUMN = /^(?:primary|key|unique|constraint|foreign|check|index|fulltext|spatial|exclude|like|period)\b/i;

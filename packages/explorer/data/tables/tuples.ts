@@ -6,7 +6,8 @@ import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
 import type {Problem} from '../../input/types';
 import {positionsWithoutNames} from './layout';
 import {otherTable} from './placed';
-import {changesRows, columnNames, createdColumns, skippedStatement} from './statements';
+import {callAt, CAST, closedAt} from './calls';
+import {changesRows, columnNames, createdColumns, skippedStatement, unreadRow} from './statements';
 
 /** What begins rows: a statement of SQL with the names of its columns, or a list of Python. */
 const INSERT =
@@ -20,8 +21,10 @@ const LIST = /\s*(?:[A-Za-z_]\w{0,60}\s*=\s*)?\[\s*(?=\()/y;
 /** A text in quotes, a number, or a word for nothing. */
 const SCALAR = /\s*(?:N?'((?:[^'\\]|''|\\[^])*)'(?!')|"((?:[^"\\]|\\[^])*)"|([+-]?[\w.]{1,40}(?:[+-]\d{1,3})?))\s*/y;
 const NUMBER_OR_WORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|0x[\da-f]+|null|none|true|false)$/i;
+const SPACE = /\s*/y;
 const NOTHING = /^(?:null|none)$/i;
-const BETWEEN_ROWS = /\s*(?:,\s*)?(?=\()/y;
+/** What stands between rows, with comments. */
+const BETWEEN_ROWS = /\s*(?:,\s*)?(?:(?:--|#)[^\n]*\n\s*)*(?=\()/y;
 const END = /\s*(?:,\s*)?(?:[;\])]\s*)?/y;
 
 const COMMENTS = /(?:\s*(?:--|#)[^\n]*\n)*/y;
@@ -37,13 +40,20 @@ function rowAt(text: string, start: number): {readonly fields: readonly string[]
   const fields: string[] = [];
   for (let at = start + 1; at < text.length;) {
     const [whole, single, double, bare] = matchAt(SCALAR, text, at) ?? [];
-    if (whole === undefined || (bare !== undefined && !NUMBER_OR_WORD.test(bare))) return undefined;
-    fields.push(
-      single?.replaceAll("''", "'").replace(/\\(['\\])/g, '$1') ??
-        double?.replace(/\\(["\\])/g, '$1') ??
-        (NOTHING.test(bare ?? '') ? '' : (bare ?? '')),
-    );
-    at += whole.length;
+    if (whole === undefined || (bare !== undefined && !NUMBER_OR_WORD.test(bare))) {
+      const call = callAt(text, at);
+      if (!call) return undefined;
+      fields.push(call.field);
+      at = call.end;
+    } else {
+      fields.push(
+        single?.replaceAll("''", "'").replace(/\\(['\\])/g, '$1') ??
+          double?.replace(/\\(["\\])/g, '$1') ??
+          (NOTHING.test(bare ?? '') ? '' : (bare ?? '')),
+      );
+      at += whole.length;
+    }
+    at += matchAt(CAST, text, at)?.[0].length ?? matchAt(SPACE, text, at)?.[0].length ?? 0;
     const mark = text.charAt(at);
     if (mark === ')') return {fields, end: at + 1};
     if (mark !== ',') return undefined;
@@ -55,9 +65,24 @@ function rowAt(text: string, start: number): {readonly fields: readonly string[]
 /** The rows of one table. */
 interface Group {
   readonly rows: RawRow[];
-  readonly names: readonly string[] | undefined;
+  /** Grows with statements that name other columns. */
+  readonly names: string[] | undefined;
   /** The line of the first statement, counted from 1. */
   readonly line: number;
+}
+
+/** The number of a column, which is added where it is missing. */
+function placeIn(names: string[], name: string): number {
+  const at = names.indexOf(name);
+  return at < 0 ? names.push(name) - 1 : at;
+}
+
+/** Fields in the order of the columns of their table. */
+function inPlaces(fields: readonly string[], places: readonly number[]): readonly (string | undefined)[] {
+  if (places.every((place, at) => place === at)) return fields;
+  const row: (string | undefined)[] = [];
+  places.forEach((place, at) => (row[place] = fields[at]));
+  return row;
 }
 
 const isBlank = (text: string, at: number): boolean =>
@@ -65,7 +90,8 @@ const isBlank = (text: string, at: number): boolean =>
 
 /**
  * Rows in parentheses: of statements of SQL that insert them, such as `INSERT INTO t (h3, n) VALUES ('8928…', 1)`, or of a
- * list of Python. Undefined when a field is computed, or nothing says where the rows are.
+ * list of Python. A geometry may be made by a call, such as `ST_GeomFromText('POINT (13 52)', 4326)`; of other calls, the
+ * text is the field. Undefined when few rows can be read.
  */
 export function tuplesTable(text: string): RawTable | undefined {
   const isSql = /\b(?:insert|replace)\s[^;()]{0,40}\binto\s|^insert\s+\[/im.test(text);
@@ -83,6 +109,7 @@ export function tuplesTable(text: string): RawTable | undefined {
   const columnsOf = createdColumns(text);
   const groups = new Map<string, Group>();
   const skipped: Problem[] = [];
+  const unread: Problem[] = [];
   for (let at = 0; at < text.length;) {
     at = skip(at);
     if (isBlank(text, at)) break;
@@ -95,37 +122,47 @@ export function tuplesTable(text: string): RawTable | undefined {
       continue;
     }
     const own = columns === undefined ? columnsOf(table) : columnNames(columns);
-    const group: Group = groups.get(table) ?? {rows: [], names: own, line: lineOf(at + begin.length)};
+    const group: Group = groups.get(table) ?? {rows: [], names: own && [...own], line: lineOf(at + begin.length)};
     const {rows, names} = group;
-    if (names && own && own.join() !== names.join()) return undefined;
+    const places = names && own?.map((name) => placeIn(names, name));
     groups.set(table, group);
     at += begin.length;
     for (;;) {
       const row = rowAt(text, at);
-      if (!row || row.fields.length !== (rows[0]?.fields.length ?? row.fields.length)) return undefined;
-      rows.push({fields: row.fields, line: lineOf(at), record: at});
-      at = row.end;
+      const width = (own ?? rows[0]?.fields ?? row?.fields)?.length;
+      const end = row?.end ?? closedAt(text, at);
+      if (end < 0) return undefined;
+      if (row?.fields.length === width && row)
+        rows.push({fields: places ? inPlaces(row.fields, places) : row.fields, line: lineOf(at), record: at});
+      else unread.push(unreadRow(text.slice(at, end), lineOf(at)));
+      at = end;
       const gap = matchAt(BETWEEN_ROWS, text, at);
       if (!gap) break;
       at += gap[0].length;
     }
     at += matchAt(END, text, at)?.[0].length ?? 0;
   }
-  for (const [table, {rows, names}] of groups) {
+  const read = [...groups].flatMap(([name, {rows, names}]) => {
     const found = tableOf(rows, names);
-    if (!found) continue;
-    const others = [...groups].filter(([name]) => name !== table);
-    return {
-      ...found,
-      problems: [...skipped, ...others.map(([name, {rows, line}]) => otherTable(name, rows.length, line))],
-    };
-  }
-  return undefined;
+    return found ? [{name, ...found}] : [];
+  });
+  const found = read.find(({isPlaced}) => isPlaced) ?? read[0];
+  // Where few rows can be read, the text is something else.
+  if (!found || unread.length > found.table.rows.length) return undefined;
+  const others = [...groups].filter(([name]) => name !== found.name);
+  return {
+    ...found.table,
+    problems: [...skipped, ...unread, ...others.map(([name, {rows, line}]) => otherTable(name, rows.length, line))],
+  };
 }
 
-function tableOf(rows: readonly RawRow[], names: readonly string[] | undefined): RawTable | undefined {
-  const width = rows[0]?.fields.length ?? 0;
-  if (width < 2 || (names && names.length !== width)) return undefined;
+/** The rows of a table, and whether they say where they are. Undefined for rows without names that don't. */
+function tableOf(
+  rows: readonly RawRow[],
+  names: readonly string[] | undefined,
+): {readonly table: RawTable; readonly isPlaced: boolean} | undefined {
+  const width = names?.length ?? rows[0]?.fields.length ?? 0;
+  if (width < 2 || rows.length === 0) return undefined;
   const isPlace = (field: string | undefined) => field !== undefined && (isIndexLike(field) || isGeometryText(field));
   const placed = rows.filter(({fields}) => fields.filter(isPlace).length > 0).length;
   const several = rows.filter(({fields}) => fields.filter(isPlace).length > 1).length;
@@ -133,13 +170,17 @@ function tableOf(rows: readonly RawRow[], names: readonly string[] | undefined):
     names || placed > 0 ? undefined : positionsWithoutNames(rows.map(({fields}) => fields.map((field) => field ?? '')));
   const isNamed = names !== undefined && (positionColumns(names).lat !== undefined || placed > rows.length / 2);
   // Pairs of positions and lists of indexes are no rows.
-  if (!isNamed && !(placed > rows.length / 2 && several < placed) && !(positionsAt !== undefined && width > 2))
-    return undefined;
+  const isPlaced =
+    isNamed || (placed > rows.length / 2 && several < placed) || (positionsAt !== undefined && width > 2);
+  if (!isPlaced && !names) return undefined;
   return {
-    names: uniqueNames(names ?? Array.from({length: width}, () => '')),
-    rows,
-    certain: true,
-    problems: [],
-    ...(positionsAt !== undefined && {positionsAt}),
+    isPlaced,
+    table: {
+      names: uniqueNames(names ?? Array.from({length: width}, () => '')),
+      rows,
+      certain: true,
+      problems: [],
+      ...(positionsAt !== undefined && {positionsAt}),
+    },
   };
 }
