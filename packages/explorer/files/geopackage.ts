@@ -5,6 +5,7 @@ import {formatList} from '@h3-docs/base/number';
 import {degrees, projectionOf, type Projection} from '../input/reference';
 import {withSrid} from '../input/srid';
 import {readWkb} from '../input/wkb';
+import {datumNote} from '../input/wkt-datum';
 import {hexOf} from '@h3-docs/base/hex';
 import {Budget} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';
@@ -83,6 +84,18 @@ async function ownSystems(file: SqliteFile, tables: readonly SqliteTable[]): Pro
   return found;
 }
 
+/** What readers should know of the systems of the geometries in a file that only the file describes; undefined: nothing. */
+function noteOn(file: SqliteFile, tables: readonly SqliteTable[]): string | undefined {
+  const used = (described(file, tables, 'gpkg_geometry_columns', ['srs_id']) ?? []).flat();
+  const systems = described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? [];
+  const notes = systems.flatMap(([id = null, text]) =>
+    used.includes(id) && typeof text === 'string' && typeof projectionOf(String(id)) !== 'function'
+      ? (datumNote(text) ?? [])
+      : [],
+  );
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
 /**
  * Reads the layers of a GeoPackage as CSV with geometries as EWKB: several ones together, with a column that has the name
  * of the layer. Tables without geometries are read where there are no others. Of another SQLite file the only table is
@@ -109,7 +122,9 @@ export async function readGeoPackage(name: string, bytes: Uint8Array<ArrayBuffer
     };
   }
   const geometries = described(file, tables, 'gpkg_geometry_columns', ['table_name', 'column_name']) ?? [];
-  return {text: printTables(file, data, geometries, await ownSystems(file, tables))};
+  const text = printTables(file, data, geometries, await ownSystems(file, tables));
+  const note = noteOn(file, tables);
+  return {text, ...(note !== undefined && {note})};
 }
 
 /** The column of geometries where several layers are one table. */

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Feature} from 'geojson';
 import {parseShp} from 'shpjs';
 import {projectionFrom} from '../input/projections';
+import {datumNote} from '../input/wkt-datum';
 import {withWktDefaults} from '../input/wkt-defaults';
 import {readDbf} from './dbf';
 import type {FileReading} from './types';
@@ -21,6 +22,7 @@ export function readShapefiles(files: readonly Shapefile[]): FileReading {
   const reasons = checked.flatMap(({reason}) => reason ?? []);
   const readable = checked.flatMap(({file, reason}) => (reason === undefined ? [file] : []));
   if (readable.length === 0) return {reason: reasons.join(' ')};
+  const notes = new Set([...reasons, ...readable.flatMap(({parts}) => datumNote(definitionOf(parts) ?? '') ?? [])]);
   const features = readable.flatMap((file) => {
     const own = featuresOf(file);
     return files.length === 1
@@ -29,7 +31,7 @@ export function readShapefiles(files: readonly Shapefile[]): FileReading {
   });
   return {
     text: JSON.stringify({type: 'FeatureCollection', features}),
-    ...(reasons.length > 0 && {note: reasons.join(' ')}),
+    ...(notes.size > 0 && {note: [...notes].join(' ')}),
   };
 }
 

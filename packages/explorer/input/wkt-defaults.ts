@@ -1,3 +1,5 @@
+import {withDatumShift} from './wkt-datum';
+
 /** The projection of a coordinate system in WKT 1, as GDAL and Esri write it. */
 const PROJECTION = /PROJECTION\s*\[\s*"([^"]+)"/i;
 const LATITUDE_OF_ORIGIN = /PARAMETER\s*\[\s*"(?:latitude_of_(?:origin|center)|central_parallel)"/i;
@@ -16,10 +18,12 @@ const parameter = (name: string, value: number) => `PARAMETER["${name}",${value}
  * - A missing latitude of origin is 0 degrees, as in PROJ and Esri's software, and not the first standard parallel.
  * - The standard parallel of a cylindrical projection is its latitude of true scale, in radians.
  * - Esri's polar stereographic projection of the north is that of the south with another sign.
+ * - Old datums differ from WGS 84, also where their shift isn't written.
  *
- * @param definition - of any form; those that aren't WKT 1 stay as they are
+ * @param original - of any form; those that aren't WKT 1 stay as they are
  */
-export function withWktDefaults(definition: string): string {
+export function withWktDefaults(original: string): string {
+  const definition = withDatumShift(original);
   const [whole, name = ''] = PROJECTION.exec(definition) ?? [];
   const parallel = Number(STANDARD_PARALLEL.exec(definition)?.[1] ?? NaN);
   if (whole === undefined || !Number.isFinite(parallel)) return definition;

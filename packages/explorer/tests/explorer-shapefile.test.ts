@@ -137,6 +137,14 @@ describe('a shapefile whose coordinates are no degrees', () => {
     );
   });
 
+  it('is read with a note where its datum is unknown', async () => {
+    const prj =
+      'PROJCS["own",GEOGCS["own",DATUM["D_Own",SPHEROID["Bessel_1841",6377397.155,299.1528128]],PRIMEM["Greenwich",0],UNIT["Degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["False_Easting",500000],PARAMETER["Central_Meridian",15],PARAMETER["Scale_Factor",1],PARAMETER["Latitude_Of_Origin",0],UNIT["Meter",1]]';
+    expect(await open({'a.shp': far, 'a.prj': strToU8(prj)})).toMatchObject({
+      note: expect.stringContaining('The shift from the datum Own to WGS 84 is unknown here') as string,
+    });
+  });
+
   it('is said beside others that are read', async () => {
     const reading = await open({'roads.shp': far, 'places.shp': shp([place])});
     expect(reading).toMatchObject({
@@ -159,5 +167,8 @@ it('says which other files of the archive were not read', async () => {
   expect(await open(parts)).not.toHaveProperty('note');
   expect(await open({...parts, 'b.csv': strToU8('h3'), 'c.dbf': strToU8('x')})).toMatchObject({
     note: 'Only a.shp was read. The archive also has b.csv and c.dbf.',
+  });
+  expect(await open({...parts, 'a.csv': strToU8('h3')})).toMatchObject({
+    note: 'Only a.shp was read. The archive also has a.csv.',
   });
 });
