@@ -10,9 +10,11 @@ import {DESCRIPTION} from './workbookParts';
 
 /** Parts of a shapefile that carry data. */
 const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
+/** Files that systems put into archives. */
+const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 /** Files in archives that hold no data. */
 const IGNORED =
-  /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|atx|cst|lyrx?|qml|sld|xml|txt|md|pdf|html?|png|jpe?g|gif)$/i;
+  /(?:^|\/)(?:\.|__MACOSX\/)|\.(?:shx|sbn|sbx|qix|qmd|qpj|atx|cst|lyrx?|qml|sld|xml|txt|md|pdf|s?html?|css|js|png|jpe?g|gif|md5|sha\d{1,3}|ini)$|(?:^|\/)thumbs\.db$/i;
 
 /** Texts about the data of an archive. */
 const ABOUT = /(?:^|[/_-])(?:readme|licen[cs]e|copying|changelog|about|notice)[^/]*$/i;
@@ -115,20 +117,20 @@ export async function readArchive(
     return withRest(
       reading,
       shapes,
-      names.filter((one) => !IGNORED.test(one) && !stems.includes(stemOf(one))),
+      names.filter((one) => !IGNORED.test(one) && !(stems.includes(stemOf(one)) && SHAPEFILE.includes(endingOf(one)))),
     );
   }
   const other = otherFormatIn(bytes, names);
   if (other !== undefined) return {reason: refusal(name, ...other)};
+  // Of the tables of a timetable of public transport (GTFS), that of the stops has their positions.
+  const stops = ['trips.txt', 'stop_times.txt'].every((one) => names.includes(one))
+    ? names.find((one) => one === 'stops.txt')
+    : undefined;
   const known = names.filter((one) => !IGNORED.test(one) || names.length === 1);
-  // Timetables of public transport have nothing but texts.
-  const data = known.length > 0 ? known : names.filter((one) => endingOf(one) === 'txt' && !ABOUT.test(one));
+  const texts = names.filter((one) => ['txt', 'xml'].includes(endingOf(one)) && !HIDDEN.test(one) && !ABOUT.test(one));
+  const data = stops !== undefined || known.length === 0 ? [...known, ...texts] : known;
   // The document of a KMZ has any name; `doc.kml` is the usual one.
   const document = data.find((one) => /(?:^|\/)doc\.kml$/i.test(one)) ?? data.find((one) => endingOf(one) === 'kml');
-  // Of the tables of a timetable (GTFS), that of the stops has their positions.
-  const stops = ['trips.txt', 'stop_times.txt'].every((one) => data.includes(one))
-    ? data.find((one) => one === 'stops.txt')
-    : undefined;
   const chosen = stops ?? document;
   const [only, ...others] = chosen === undefined ? data : [chosen];
   if (only === undefined) return {reason: translate({message: '{name} has no file with data.'}, {name})};

@@ -91,6 +91,28 @@ describe('a compressed file', () => {
     });
   });
 
+  it('of a timetable has its stops, whatever else is in it', async () => {
+    const files = {
+      'sum.md5': strToU8('D9-B1'),
+      'stops.txt': strToU8('stop_lat,stop_lon\n52.5,13.4\n'),
+      'trips.txt': strToU8('x'),
+      'stop_times.txt': strToU8('x'),
+      'data.json': strToU8('[]'),
+    };
+    expect(await open('a.zip', zipSync(files))).toEqual({
+      text: 'stop_lat,stop_lon\n52.5,13.4\n',
+      note: 'Only stops.txt was read. The archive also has data.json, trips.txt, and stop_times.txt.',
+    });
+  });
+
+  it('may have a single XML file, or several', async () => {
+    const files = {'a.xml': strToU8('<gpx/>'), 'style.css': strToU8('a{}')};
+    expect(await open('a.zip', zipSync(files))).toEqual({text: '<gpx/>'});
+    expect(await open('a.zip', zipSync({...files, 'b.xml': strToU8('<gpx/>')}))).toEqual({
+      reason: expect.stringContaining('several files with data: a.xml and b.xml') as string,
+    });
+  });
+
   it('says which documents of a KMZ it left out', async () => {
     const files = {'doc.kml': strToU8('<kml/>'), 'other.kml': strToU8('<kml/>'), 'icon.png': new Uint8Array(9)};
     expect(await open('a.kmz', zipSync(files))).toEqual({
