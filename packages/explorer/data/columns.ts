@@ -106,7 +106,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     (at) => at !== undefined && /^[xy]$/i.test(names[at] ?? '') && full(at).every((field) => /^-?\d+$/.test(field)),
   );
   const isPlaced = isOtherwise || lat !== undefined;
-  const pair = isPlaced ? undefined : pairColumnOf(names, rows);
+  const pair = isPlaced ? undefined : pairColumnOf(names, rows, table.decimalCommas);
   // Numbers of that size are indexes only where nothing else says where the rows are.
   const roundedAt = isPlaced || pair ? -1 : names.findIndex((_, at) => share(at, isRoundedIndex) > 0.5);
   const indexAt = roundedAt >= 0 ? roundedAt : ownIndexAt;

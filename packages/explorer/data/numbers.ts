@@ -11,9 +11,9 @@ export interface NumberFormat {
 /** Plain numbers of programs: no leading zeros, and an exponent only where a program writes one. */
 const PLAIN = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*)?(?:e[+-]\d+)?$|^[+-]?\.\d+$|^[+-]?\d(?:\.\d+)e\d+$/i;
 /** 1,234,567.8 and 1 234 567.8 */
-const GROUPED = /^[+-]?\d{1,3}(?:[,'’\u00a0\u202f ]\d{3})+(?:\.\d+)?$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}(?:[,'’\u00a0\u202f ]\d{3})+(?:\.\d+)?$/;
 /** 1.234.567,8 and 1234,8 */
-const COMMA = /^[+-]?(?:(?:0|[1-9]\d*)|\d{1,3}(?:[.'’\u00a0\u202f ]\d{3})+)(?:,\d+)?$/;
+const COMMA = /^[+-]?(?:(?:0|[1-9]\d*)|[1-9]\d{0,2}(?:[.'’\u00a0\u202f ]\d{3})+)(?:,\d+)?$/;
 /** Numbers in which a point may be a decimal mark, or group digits as in German. */
 const MAY_GROUP = /^[+-]?(?:\d|[1-9]\d{1,2}|[1-9]\d{0,2}\.\d{3})$/;
 /** The address of a computer, which has the form of a number with points between its digits. */

@@ -15,9 +15,14 @@ export interface PairColumn {
   readonly noted: boolean;
 }
 
+/** A number with a decimal comma, which is no pair where commas are decimal. */
+const DECIMAL_COMMA = /^\s*[-+]?\d+,\d+\s*$/;
+
 /** Columns that name the longitude first, and those that name the latitude first. */
 const LONGITUDE_NAMED = /(?:^|[._])(?:ln?g_?lat|lon_?lat)$/i;
 const LATITUDE_NAMED = /lat(?:itude)?[^a-z]{0,3}l(?:ng|on)/i;
+/** Columns with the x first, which is the longitude. */
+const XY_NAMED = /(?:(?:^|[\s._-])[Xx][ _,/-]?[Yy]|[a-z]XY)$/;
 
 /**
  * Columns whose lists have the longitude first: as in GeoJSON, in the positions of deck.gl, in the answers of OSRM and
@@ -71,13 +76,21 @@ export function positionIn(field: string, order: PairOrder): readonly [lat: numb
   return ordered || order === 'latlng' ? [first, second] : [second, first];
 }
 
-/** The column of a table that holds both coordinates of each row, where no other column says where a row is. */
-export function pairColumnOf(names: readonly string[], rows: readonly RawRow[]): PairColumn | undefined {
+/**
+ * The column of a table that holds both coordinates of each row, where no other column says where a row is.
+ *
+ * @param decimalCommas - whether commas are likely to be decimal
+ */
+export function pairColumnOf(
+  names: readonly string[],
+  rows: readonly RawRow[],
+  decimalCommas = false,
+): PairColumn | undefined {
   const at = names.findIndex((name, column) => {
     const isPlace = PLACE_NAME.test(name);
     const sample = take(fieldsOf(rows, column), SAMPLE);
     const pairs = sample.filter((field) => {
-      const pair = pairIn(field);
+      const pair = decimalCommas && DECIMAL_COMMA.test(field) ? undefined : pairIn(field);
       return pair !== undefined && fits(pair) && (isPlace || isSurePair(pair.text));
     });
     return isPlace ? pairs.length > 0 : pairs.length > sample.length / 2;
@@ -100,7 +113,8 @@ function orderOf(name: string, fields: Iterable<string>): Omit<PairColumn, 'at'>
     const [first, second] = pair.degrees;
     if (Math.abs(first) > 90) return {order: 'lnglat', noted: true};
     if (Math.abs(second) > 90) return {order: 'latlng', noted: false};
-    usual ??= LISTED_LONGITUDE_FIRST.test(name) && pair.text.startsWith('[') ? 'lnglat' : 'latlng';
+    usual ??=
+      XY_NAMED.test(name) || (LISTED_LONGITUDE_FIRST.test(name) && pair.text.startsWith('[')) ? 'lnglat' : 'latlng';
   }
   return {order: usual ?? 'latlng', noted: usual !== undefined};
 }

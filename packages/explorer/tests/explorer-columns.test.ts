@@ -108,6 +108,18 @@ describe('columns that say where a row is', () => {
     expect(columnsOf(text)).toEqual(['Ort', 'Datum']);
   });
 
+  it('are never numbers with decimal commas', () => {
+    const text = 'Zeit;dew_point_temperature;wind\n08:00;-8,1;7\n09:00;-7,4;9';
+    expect(readText(text).result.shapes).toEqual([]);
+    expect(columnsOf(text)).toEqual(['Zeit', 'dew_point_temperature', 'wind']);
+  });
+
+  it('have the x first where their name says XY', () => {
+    for (const name of ['coordonneesXY', 'position_xy'])
+      expect(positionsOf(`nom,${name}\na,"[7.4871, 48.3453]"`)).toEqual([[48.3453, 7.4871]]);
+    expect(positionsOf('nom,position galaxy\na,"[7.4871, 48.3453]"')).toEqual([[7.4871, 48.3453]]);
+  });
+
   it('of several indexes are the finest, which is said', () => {
     const text = `h3_07,h3_08,h3_09,n\n872830828ffffff,8828308281fffff,${A},1\n872830828ffffff,8828308281fffff,${B},2`;
     const {data, result} = readText(text);

@@ -21,6 +21,10 @@ describe('identifiers that look like numbers', () => {
     expect(data?.rows[0]?.values).toEqual(['1234567890123456', '12345678901234567', '1,5']);
   });
 
+  it('stay text when their groups begin with a zero', () => {
+    expect(columnsOf(read(`h3;no;n\n${A};015.013;1.013\n${B};015.016;7,5`).data)).toEqual(['no text', 'n number']);
+  });
+
   it('stay text when they are addresses of computers, however long their parts are', () => {
     const {data} = read(`h3,ip\n${A},10.123.100.111\n${B},192.168.111.117`);
     expect(data).toMatchObject({columns: [{type: 'text'}], rows: [{values: ['10.123.100.111']}, {}]});
