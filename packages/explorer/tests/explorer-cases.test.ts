@@ -755,6 +755,21 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
+    'KML with the layers of My Maps',
+    '<kml><Document><name>M</name><Folder><name>Schools</name><Placemark><name>A</name><Point><coordinates>2,1</coordinates></Point></Placemark></Folder><Folder><name>Parks</name><Folder><name>Old</name><Placemark><name>B</name><Point><coordinates>4,3</coordinates></Point></Placemark></Folder></Folder></Document></kml>',
+    {shapes: ['2,1', '4,3'], columns: ['layer', 'name'], values: ['Schools', 'A']},
+  ],
+  [
+    'KML with a single folder',
+    '<kml><Folder><name>All</name><Placemark><name>A</name><Point><coordinates>2,1</coordinates></Point></Placemark></Folder></kml>',
+    {shapes: ['2,1'], columns: ['name'], values: ['A']},
+  ],
+  [
+    'TopoJSON with several objects',
+    '{"type":"Topology","arcs":[],"objects":{"towns":{"type":"Point","coordinates":[2,1],"properties":{"n":1}},"shops":{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[4,3],"properties":{"n":2}}]}}}',
+    {shapes: ['2,1', '4,3'], columns: ['layer', 'n'], values: ['towns', 1]},
+  ],
+  [
     'GPX with extensions',
     '<gpx><wpt lat="1" lon="2"><name>W</name><extensions><x:speed>5</x:speed></extensions></wpt><trk><trkseg><trkpt lat="1" lon="2"><extensions><x:hr>120</x:hr></extensions></trkpt><trkpt lat="3" lon="4"><extensions><x:hr>125</x:hr></extensions></trkpt></trkseg></trk></gpx>',
     {

@@ -91,12 +91,18 @@ export function xmlTable(text: string): RawTable | undefined {
 }
 
 const NOT_READ = /^(?:(?:Ground|Screen|Photo)Overlay|NetworkLink|Tour)$/;
+const FOLDER = /<(?:[\w.-]+:)?Folder[\s>]/g;
 const PROPERTIES = ['name', 'description', 'when', 'begin', 'end', 'address', 'phoneNumber'];
 
 function readKml(text: string, features: Features): void {
   let place: {at: number; properties: Map<string, string>; shapes: Geometry[]} | undefined;
   /** The rings of the polygon that is open. */
   let polygon: {outer?: Position[]; readonly holes: Position[][]} | undefined;
+  /** The names of the folders that are open. */
+  const folders: string[] = [];
+  const hasLayers = (text.match(FOLDER)?.length ?? 0) > 1;
+  const layerOf = (properties: ReadonlyMap<string, string>) =>
+    hasLayers ? new Map([['layer', folders.filter(Boolean).join(' / ')], ...properties]) : properties;
   let inHole = false;
   let path: Position[] = [];
   let track: Position[] = [];
@@ -105,7 +111,7 @@ function readKml(text: string, features: Features): void {
   let content = '';
   const take = (geometry: Geometry, at: number) => {
     if (place) place.shapes.push(geometry);
-    else features.add(at, new Map(), [geometry]);
+    else features.add(at, layerOf(new Map()), [geometry]);
   };
   for (const event of xmlEvents(text)) {
     if (event.type === 'text') {
@@ -117,6 +123,7 @@ function readKml(text: string, features: Features): void {
       const {name, at, attributes} = event;
       if (NOT_READ.test(name))
         features.problem(at, name, translate({message: 'overlays, tours, and links to other files aren’t read'}));
+      if (name === 'Folder') folders.push('');
       if (name === 'Placemark') place = {at, properties: new Map(), shapes: []};
       else if (name === 'Polygon') polygon = {holes: []};
       else if (name === 'innerBoundaryIs') inHole = true;
@@ -159,8 +166,12 @@ function readKml(text: string, features: Features): void {
           else polygon.outer = read.coordinates;
         } else if (read) take(read, at);
       } else if (name === 'Placemark') {
-        if (place) features.add(place.at, place.properties, place.shapes);
+        if (place) features.add(place.at, layerOf(place.properties), place.shapes);
         place = undefined;
+      } else if (name === 'Folder') {
+        folders.pop();
+      } else if (!place && name === 'name' && folders.at(-1) === '') {
+        folders.splice(-1, 1, content.trim());
       } else if (key !== undefined && (name === 'value' || name === 'SimpleData')) {
         place?.properties.set(key, content.trim());
         key = undefined;
@@ -173,7 +184,7 @@ function readKml(text: string, features: Features): void {
     }
   }
   // A place that the end of the text cuts off.
-  if (place) features.add(place.at, place.properties, place.shapes);
+  if (place) features.add(place.at, layerOf(place.properties), place.shapes);
 }
 
 const cutOff = () => translate({message: 'this XML ends too early or is damaged here. The rest was skipped'});

@@ -25,7 +25,8 @@ export function addFeatures(node: ObjectNode, table: JsonTable): boolean {
   const places: Place[] = [];
   if (kind === 'Topology') {
     const objects = member(node, 'objects');
-    if (objects?.type === 'object') for (const [, object] of objects.entries) placesOfTopology(object, places);
+    const layers = objects?.type === 'object' ? objects.entries : [];
+    for (const [name, object] of layers) placesOfTopology(object, places, layers.length > 1 ? [['layer', name]] : []);
   } else {
     placesOf(node, places);
   }
@@ -77,13 +78,16 @@ const geometriesOf = ({entries}: ObjectNode): Member[] =>
     value.type === 'object' && isGeoJson(value) && !member(value, 'properties') ? [[key, textOf(value)]] : [],
   );
 
-function placesOfTopology(node: JsonNode, places: Place[]): void {
+/** @param layer - the name of the object that has the geometries, where there are several objects */
+function placesOfTopology(node: JsonNode, places: Place[], layer: readonly Member[]): void {
   if (node.type !== 'object') return;
   const geometries = member(node, 'geometries');
   const properties = member(node, 'properties');
-  if (geometries?.type === 'array') for (const geometry of geometries.items) placesOfTopology(geometry, places);
+  if (geometries?.type === 'array') for (const geometry of geometries.items) placesOfTopology(geometry, places, layer);
   else {
-    places.push({at: node.at, ...withOthers(node, properties?.type === 'object' ? membersOf(properties) : [])});
+    const own = properties?.type === 'object' ? membersOf(properties) : [];
+    const isNamed = own.some(([name]) => name === 'layer');
+    places.push({at: node.at, ...withOthers(node, [...(isNamed ? [] : layer), ...own])});
   }
 }
 
