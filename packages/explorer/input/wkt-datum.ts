@@ -1,3 +1,4 @@
+// cspell:ignore deutsches osgb
 // cspell:ignore Amersfoort hauptdreiecksnetz militar geographische institut monte jtsk jednotne trigonometricke katastralni
 // cspell:ignore belge nouvelle rikets koordinatsystem kartastokoordinaattijarjestelma inchauspe dealul piscului aratu
 // cspell:ignore kertau timbalai merchich carthage corrego alegre pulkovo lisbon geodesique

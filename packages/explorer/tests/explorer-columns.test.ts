@@ -1,4 +1,4 @@
-// cspell:ignore latlon latitud longitud Breitengrad Längengrad Datum
+// cspell:ignore latlon latitud longitud coordonnees Breitengrad Längengrad Datum Kota Aceh Sabang
 import {describe, expect, it} from 'vitest';
 import {withType} from '../data/choices';
 import {readText} from '../input/read';
