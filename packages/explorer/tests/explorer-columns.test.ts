@@ -309,6 +309,19 @@ describe('rows in parentheses', () => {
   });
 });
 
+describe('a quote that is never closed', () => {
+  const reason = 'the quote in front of this field is never closed, so the rest of the text became a part of the field';
+
+  it('is said, because the rows below it are in its field', () => {
+    expect(problemsOf('lat,lon,name\n1,2,a\n3,4,"b""\n5,6,c\n7,8,d')).toEqual([`3: ${reason}`]);
+  });
+
+  it('is none where the last field has line breaks', () => {
+    expect(problemsOf('lat,lon,name\n1,2,a\n3,4,"b\nc"\n')).toEqual([]);
+    expect(problemsOf('lat,lon,name\n1,2,a\n3,4,b\n\n')).toEqual([]);
+  });
+});
+
 describe('rows of SQL', () => {
   const insert = 'INSERT INTO t (name, geom) VALUES';
   const namesOf = (text: string) => readText(text).data?.rows.map(({values}) => values[0]);

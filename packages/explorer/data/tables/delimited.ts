@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {dsvFormat} from 'd3-dsv';
 import {isFooter} from '../../input/printed-footers';
 import {recordOfLine} from '../../input/record';
@@ -69,9 +70,11 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
   const problems: Problem[] = [];
   let line = 1 + breaksIn(text.slice(0, start));
   let count = 0;
+  let last = '';
   dsvFormat(delimiter).parseRows(text.slice(start), (found) => {
     const own = line;
     line += 1 + found.reduce((sum, field) => sum + breaksIn(field), 0);
+    last = found.at(-1) ?? '';
     if (!isFull(found) || count++ < heads) return undefined;
     const parts = delimiter === ',' ? withWholeGeometries(found, names.length) : found;
     const fields = pairAt === undefined ? parts : withPair(parts, pairAt, names.length);
@@ -91,6 +94,9 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     });
     return undefined;
   });
+  // Only a field in quotes has line breaks, and its quote is the last character of the text.
+  if (last.trimEnd().includes('\n') && !text.trimEnd().endsWith('"'))
+    problems.push({line: rows.at(-1)?.line ?? line, text: last, reason: openQuoteReason()});
   return {
     names,
     rows,
@@ -101,6 +107,12 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     ...(positionsAt !== undefined && {positionsAt}),
   };
 }
+
+/** Why a field has the rest of a text in it. */
+const openQuoteReason = (): string =>
+  translate({
+    message: 'the quote in front of this field is never closed, so the rest of the text became a part of the field',
+  });
 
 /** The fields of a row whose pair of coordinates stands without quotes. */
 const withPair = (fields: readonly string[], at: number, width: number): readonly string[] =>
