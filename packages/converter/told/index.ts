@@ -57,6 +57,9 @@ function behindCore(code: string): RegExp {
   return new RegExp(`\\b(?:${core})(?:\\(\\))?(?:!!|\\?)?\\s*(?:\\.|::)\\s*$`);
 }
 
+/** What stands in front of a method of an `H3Core` that another file of the program holds: `H3.getInstance().`. */
+const throughH3 = /\bh3\w*(?:\(\))?(?:!!|\?)?\.(?:\w+(?:\(\))?(?:!!|\?)?\.)?$/i;
+
 /** How much of the code in front of a name is read. */
 const mostBefore = 60;
 
@@ -80,8 +83,8 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
   },
   scala: {...jvm, infix: /(?<=[\w)\]]\s)[a-z]\w*(?=\s+[\w("])/g},
   r: {
-    skipped: /#[^\n]*|"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?/g,
-    uses: /\bh3(?:jsr|r|o|lib)?\b|\bh3_\w+\s?\(/,
+    skipped: /#[^\n]*|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
+    uses: /\bh3(?:jsr|r|o|lib)?\b|\bh3(?:_\w+|js\w*)\s?\(/,
     common: new Set(['compact', 'uncompact', 'cell_area', 'versions']),
     // `lapply(cells, k_ring)`, and `do.call("k_ring", …)`
     values: /(?<=[(,]\s{0,20}["']?)[a-z]\w*(?=["']?\s{0,20}[,)])/g,
@@ -185,7 +188,8 @@ export function converterOf(language: ToldLanguage): Convert {
       ...names,
     };
     const versions = new VersionReader(table, common);
-    const isH3 = uses.test(code);
+    const isDirect = uses.test(code);
+    const isH3 = isDirect || told.isJava === true;
     const used: string[] = [];
     const former = isH3 ? told.former?.(code) : undefined;
     for (const place of former?.places ?? []) if (former) draft.note(place, former);
@@ -195,13 +199,14 @@ export function converterOf(language: ToldLanguage): Convert {
     const blocks = scopes ? blocksIn(bare, scopes) : [];
     const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
     for (const {name, index} of isH3 ? namesIn(code, bare, told) : []) {
-      used.push(name);
       const renamed = versions.has(name) && !former ? table[name] : undefined;
       const before = code.slice(Math.max(0, index - mostBefore), index);
       const isInBlock = blocks.some(({from, to}) => index >= from && index < to);
       const isOwn = own?.test(before) === true || (defined.has(name) && !isInBlock && !behindOther.test(before));
-      const isOurs =
-        !isOwn && (versions.isOld(name) || behindH3.test(before) || core?.test(before) === true || isInBlock);
+      const isOld = versions.isOld(name);
+      if (!isDirect && (isOwn || !isOld || !throughH3.test(before))) continue;
+      used.push(name);
+      const isOurs = !isOwn && (isOld || behindH3.test(before) || core?.test(before) === true || isInBlock);
       if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
       if (told.isJava && replaced[name] !== undefined) {
         draft.byHand(index, replaced[name], renamed.link);
@@ -221,8 +226,8 @@ export function converterOf(language: ToldLanguage): Convert {
       const called = {language: 'java', old: name, to: renamed.to, argument: () => ''} as const;
       for (const note of behaviorNotes(renamed, called)) draft.note(index, note);
     }
-    for (const index of told.isJava && isH3 ? printedPositions(code) : [])
+    for (const index of told.isJava && isDirect ? printedPositions(code) : [])
       draft.note(index, {kind: 'value', text: positionText, link: functionsPage});
-    return draft.finish(versions.decide(used, isH3));
+    return draft.finish(versions.decide(used, isDirect));
   };
 }

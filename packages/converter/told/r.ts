@@ -15,9 +15,9 @@ const other = /\bh3(?:jsr|r|o|lib)\b|\bimport\(\s?["']h3["']\s?\)/;
 /** Python in a string that reticulate runs. */
 const python = /\bpy_(?:run_string|eval)\(\s?(?:code\s?=\s?)?("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')/g;
 
-/** JavaScript in a string that V8 runs, which glue may have made, and the name of a function of it. */
+/** JavaScript in a string that V8 runs, which glue may have made, and the name of a function of it, also for a helper: `h3js("kRing", …)`. */
 const javascript = /\$eval\(\s?(?:[\w.:]+\(\s?)?("(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')/g;
-const javascriptName = /\$call\(\s?(["'])(?:\w+\.)*(\w+)\1/g;
+const javascriptName = /(?:\$call|\b\w*h3_?js\w*)\(\s?(["'])(?:\w+\.)*(\w+)\1/g;
 
 /** A string, or a comment. */
 const string = /#[^\n]*|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
@@ -42,7 +42,8 @@ export const packages = {
       once: 'project',
     };
   },
-  embedded(code: string): readonly Embedded[] {
+  embedded(commented: string): readonly Embedded[] {
+    const code = commented.replace(string, (text) => (text.startsWith('#') ? ' '.repeat(text.length) : text));
     const run = (['python', 'javascript'] as const).flatMap((language) =>
       [...code.matchAll(language === 'python' ? python : javascript)].map(({0: call, 1: contents = '', index}) => {
         const to = index + call.length - 1;
