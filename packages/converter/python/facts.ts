@@ -27,6 +27,14 @@ export const keywords: Readonly<Record<string, Readonly<Record<string, string>>>
 /** Parameters of all functions of h3-py 3.1 to 3.4 that have other names since 3.5, and their names in h3-py 4. */
 export const earlyKeywords: Readonly<Record<string, string>> = {h3_address: 'h', h3_addresses: 'cells', ring_size: 'k'};
 
+/** Parameters of h3-py 3.1 to 3.4 of the functions that are rewritten, and their names in 3.5 to 3.7. */
+export const earlyParameters: Readonly<Record<string, string>> = {
+  geo_json: 'geojson',
+  h3_address: 'h',
+  h3_addresses: 'hexes',
+  ring_size: 'K',
+};
+
 /** Exceptions of h3-py 3. In h3-py 4, `H3ValueError` includes the exceptions that took their place. */
 export const exceptions: ReadonlySet<string> = new Set([
   'H3CellError',
@@ -59,7 +67,10 @@ export const rewritten: ReadonlySet<string> = new Set([
 
 /** Code that looks functions up by their names. */
 export const looksUp =
-  /\b(?:getattr|attrgetter|methodcaller|__dict__|vars|globals|locals|eval|patch\w*|setattr|import_string)\b/;
+  /\b(?:getattr|attrgetter|methodcaller|__dict__|vars|dir|getmembers|globals|locals|eval|patch\w*|setattr|import_string)\b/;
+
+/** Functions of a program that may look up a function of the package by the name that they get. */
+export const dispatches = /h3/i;
 
 /** Calls whose strings are the paths of what a test replaces. */
 export const patches = /^(?:patch|setattr|delattr)$/;

@@ -92,7 +92,7 @@ class PythonConversion {
     const link = this.linkOf(old);
     const args = call ? argumentsOf(call) : [];
     const isNumber = args[0]?.value.name === 'Number';
-    if (this.versions.hasTwoMeanings(old) && !this.isVersion3 && !isNumber) {
+    if (this.versions.hasTwoMeanings(old) && !this.isVersion3 && !isNumber && !this.isResolution(args[0])) {
       this.noteMeaning(identifier, old);
       return;
     }
@@ -119,18 +119,27 @@ class PythonConversion {
     // The faces of a cell were a set in every module.
     if (!sets.has(old) || (arrays && old !== 'h3_get_faces')) return;
     if (!call) {
-      this.draft.byHand(
-        identifier.from,
-        translate(
-          {message: '`{old}` returned a `set`, and `{to}` returns a `list`. Use `set(…)` where the code needs a set.'},
-          {old, to},
-        ),
-        link,
-      );
+      this.draft.ask(identifier.from, old, to, link, {
+        ask: (all) =>
+          translate(
+            {
+              message:
+                '{all} returned a `set` in 3.x. In 4.x, the result is a `list`. Use `set(…)` where the code needs a set.',
+            },
+            {all},
+          ),
+      });
     } else if (!this.takesList(call)) {
       this.draft.insert(call.from, 'set(');
       this.draft.insert(call.to, ')');
     }
+  }
+
+  /** Whether the code calls an argument a resolution, which the functions of 4.x with this name don't take. */
+  private isResolution(argument: Argument | undefined): boolean {
+    const {keyword, value} = argument ?? {};
+    if (keyword) return this.text(keyword) === 'resolution';
+    return value !== undefined && /(?:^|[._])res(?:olution)?$/i.test(this.text(value));
   }
 
   /** The arguments that a call gets together with a function, as in `partial(h3.geo_to_h3, resolution=9)`. */

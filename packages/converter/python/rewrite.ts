@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {bind, type Argument} from './calls';
+import {earlyParameters} from './facts';
 
 /** What to write instead of a function that has no counterpart of the same form. */
 function advice(old: string): string {
@@ -170,6 +171,9 @@ export class Rewriter {
   }
 
   private bind(args: readonly Argument[], parameters: readonly string[]): Map<string, SyntaxNode> | undefined {
-    return bind(args, parameters, (node) => this.draft.text(node));
+    return bind(args, parameters, (node) => {
+      const name = this.draft.text(node);
+      return parameters.includes(name) ? name : (earlyParameters[name] ?? name);
+    });
   }
 }

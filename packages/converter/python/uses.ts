@@ -9,7 +9,7 @@ import {askUntraced, Candidates} from '../engine/candidates';
 import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
 import {noteVersion, type VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
-import {commonNames, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
+import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
 import {isArrayModule, type Origin, type Origins} from './origins';
 
@@ -193,7 +193,9 @@ export class UseFinder {
   /** Notes code that reads the version of h3-py. */
   private collectVersion(node: SyntaxNode): void {
     if (isDecision(node)) this.draft.guard(node.from);
-    else if (node.parent?.name !== 'ArgList') noteVersion(this.draft, node.from, 'h3-py');
+    // A notebook shows the value of an expression.
+    else if (node.parent?.name !== 'ArgList' && node.parent?.name !== 'ExpressionStatement')
+      noteVersion(this.draft, node.from, 'h3-py');
   }
 
   /** The name of a function in a string, and SQL. */
@@ -231,7 +233,10 @@ export class UseFinder {
     const isPatched = isPatch && /(?:^|\.)h3\.$/.test(named.path);
     if (isPatch || isAttribute) this.replaced.add(named.name);
     if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
-    else if (this.looksUp && (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')) {
+    else if (
+      (this.looksUp || dispatches.test(method)) &&
+      (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')
+    ) {
       noteName(this.draft, named, this.names);
     }
   }
@@ -298,7 +303,8 @@ export class UseFinder {
       const isSelf = receiver === 'self' || receiver === 'cls';
       if (isSelf && this.origins.methods.has(name)) return;
       if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
-      if (commonNames.has(name)) this.candidates.add(receiver, property);
+      if (commonNames.has(name) || (name === 'polyfill' && this.isImported(receiver)))
+        this.candidates.add(receiver, property);
       else {
         this.candidates.learn(receiver);
         this.untraced.push(name);
@@ -309,6 +315,14 @@ export class UseFinder {
 
   private noteUntraced(property: SyntaxNode, receiver: string): void {
     askUntraced(this.draft, property, receiver, 'h3-py', this.names);
+  }
+
+  /** Whether another package has an object of this name, such as `s2`. */
+  private isImported(receiver: string): boolean {
+    return (
+      /^\w+$/.test(receiver) &&
+      new RegExp(`^[ \\t]*(?:from [a-z][\\w.]* )?import .*\\b${receiver}\\b`, 'm').test(this.draft.code)
+    );
   }
 
   /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */
