@@ -148,8 +148,8 @@ class CConversion {
       [...identifiers].filter((name) => !own.has(name)),
       hasHeader,
     );
-    // Without a header, code is a part of a program.
-    const isPart = hasHeader || !hasIncludes;
+    // Without a header, code is a part of a program. Another header can include the one of H3.
+    const isPart = hasHeader || !hasIncludes || identifiers.has('H3Index') || identifiers.has('H3_EXPORT');
     this.isVersion3 = this.version === '3.x' || this.version === 'mixed' || (this.version === 'unknown' && isPart);
     this.findGuards();
   }
