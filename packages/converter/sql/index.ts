@@ -189,6 +189,7 @@ class SqlConversion {
 
   /** A string can be SQL that the program runs later. */
   private readString(node: SyntaxNode): void {
+    if (this.others.some(({from, to}) => from >= node.from && to <= node.to)) return;
     const named = nameInString(this.draft.text(node).slice(1, -1), node.from, this.versions);
     if (named && !this.isSymbol(node)) {
       noteName(this.draft, named, this.names);
@@ -274,7 +275,10 @@ class SqlConversion {
     const value = first?.value[0];
     const isNumber = first?.value.length === 1 && value?.name === 'Number';
     const isResolution = value?.name === 'Identifier' && /^h3_get_resolution$/i.test(this.draft.text(value));
-    return name === 'resolution' || isNumber || isResolution || second?.value[0]?.name === 'Bool';
+    const isCalledSo =
+      first !== undefined &&
+      /(?:^|[._])res(?:olution)?$/i.test(first.value.map((part) => this.draft.text(part)).join(''));
+    return name === 'resolution' || isNumber || isResolution || isCalledSo || second?.value[0]?.name === 'Bool';
   }
 
   /** What h3-pg 4 takes as the second argument. */
