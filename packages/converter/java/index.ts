@@ -8,7 +8,7 @@ import {noteHandler, noteMessage} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
-import {firstSyntaxError, walk} from '../syntax';
+import {around, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
 import {
   commonNames,
@@ -22,6 +22,9 @@ import {
 } from './facts';
 import {formerException, handlersAround} from './handlers';
 import {Variables} from './variables';
+
+/** How many nodes can be around a string in an annotation. */
+const mostInAnnotation = 6;
 
 /** A method of `H3Core` that a program names. */
 interface Use {
@@ -129,7 +132,9 @@ class JavaConversion {
     const [from, to] = [node.from + quote, node.to - quote];
     const contents = this.draft.code.slice(from, to);
     if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
-    if (isSqlName(contents)) this.draft.embed({language: 'sql', from, to, isName: true});
+    // Annotations such as `@FunctionTemplate` give functions of the program their names.
+    const isGiven = [...around(node, mostInAnnotation)].some(({parent}) => parent.name === 'Annotation');
+    if (isSqlName(contents) && !isGiven) this.draft.embed({language: 'sql', from, to, isName: true});
     if (this.imports.library && contents.includes('GeoCoord{')) this.noteTextAt(node.from);
     const named = nameInString(contents, from, this.versions);
     if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named, this.names);
@@ -241,19 +246,19 @@ class JavaConversion {
 
   /** The distance is a `long` in 4.x. */
   private writeDistance(identifier: SyntaxNode, call: SyntaxNode | undefined, link: string): void {
-    const around = call?.parent?.name;
-    const outer = around === 'ArgumentList' ? call?.parent?.parent?.getChild('MethodName') : null;
+    const place = call?.parent?.name;
+    const outer = place === 'ArgumentList' ? call?.parent?.parent?.getChild('MethodName') : null;
     // A lambda may have no result, and a mock that gets an `int` fails.
-    const isOpen = around === 'LambdaExpression' || (outer && /^(?:when|given)$/.test(this.draft.text(outer)));
+    const isOpen = place === 'LambdaExpression' || (outer && /^(?:when|given)$/.test(this.draft.text(outer)));
     if (!call || isOpen) {
       this.draft.byHand(
         identifier.from,
         translate({message: '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.'}),
         link,
       );
-    } else if (around !== 'CastExpression' && around !== 'ExpressionStatement') {
+    } else if (place !== 'CastExpression' && place !== 'ExpressionStatement') {
       const declared = call.parent?.parent?.getChild('PrimitiveType');
-      const isLong = around === 'VariableDeclarator' && declared && this.draft.text(declared) === 'long';
+      const isLong = place === 'VariableDeclarator' && declared && this.draft.text(declared) === 'long';
       if (!isLong) this.draft.insert(call.from, '(int) ');
     }
   }
@@ -271,8 +276,8 @@ class JavaConversion {
 
   /** Whether an identifier names a type: in `GeoCoord::new` or `GeoCoord.class`. */
   private isTypeName(node: SyntaxNode): boolean {
-    const around = node.parent?.name;
-    return around === 'MethodReference' || (around === 'FieldAccess' && this.draft.code.startsWith('.class', node.to));
+    const place = node.parent?.name;
+    return place === 'MethodReference' || (place === 'FieldAccess' && this.draft.code.startsWith('.class', node.to));
   }
 
   /** Whether the types of h3-java can be meant: they are imported, or nothing is. */
