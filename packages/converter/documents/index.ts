@@ -212,6 +212,9 @@ class DocumentDraft {
   }
 }
 
+/** What a diff has that changes code of H3: its name, apart from a heading in HTML, and functions whose names don't have it. */
+const mentionsH3 = /(?<![</\w])h3(?![\da-z])|[a-z]H3|H3[A-Z]|\b(?:k_?ring|hex_?(?:area|range|ring))/i;
+
 /** Converts what is in a document of several programs. */
 async function convertContainer(container: Container, draft: DocumentDraft): Promise<void> {
   const {document} = draft;
@@ -219,6 +222,7 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
     for (const note of installNotes(document)) draft.note(note);
   }
   if (container === 'diff') {
+    if (!mentionsH3.test(document)) return;
     draft.note({
       kind: 'byHand',
       text: translate({
