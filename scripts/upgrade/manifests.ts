@@ -29,7 +29,7 @@ const manifests: readonly Manifest[] = [
       [/("h3-js"\s*:\s*"(?:npm:h3-js@)?[~^=v]*|"h3-js"\s*:\s*">=\s*)(3(?:\.[\w.-]+)?)(?=")/g, releases.javascript],
     ],
     // A resolution can name the packages around it: `"**/h3-js"`.
-    former: /"(?:[^"\n]*\/)?h3-js"\s*:\s*"[^"\n]*(?:\b3\b|<\s*4\b)/g,
+    former: /"(?:[^"\n]*\/)?h3-js"\s*:\s*"[^"\n]*(?:(?<![\w.])3\b|<\s*4\b)/g,
   },
   {
     name: /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|constraints.*\.txt)$/,
