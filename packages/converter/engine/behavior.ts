@@ -16,6 +16,11 @@ export interface CalledWith {
 const oneResolution =
   /^(?:(?:list|set|Array\.from|array\s*\(\s*select)[\s(]\s*)?(?:h3\.)?(?:h3_)?(?:polyfill\w*|k_?ring|hex_?ring|h3_?to_?children|to_children)\(/i;
 
+/** A list that the code makes of one cell, which has one outline. */
+const oneCell = /^\[(?!\s*(?:\.{3}|\*))(?:(?!\sfor\s)[^,[\]])+\]$/;
+
+const isOneCell = ({argument}: Pick<CalledWith, 'argument'>): boolean => oneCell.test(argument(0) ?? '');
+
 /** A call of h3-js 3 whose result is a cell. */
 const givesCell = /^(?:h3\.)?(?:geoToH3|h3ToCenterChild|h3ToParent)\(/;
 
@@ -53,7 +58,10 @@ export function behaviorNotes(renamed: Renamed, call: CalledWith): readonly Omit
     notes.push({kind: 'error', text, link});
   }
   const results = change?.results && resultsText(change.results, call);
-  if (results !== undefined) notes.push({kind: 'value', text: results, link});
+  if (results !== undefined) {
+    const isSmall = change?.results === 'outlineOrder' && isOneCell(call);
+    notes.push({kind: 'value', text: results, link, ...(isSmall && {once: 'project'})});
+  }
   return notes;
 }
 
@@ -83,13 +91,18 @@ function resultsText(
       // C returns linked lists in the same order, and Go has another function.
       return language === 'c' || language === 'go'
         ? undefined
-        : translate(
-            {
-              message:
-                'The outlines are the same as with `{old}`, but their order and the first corner of each loop differ. `{to}` fails if a cell is repeated or if the cells have different resolutions.',
-            },
-            {to, old},
-          );
+        : isOneCell({argument})
+          ? translate(
+              {message: 'The outline of one cell is the same as with `{old}`, but its first corner differs.'},
+              {old},
+            )
+          : translate(
+              {
+                message:
+                  'The outlines are the same as with `{old}`, but their order and the first corner of each loop differ. `{to}` fails if a cell is repeated or if the cells have different resolutions.',
+              },
+              {to, old},
+            );
     case 'otherArguments':
       return language === 'javascript' && ![0, 1].every((index) => givesCell.test(argument(index) ?? ''))
         ? translate(
