@@ -518,19 +518,7 @@ class GoConversion {
         ),
         link,
       );
-    } else if (receiver === null) {
-      this.draft.note(field.from, {
-        kind: 'error',
-        text: translate(
-          {
-            message:
-              '`{to}` also returns an error. This statement ignores all results. If a failure matters, assign the error to a variable, and handle it.',
-          },
-          {to},
-        ),
-        link,
-      });
-    } else {
+    } else if (receiver !== null) {
       this.draft.insert(receiver.to, ', _');
       this.draft.note(field.from, {
         kind: 'error',

@@ -81,7 +81,6 @@ describeCases(go, {
       'Write `cells, err := …` before this statement',
     ],
     [programOf('return h3.KRing(a, 1), nil'), 'Write `cells, err := …` before this statement'],
-    [programOf('go h3.KRing(a, 1)'), 'This statement ignores all results'],
     [programOf('ok, p := pair()\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
     [programOf('ch := make(chan h3.GeoCoord)\np := <-ch\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
     [programOf('for p := range map[h3.GeoCoord]int{} { use(p.Latitude) }'), 'write `Lat` instead of `Latitude`'],
