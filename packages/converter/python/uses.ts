@@ -234,7 +234,7 @@ export class UseFinder {
     if (isPatch || isAttribute) this.replaced.add(named.name);
     if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
     else if (
-      (this.looksUp || dispatches.test(method)) &&
+      (this.looksUp || this.dispatches(method)) &&
       (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')
     ) {
       noteName(this.draft, named, this.names);
@@ -315,6 +315,11 @@ export class UseFinder {
 
   private noteUntraced(property: SyntaxNode, receiver: string): void {
     askUntraced(this.draft, property, receiver, 'h3-py', this.names);
+  }
+
+  /** Whether a function may look up the names that it gets. A function of this program doesn't, because the program would. */
+  private dispatches(method: string): boolean {
+    return dispatches.test(method) && !new RegExp(`\\bdef ${method}\\b`).test(this.draft.code);
   }
 
   /** Whether another package has an object of this name, such as `s2`. */

@@ -62,6 +62,7 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ],
   ['a.scala', 'val a = H3Wrapper.geoToH3Address(p, 5)\nval b = grid.kRing(c, 1)'],
   ['a.py', 'import h3\nh3.versions()'],
+  ['a.py', 'import h3\ndef show_h3(label, cells):\n    print(label, cells)\nshow_h3("k_ring", cells)'],
   ['a.py', 'from s2 import s2\nimport h3\ncells = s2.polyfill(shape, 5)'],
   ['onLoad.R', 'library(h3jsr)\n# sesh$eval("Object.keys(h3)")'],
 ];
