@@ -139,7 +139,7 @@ class PythonConversion {
   private isResolution(argument: Argument | undefined): boolean {
     const {keyword, value} = argument ?? {};
     if (keyword) return this.text(keyword) === 'resolution';
-    return value !== undefined && /(?:^|[._])res(?:olution)?$/i.test(this.text(value));
+    return value !== undefined && /(?:^|[._])(?:res|resolution)$/i.test(this.text(value));
   }
 
   /** The arguments that a call gets together with a function, as in `partial(h3.geo_to_h3, resolution=9)`. */

@@ -277,7 +277,7 @@ class SqlConversion {
     const isResolution = value?.name === 'Identifier' && /^h3_get_resolution$/i.test(this.draft.text(value));
     const isCalledSo =
       first !== undefined &&
-      /(?:^|[._])res(?:olution)?$/i.test(first.value.map((part) => this.draft.text(part)).join(''));
+      /(?:^|[._])(?:res|resolution)$/i.test(first.value.map((part) => this.draft.text(part)).join(''));
     return name === 'resolution' || isNumber || isResolution || isCalledSo || second?.value[0]?.name === 'Bool';
   }
 

@@ -64,7 +64,7 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['a.py', 'import h3\nh3.versions()'],
   ['a.py', 'import h3\ndef show_h3(label, cells):\n    print(label, cells)\nshow_h3("k_ring", cells)'],
   ['a.py', 'from s2 import s2\nimport h3\ncells = s2.polyfill(shape, 5)'],
-  ['onLoad.R', 'library(h3jsr)\n# sesh$eval("Object.keys(h3)")'],
+  ['onLoad.R', 'library(h3jsr)\n# v8$eval("Object.keys(h3)")'],
 ];
 
 describePrograms({told, changed, quiet});
@@ -92,7 +92,7 @@ it('names all functions that returned sets in one note', async () => {
 });
 
 it('leaves JavaScript in a string of several lines to its own note', async () => {
-  const {notes} = await convertedFile('a.R', "library(h3jsr)\nsesh$eval('\n  x = h3.polyfill(p, 5);\n')");
+  const {notes} = await convertedFile('a.R', "library(h3jsr)\nv8$eval('\n  x = h3.polyfill(p, 5);\n')");
   expect(notes.map(({text}) => text)).toEqual([
     'The converter doesn’t change JavaScript in a string. Convert the text by itself, and paste the result here.',
   ]);
