@@ -62,7 +62,8 @@ export const gridPathCells: FunctionEntry = {
   asks: `
     path between cells | cells along a line | cells between two cells | line between two hexagons
     straight path through cells | line | route | interpolate | track | trajectory | Bresenham
-    connect two positions | fill gaps between gps pings
+    connect two positions | fill gaps between gps pings | h3_line does not follow the drawn line
+    h3_line path depends on the two end cells
     de: Pfad zwischen Zellen
     fr: chemin entre cellules
     es: camino entre celdas
