@@ -16,6 +16,8 @@ export default tseslint.config(
       'build',
       '.docusaurus',
       'node_modules',
+      // The packed command, which `npm run upgrade:pack` bundles.
+      'scripts/upgrade/dist',
       'test-results',
       'playwright-report',
       'coverage',
