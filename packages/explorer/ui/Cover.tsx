@@ -4,6 +4,7 @@ import type {InputShape} from '../input/types';
 import {containments, suggestedCover, type Containment} from '../model/cover';
 import {describeSize} from '../model/measure';
 import {FINEST} from '../model/limits';
+import {planarDeviationKm, planarNote} from '../model/planarEdges';
 import Choice from './Choice';
 import {NumberField} from './Operations';
 import styles from './styles.module.css';
@@ -27,13 +28,14 @@ const labels: Readonly<Record<Containment, string>> = {
 
 /** Turns pasted geometries into cells. */
 export default function Cover({shapes, onCover, outcome, missed, children}: CoverProps) {
-  const [suggested, size] = useMemo(() => {
+  const [suggested, size, deviation] = useMemo(() => {
     const geometries = shapes.map(({geometry}) => geometry);
-    return [suggestedCover(geometries), describeSize(geometries)] as const;
+    return [suggestedCover(geometries), describeSize(geometries), planarDeviationKm(geometries)] as const;
   }, [shapes]);
   const [chosen, setChosen] = useState<number>();
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? suggested;
+  const planar = planarNote(deviation, resolution);
   return (
     <div
       className={styles.cover}
@@ -63,6 +65,7 @@ export default function Cover({shapes, onCover, outcome, missed, children}: Cove
         value={containment}
         onChange={setContainment}
       />
+      {planar !== '' && <p className={styles.hint}>{planar}</p>}
       {children}
     </div>
   );
