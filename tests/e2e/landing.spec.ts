@@ -11,6 +11,37 @@ test('no way on is left alone below the others, at any width', async ({page}) =>
   }
 });
 
+test('large text breaks no word of the title, and nothing covers the name of the site', async ({page}) => {
+  await visit(page, '/');
+  const title = page.getByRole('heading', {level: 1});
+  for (const [width, percent] of [
+    [320, 100],
+    [390, 125],
+    [390, 200],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
+    const broken = await title.evaluate((heading) => {
+      const text = heading.firstChild;
+      if (!text) throw new Error('The title is empty.');
+      return Array.from((text.textContent ?? '').matchAll(/\S+/g)).flatMap(({0: word, index}) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+    expect(broken, `${width} px, ${percent} %`).toEqual([]);
+    const name = await page.locator('.navbar__title').boundingBox();
+    const box = await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', {name: 'Search'}))
+      .first()
+      .boundingBox();
+    expect(box?.x, `${width} px, ${percent} %`).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+  }
+});
+
 test('the globe keeps its colors when it is turned', async ({page}) => {
   await visit(page, '/');
   const drawn = await page.locator('main header svg .d-sea').evaluate((sea) => getComputedStyle(sea).fill);
