@@ -37,6 +37,9 @@ const mostOfChain = 100;
 /** What h3pandas adds to a data frame. */
 const dataFrame = /(?:^|[._])g?df\.h3\b/;
 
+/** A line that imports, with what it imports. */
+const imports = /^[ \t]*(?:from [a-z][\w.]* )?import (.*)/gm;
+
 /** Finds the places of a program that name functions of h3-py. */
 export class UseFinder {
   private readonly uses: Use[] = [];
@@ -48,6 +51,10 @@ export class UseFinder {
   private readonly isColumns: boolean;
   /** Whether the code looks up functions by their names. */
   private readonly looksUp: boolean;
+  /** The functions that the program defines. */
+  private readonly defined: ReadonlySet<string>;
+  /** The words of its imports. */
+  private readonly importedWords: ReadonlySet<string>;
   private readonly candidates = new Candidates<SyntaxNode>();
   /** The names that the program uses by themselves. */
   private readonly words = new Set<string>();
@@ -75,6 +82,10 @@ export class UseFinder {
       /\b(?:pandas|h3pandas|polars)\b/.test(draft.code) && !/sql|postgres|psycopg|\bexecute\(/i.test(draft.code);
     // A test can replace functions without an import of the package.
     this.looksUp = /\bh3\b/.test(draft.code) && looksUp.test(draft.code);
+    this.defined = new Set(Array.from(draft.code.matchAll(/\bdef (\w+)/g), ([, name = '']) => name));
+    this.importedWords = new Set(
+      Array.from(draft.code.matchAll(imports), ([, names = '']) => names.match(/\w+/g) ?? []).flat(),
+    );
   }
 
   /** All uses, in the order of the text. Notes those that can't be traced to h3-py. */
@@ -319,15 +330,12 @@ export class UseFinder {
 
   /** Whether a function may look up the names that it gets. A function of this program doesn't, because the program would. */
   private dispatches(method: string): boolean {
-    return dispatches.test(method) && !new RegExp(`\\bdef ${method}\\b`).test(this.draft.code);
+    return dispatches.test(method) && !this.defined.has(method);
   }
 
   /** Whether another package has an object of this name, such as `s2`. */
   private isImported(receiver: string): boolean {
-    return (
-      /^\w+$/.test(receiver) &&
-      new RegExp(`^[ \\t]*(?:from [a-z][\\w.]* )?import .*\\b${receiver}\\b`, 'm').test(this.draft.code)
-    );
+    return this.importedWords.has(receiver);
   }
 
   /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */
