@@ -5,8 +5,9 @@ import {VersionReader} from './version';
 
 /**
  * What only the code of H3 itself contains. In C, that is the head of a file of the library, the definition of a function
- * of its API, or the number of its release. In Python, it is the types of the functions of the C library, which h3-py told to ctypes. In JavaScript, it is what h3-js asks of the C library, also where it is minified. In
- * SQL, it is a script of the extension h3, which declares functions in C or is run by CREATE EXTENSION.
+ * of its API, or the number of its release. In Python, it is the types that h3-py gives to the functions of the C library. In
+ * JavaScript, it is what h3-js asks of the C library, also where it is minified. In SQL, it is a script of the extension h3,
+ * which declares functions in C or is run by CREATE EXTENSION.
  */
 const signs: Readonly<Partial<Record<ReadLanguage, RegExp>>> = {
   c: /\bUber Technologies, Inc\.[^]{0,1500}@file\s|^[A-Za-z][\w \t*]{0,60}[ \t*]H3_EXPORT\(\w+\)\([^;{}]{0,500}\)\s*\{|^#[ \t]*define[ \t]+H3_VERSION_MAJOR[ \t]+3\b/m,

@@ -21,6 +21,12 @@ export function combineVersions(one: Version, other: Version): Version {
   return other === 'unknown' ? one : 'mixed';
 }
 
+/**
+ * Whether a program calls a value a resolution: `self.resolution`. By this, functions such as `edge_length` of 3.x, which take
+ * one, are told from those of 4.x with the same names, which take a cell.
+ */
+export const isCalledResolution = (value: string): boolean => /(?:^|[._])(?:res|resolution)$/i.test(value);
+
 /** Tells which release names belong to, and from them which release a program was written for. */
 export class VersionReader {
   private readonly targets: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import {firstSyntaxError} from '../syntax';
 import type {Conversion, NameTable} from '../types';
 import {behaviorNotes} from '../engine/behavior';
 import {canFail, noteHandler, noteMessage} from '../engine/handlers';
-import {VersionReader} from '../engine/version';
+import {isCalledResolution, VersionReader} from '../engine/version';
 import {argumentsOf, type Argument} from './calls';
 import {commonNames, exceptions, rewritten, sets} from './facts';
 import {Handlers, otherErrors} from './handlers';
@@ -139,7 +139,7 @@ class PythonConversion {
   private isResolution(argument: Argument | undefined): boolean {
     const {keyword, value} = argument ?? {};
     if (keyword) return this.text(keyword) === 'resolution';
-    return value !== undefined && /(?:^|[._])(?:res|resolution)$/i.test(this.text(value));
+    return value !== undefined && isCalledResolution(this.text(value));
   }
 
   /** The arguments that a call gets together with a function, as in `partial(h3.geo_to_h3, resolution=9)`. */

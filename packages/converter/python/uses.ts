@@ -53,7 +53,7 @@ export class UseFinder {
   private readonly looksUp: boolean;
   /** The functions that the program defines. */
   private readonly defined: ReadonlySet<string>;
-  /** The words of its imports. */
+  /** The words of its imports: another package may have an object such as `s2`. */
   private readonly importedWords: ReadonlySet<string>;
   private readonly candidates = new Candidates<SyntaxNode>();
   /** The names that the program uses by themselves. */
@@ -314,7 +314,7 @@ export class UseFinder {
       const isSelf = receiver === 'self' || receiver === 'cls';
       if (isSelf && this.origins.methods.has(name)) return;
       if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
-      if (commonNames.has(name) || (name === 'polyfill' && this.isImported(receiver)))
+      if (commonNames.has(name) || (name === 'polyfill' && this.importedWords.has(receiver)))
         this.candidates.add(receiver, property);
       else {
         this.candidates.learn(receiver);
@@ -331,11 +331,6 @@ export class UseFinder {
   /** Whether a function may look up the names that it gets. A function of this program doesn't, because the program would. */
   private dispatches(method: string): boolean {
     return dispatches.test(method) && !this.defined.has(method);
-  }
-
-  /** Whether another package has an object of this name, such as `s2`. */
-  private isImported(receiver: string): boolean {
-    return this.importedWords.has(receiver);
   }
 
   /** `df.h3.k_ring(1)`, whose names stay in h3pandas. */

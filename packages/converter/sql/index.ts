@@ -5,7 +5,7 @@ import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {noteHandler} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
-import {VersionReader} from '../engine/version';
+import {isCalledResolution, VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {walk} from '../syntax';
 import type {Conversion, Embedded, NameTable, Version} from '../types';
@@ -276,8 +276,7 @@ class SqlConversion {
     const isNumber = first?.value.length === 1 && value?.name === 'Number';
     const isResolution = value?.name === 'Identifier' && /^h3_get_resolution$/i.test(this.draft.text(value));
     const isCalledSo =
-      first !== undefined &&
-      /(?:^|[._])(?:res|resolution)$/i.test(first.value.map((part) => this.draft.text(part)).join(''));
+      first !== undefined && isCalledResolution(first.value.map((part) => this.draft.text(part)).join(''));
     return name === 'resolution' || isNumber || isResolution || isCalledSo || second?.value[0]?.name === 'Bool';
   }
 

@@ -13,7 +13,7 @@ const LEAST_ROWS = 5;
 /** How many rows tell where the region is. */
 const SAMPLE = 1000;
 
-const middleOf = (numbers: readonly number[]): number =>
+const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /**
@@ -26,7 +26,7 @@ export function swappedNote(rows: readonly DataRow[], raw: readonly RawRow[]): N
   const placed = rows.flatMap(({position}, at) => (position ? [{position, line: raw[at]?.line ?? 0}] : []));
   const step = Math.ceil(placed.length / SAMPLE);
   const sample = placed.filter((_, at) => at % step === 0).map(({position}) => position);
-  const [lat, lng] = [middleOf(sample.map(([one]) => one)), middleOf(sample.map(([, one]) => one))];
+  const [lat, lng] = [medianOf(sample.map(([one]) => one)), medianOf(sample.map(([, one]) => one))];
   // Around the line where both are the same, a swap moves no row out of its region.
   if (placed.length < LEAST_ROWS || Math.abs(lat - lng) < 2 * REACH) return [];
   const isNear = (one: number, other: number) => Math.abs(one - lat) <= REACH && Math.abs(other - lng) <= REACH;

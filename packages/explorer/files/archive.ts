@@ -123,9 +123,8 @@ export async function readArchive(
   const other = otherFormatIn(bytes, names);
   if (other !== undefined) return {reason: refusal(name, ...other)};
   // Of the tables of a timetable of public transport (GTFS), that of the stops has their positions.
-  const stops = ['trips.txt', 'stop_times.txt'].every((one) => names.includes(one))
-    ? names.find((one) => one === 'stops.txt')
-    : undefined;
+  const isTimetable = ['stops.txt', 'stop_times.txt', 'trips.txt'].every((one) => names.includes(one));
+  const stops = isTimetable ? 'stops.txt' : undefined;
   const known = names.filter((one) => !IGNORED.test(one) || names.length === 1);
   const texts = names.filter((one) => ['txt', 'xml'].includes(endingOf(one)) && !HIDDEN.test(one) && !ABOUT.test(one));
   const data = stops !== undefined || known.length === 0 ? [...known, ...texts] : known;

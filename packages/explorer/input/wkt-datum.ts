@@ -3,6 +3,7 @@
 // cspell:ignore belge nouvelle rikets koordinatsystem kartastokoordinaattijarjestelma inchauspe dealul piscului aratu
 // cspell:ignore kertau timbalai merchich carthage corrego alegre pulkovo lisbon geodesique
 import {translate} from '@docusaurus/Translate';
+import {closedAt} from './brackets';
 
 /**
  * Old datums by their names in WKT, as GDAL and Esri write them in lower case, with the numbers of their geographic
@@ -87,13 +88,8 @@ const NUMBER = /AUTHORITY\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]$/i;
 
 /** A part of WKT from an offset up to the bracket that closes it. */
 function partAt(text: string, start: number): string {
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (char === '[') depth++;
-    else if (char === ']' && --depth === 0) return text.slice(start, at + 1);
-  }
-  return text.slice(start);
+  const end = closedAt(text, start, '[]');
+  return text.slice(start, end < 0 ? undefined : end);
 }
 
 /** The number of the geographic system with the datum of a definition, or why there is none. */

@@ -3,7 +3,7 @@ import {areaOf} from '@h3-docs/grid/systems/area';
 import {h3Grid} from '@h3-docs/grid/systems/h3';
 import {nearestLevel} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
-import {angle, cross, dot, toVector, unit, type Position} from '@h3-docs/grid/h3/sphere';
+import {angle, angleFromCircle, cross, dot, toVector, type Position} from '@h3-docs/grid/h3/sphere';
 
 /** The systems that can be compared, with the levels that their libraries have. */
 export const systems = {
@@ -65,7 +65,7 @@ function distanceTo(ring: readonly Position[], position: Position): number {
     // The foot of the perpendicular lies between the ends.
     const beside = dot(cross(normal, start), at) > 0 && dot(cross(end, normal), at) > 0;
     if (!beside) return ends;
-    return Math.min(ends, (Math.asin(Math.min(1, Math.abs(dot(unit(normal), at)))) * 180) / Math.PI);
+    return Math.min(ends, angleFromCircle(normal, at));
   }, Infinity);
 }
 

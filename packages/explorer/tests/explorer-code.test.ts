@@ -28,6 +28,7 @@ import {runJob} from '../model/jobs';
 import {operate, type OperationName} from '../model/operations';
 import {combined, literal, operated, type Recipe} from '../model/recipe';
 import {combine, type SetOperation} from '../model/sets';
+import {box} from './box';
 import {languages} from '@h3-docs/catalogue/languages';
 import {readEngines} from '@h3-docs/catalogue/build/engines/read';
 import {complaints, refusal} from '@site/tests/support/sqlGrammars';
@@ -75,18 +76,6 @@ function sumUp(aggregation: Aggregation): Recorded {
 
 const cell = '8928308280fffff';
 const pentagon = '85080003fffffff';
-const box = (west: number, south: number, east: number, north: number): Geometry => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
 const ring: Geometry = {
   type: 'Polygon',
   coordinates: [

@@ -1,3 +1,4 @@
+import {closedAt} from '../../input/brackets';
 import {isGeometryText} from '../../input/geometry-text';
 
 /** What begins a call, such as `ST_GeomFromText(`, or a constructor of MySQL, such as `POINT(`. */
@@ -20,27 +21,11 @@ function fieldOf(call: string): string {
   return srid === undefined ? geometry : `SRID=${srid};${geometry}`;
 }
 
-/** The offset behind the bracket that closes the one at an offset; texts may have brackets. -1 where it stays open. */
-export function closedAt(text: string, start: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let at = start; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at++;
-      else if (char === quote) quote = '';
-    } else if (char === "'" || char === '"') quote = char;
-    else if (char === '(') depth++;
-    else if (char === ')' && --depth === 0) return at + 1;
-  }
-  return -1;
-}
-
 /** The call that begins at an offset as a field, and where the call ends; undefined for anything else. */
 export function callAt(text: string, start: number): {readonly field: string; readonly end: number} | undefined {
   CALL.lastIndex = start;
   const [begin] = CALL.exec(text) ?? [];
   if (begin === undefined) return undefined;
-  const end = closedAt(text, start + begin.length - 1);
+  const end = closedAt(text, start + begin.length - 1, '()');
   return end < 0 ? undefined : {field: fieldOf(text.slice(start, end).trim()), end};
 }

@@ -3,10 +3,11 @@ import {LineNumbers} from '../../input/line-numbers';
 import {isIndexLike} from '../../input/lines';
 import {positionColumns} from '../../input/position-columns';
 import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
+import {closedAt} from '../../input/brackets';
 import type {Problem} from '../../input/types';
 import {positionsWithoutNames} from './layout';
 import {otherTable} from './placed';
-import {callAt, CAST, closedAt} from './calls';
+import {callAt, CAST} from './calls';
 import {changesRows, columnNames, createdColumns, skippedStatement, unreadRow} from './statements';
 
 /** What begins rows: a statement of SQL with the names of its columns, or a list of Python. */
@@ -130,7 +131,7 @@ export function tuplesTable(text: string): RawTable | undefined {
     for (;;) {
       const row = rowAt(text, at);
       const width = (own ?? rows[0]?.fields ?? row?.fields)?.length;
-      const end = row?.end ?? closedAt(text, at);
+      const end = row?.end ?? closedAt(text, at, '()');
       if (end < 0) return undefined;
       if (row?.fields.length === width && row)
         rows.push({fields: places ? inPlaces(row.fields, places) : row.fields, line: lineOf(at), record: at});
