@@ -27,6 +27,11 @@ test.each([
   ['an unknown function', whole.replace('latLngToCell', 'latLngToSell'), /sample\.yaml:2: there is no function/],
   ['an unknown stack', whole.replace('[javascript]', '[cobol]'), /sample\.yaml:3: there is no stack 'cobol'/],
   ['a wrong value', whole.replace('how: run', 'how: guessed'), /sample\.yaml:9: \/checked\/how .*run, read, said/],
+  [
+    'a table',
+    whole.replace('  Swap', '  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n  Swap'),
+    /sample\.yaml:5: .*write a list/,
+  ],
   ['a missing field', whole.replace(/^asks.*\n/m, ''), /sample\.yaml:1: .*'asks'/],
   ['text that is not YAML', whole.replace('[latLngToCell]', '[latLngToCell'), /sample\.yaml:\d+: /],
 ])('the build refuses %s with its line', (_what, text, message) => {

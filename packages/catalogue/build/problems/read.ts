@@ -1,4 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
 import {isMap, LineCounter, parseDocument, type Document} from 'yaml';
 import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {bindingsFolder, checkAgainst, readJson} from '../bindings';
@@ -138,6 +140,22 @@ function unknownNames(problem: Problem, version: DocsVersion): readonly (readonl
   ];
 }
 
+/** The line of a table between its head and its rows. */
+const tableRule = /^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|/m;
+
+/** Tables of Markdown, which problems don't have: readers would see the signs. Code may have such lines. */
+function tablesIn(problem: Problem): readonly (readonly [pointer: string, why: string])[] {
+  return (['symptom', 'cause', 'answer'] as const).flatMap((field) => {
+    const texts: string[] = [];
+    visit(fromMarkdown(problem[field] ?? ''), 'text', ({value}) => {
+      texts.push(value);
+    });
+    return texts.some((text) => tableRule.test(text))
+      ? [[`/${field}`, 'a problem has no tables: write a list'] as const]
+      : [];
+  });
+}
+
 /**
  * A problem from its text.
  *
@@ -169,8 +187,8 @@ export function parseProblem(text: string, file: string, version: DocsVersion): 
     file,
     stacks: [stack, ...stacks],
   };
-  const [unknown] = unknownNames(problem, version);
-  if (unknown) throw new Error(`${file}:${lineAt(unknown[0])}: ${unknown[1]}`);
+  const [wrong] = [...unknownNames(problem, version), ...tablesIn(problem)];
+  if (wrong) throw new Error(`${file}:${lineAt(wrong[0])}: ${wrong[1]}`);
   return problem;
 }
 
