@@ -12,7 +12,7 @@ export const sets: ReadonlySet<string> = new Set([
   'uncompact',
 ]);
 
-/** Parameters that have other names in h3-py 4, by function and 3.x name. */
+/** Parameters of h3-py 3.5 to 3.7 that have other names in h3-py 4, by function and 3.x name. */
 export const keywords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   compact: {hexes: 'cells'},
   edge_length: {resolution: 'res'},
@@ -24,15 +24,34 @@ export const keywords: Readonly<Record<string, Readonly<Record<string, string>>>
   uncompact: {hexes: 'cells'},
 };
 
-/** Parameters of all functions of h3-py 3.1 to 3.4 that have other names since 3.5, and their names in h3-py 4. */
-export const earlyKeywords: Readonly<Record<string, string>> = {h3_address: 'h', h3_addresses: 'cells', ring_size: 'k'};
+/** Parameters of most functions of h3-py 3.1 to 3.4, and their names in h3-py 4. */
+const usualEarlyKeywords: Readonly<Record<string, string>> = {h3_address: 'h', h3_addresses: 'cells', ring_size: 'k'};
 
-/** Parameters of h3-py 3.1 to 3.4 of the functions that are rewritten, and their names in 3.5 to 3.7. */
-export const earlyParameters: Readonly<Record<string, string>> = {
-  geo_json: 'geojson',
-  h3_address: 'h',
-  h3_addresses: 'hexes',
-  ring_size: 'K',
+/** Parameters of h3-py 3.1 to 3.4 of the other functions, and their names in h3-py 4. */
+const otherEarlyKeywords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  get_destination_h3_index_from_unidirectional_edge: {h3_address: 'e'},
+  get_h3_indexes_from_unidirectional_edge: {h3_address: 'e'},
+  get_h3_unidirectional_edge: {a: 'origin', b: 'destination'},
+  get_h3_unidirectional_edges_from_hexagon: {h3_address: 'origin'},
+  get_origin_h3_index_from_unidirectional_edge: {h3_address: 'e'},
+  h3_distance: {h3_address_origin: 'h1', h3_address_h3: 'h2'},
+  h3_indexes_are_neighbors: {a: 'h1', b: 'h2'},
+  h3_line: {h3_address_origin: 'start', h3_address_h3: 'end'},
+  h3_to_string: {h3_int: 'x'},
+  h3_unidirectional_edge_is_valid: {h3_address: 'edge'},
+};
+
+/** Parameters of a function in h3-py 3.1 to 3.4 that have other names since 3.5, and their names in h3-py 4. */
+export const earlyKeywords = (old: string): Readonly<Record<string, string>> =>
+  Object.hasOwn(otherEarlyKeywords, old) ? (otherEarlyKeywords[old] ?? {}) : usualEarlyKeywords;
+
+/** Parameters of h3-py 3.5 to 3.7 of the functions that are rewritten, and their names in 3.1 to 3.4. */
+export const earlyParameters: Readonly<Record<string, readonly string[]>> = {
+  edge: ['h3_address'],
+  geojson: ['geo_json'],
+  h: ['h3_address'],
+  hexes: ['h3_addresses', 'h3_address_list'],
+  K: ['ring_size'],
 };
 
 /** Exceptions of h3-py 3. In h3-py 4, `H3ValueError` includes the exceptions that took their place. */

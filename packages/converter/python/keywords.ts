@@ -1,34 +1,36 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
+import {formatList} from '@h3-docs/base/number';
 import type {Draft} from '../conversion';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import {argumentsOf, methodOf, type Argument} from './calls';
 import {comparesCalls, earlyKeywords, keywords} from './facts';
 
+/** The keywords of a function of h3-py 3 that have other names in 4.x, and these names. */
+const renamedOf = (old: string): Readonly<Record<string, string>> => ({
+  ...earlyKeywords(old),
+  ...(Object.hasOwn(keywords, old) && keywords[old]),
+});
+
 /** Renames the keywords of a call that reach a function of h3-py, and notes those that it can't see. */
 export function renameKeywords(draft: Draft, old: string, args: readonly Argument[], link: string): void {
-  const renamed = Object.hasOwn(keywords, old) ? keywords[old] : undefined;
-  const names = new Map(Object.entries({...earlyKeywords, ...renamed}));
+  const renamed = new Map(Object.entries(renamedOf(old)));
   for (const {keyword, value} of args) {
-    const to = keyword && names.get(draft.text(keyword));
+    const to = keyword && renamed.get(draft.text(keyword));
     if (keyword && to !== undefined) draft.replace(keyword, to);
-    if (value.name === '**' && renamed) renameKeys(draft, value.nextSibling, renamed, link);
+    if (value.name === '**') renameKeys(draft, old, value.nextSibling, link);
   }
 }
 
-/** A keyword of a function of h3-py, and its name in 4.x. */
-interface Keyword {
-  readonly old: string;
-  readonly to: string;
-}
-
-/** The keywords of functions that have other names in 4.x. */
-function formerKeywords(functions: ReadonlySet<string>): ReadonlyMap<string, Keyword> {
-  const found = new Map<string, Keyword>();
+/** The keywords of functions that have other names in 4.x, their names there, and the functions that have these names. */
+function formerKeywords(functions: ReadonlySet<string>): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, Map<string, string[]>>();
   for (const old of functions) {
-    const renamed = Object.hasOwn(keywords, old) ? keywords[old] : undefined;
-    for (const [from, to] of Object.entries({...earlyKeywords, ...renamed})) found.set(from, {old, to});
+    for (const [from, to] of Object.entries(renamedOf(old))) {
+      const names = found.get(from) ?? new Map<string, string[]>();
+      found.set(from, names.set(to, [...(names.get(to) ?? []), old]));
+    }
   }
   return found;
 }
@@ -62,41 +64,50 @@ export function noteLooseKeywords(
         const from = keyword ? draft.text(keyword) : '';
         const renamed = loose.get(from) ?? (isComparison ? compared.get(from) : undefined);
         if (!keyword || !renamed) continue;
-        const {old, to} = renamed;
         const name = draft.text(callee);
-        draft.byHand(
-          keyword.from,
-          translate(
-            {
-              message:
-                'The keyword `{from}` is called `{to}` in 4.x. If `{name}` calls or checks `{old}`, write `{to}` here.',
-            },
-            {from, to, name, old},
-          ),
-          functionsPage,
-        );
+        for (const [to, olds] of renamed) {
+          draft.byHand(
+            keyword.from,
+            translate(
+              {
+                message:
+                  'The keyword `{from}` is called `{to}` in 4.x. If `{name}` calls or checks {old}, write `{to}` here.',
+              },
+              {
+                from,
+                to,
+                name,
+                old: formatList(
+                  olds.map((old) => `\`${old}\``),
+                  'disjunction',
+                ),
+              },
+            ),
+            functionsPage,
+          );
+        }
       }
     },
   });
 }
 
+/** Whether a program may give a keyword of early releases, as few do: it has its name as a key. */
+const hasKey = (code: string, from: string): boolean => new RegExp(`(['"])${from}\\1|\\b${from}\\s*=[^=]`).test(code);
+
 /** The keywords in `**{'resolution': 9}`, or those that a variable holds. */
-function renameKeys(
-  draft: Draft,
-  value: SyntaxNode | null,
-  renamed: Readonly<Record<string, string>>,
-  link: string,
-): void {
+function renameKeys(draft: Draft, old: string, value: SyntaxNode | null, link: string): void {
+  const renamed = new Map(Object.entries(renamedOf(old)));
   if (value?.name === 'DictionaryExpression') {
     for (const key of value.getChildren('String')) {
       const text = draft.text(key);
-      const to = key.nextSibling?.name === ':' ? renamed[text.slice(1, -1)] : undefined;
+      const to = key.nextSibling?.name === ':' ? renamed.get(text.slice(1, -1)) : undefined;
       if (to) draft.replace(key, text.charAt(0) + to + text.charAt(0));
     }
     return;
   }
   if (!value) return;
-  for (const [from, to] of Object.entries(renamed)) {
+  for (const [from, to] of renamed) {
+    if (Object.hasOwn(earlyKeywords(old), from) && !hasKey(draft.code, from)) continue;
     draft.byHand(
       value.from,
       translate(

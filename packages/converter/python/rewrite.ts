@@ -173,7 +173,8 @@ export class Rewriter {
   private bind(args: readonly Argument[], parameters: readonly string[]): Map<string, SyntaxNode> | undefined {
     return bind(args, parameters, (node) => {
       const name = this.draft.text(node);
-      return parameters.includes(name) ? name : (earlyParameters[name] ?? name);
+      if (parameters.includes(name)) return name;
+      return parameters.find((parameter) => earlyParameters[parameter]?.includes(name)) ?? name;
     });
   }
 }

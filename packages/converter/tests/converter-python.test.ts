@@ -111,6 +111,17 @@ describe('the Python converter, by what programs result in before and after', ()
 describeCases(python, {
   converted: [
     ['import h3\nh3.geo_to_h3(1, 2, resolution=9)', 'import h3\nh3.latlng_to_cell(1, 2, res=9)'],
+    ...Object.entries({
+      'h3_is_valid(h3_address=c)': 'is_valid_cell(h=c)',
+      'h3_unidirectional_edge_is_valid(h3_address=e)': 'is_valid_directed_edge(edge=e)',
+      'get_origin_h3_index_from_unidirectional_edge(h3_address=e)': 'get_directed_edge_origin(e=e)',
+      'get_h3_unidirectional_edge_boundary(h3_address=e)': 'directed_edge_to_boundary(e)',
+      'h3_distance(h3_address_origin=c, h3_address_h3=d)': 'grid_distance(h1=c, h2=d)',
+      'h3_line(h3_address_origin=c, h3_address_h3=d)': 'grid_path_cells(start=c, end=d)',
+      'get_h3_unidirectional_edge(a=c, b=d)': 'cells_to_directed_edge(origin=c, destination=d)',
+      'h3_to_parent(**{"h3_address": c, "res": 5})': 'cell_to_parent(**{"h": c, "res": 5})',
+      'hex_ranges(h3_address_list=c, ring_size=1)': 'hex_ranges(h3_address_list=c, ring_size=1)',
+    }).map(([before, after]): [string, string] => [`import h3\nh3.${before}`, `import h3\nh3.${after}`]),
     ['import h3 as hex\nhex.h3_to_geo(c)', 'import h3 as hex\nhex.cell_to_latlng(c)'],
     ['from h3 import h3_to_parent as up\nup(c, 5)', 'from h3 import cell_to_parent as up\nup(c, 5)'],
     ['from h3 import geo_to_h3\ngeo_to_h3(1, 2, 3)', 'from h3 import latlng_to_cell\nlatlng_to_cell(1, 2, 3)'],
@@ -253,4 +264,31 @@ describe('the Python converter', () => {
     expect(detectLanguage(`import {kRing} from 'h3-js';\nkRing(a, 1);`)).toBe('javascript');
     expect(detectLanguage(`const cells = h3.kRing(a, 1).map((c) => c);`)).toBe('javascript');
   });
+});
+
+it('notes a keyword of early releases in a call that may reach a function of h3-py', () => {
+  const code = 'import h3\nmeasure = h3.h3_distance\nmeasure(h3_address_origin=c, h3_address_h3=d)';
+  const notes = convert(code).notes.filter(({text}) => text.startsWith('The keyword'));
+  expect(notes.map(({text}) => text)).toEqual([
+    expect.stringContaining('`h3_address_origin` is called `h1` in 4.x'),
+    expect.stringContaining('`h3_address_h3` is called `h2` in 4.x'),
+  ]);
+});
+
+it('notes each new name of a keyword that several functions have', () => {
+  const code = 'import h3\nfor f in (h3.h3_to_geo, h3.h3_unidirectional_edge_is_valid):\n    f(h3_address=c)';
+  const notes = convert(code).notes.filter(({text}) => text.startsWith('The keyword'));
+  expect(notes.map(({text}) => /called `\w+`|checks `\w+`/g[Symbol.match](text))).toEqual([
+    ['called `h`', 'checks `h3_to_geo`'],
+    ['called `edge`', 'checks `h3_unidirectional_edge_is_valid`'],
+  ]);
+});
+
+it('notes early keywords that a variable may hold, where the program has them', () => {
+  const noteOf = (code: string) =>
+    convert(code)
+      .notes.map(({text}) => text)
+      .filter((text) => text.includes('has the key'));
+  expect(noteOf('import h3\nkeys = {"h3_address": c}\nh3.h3_to_geo(**keys)')).toHaveLength(1);
+  expect(noteOf('import h3\nkeys = {"h": c}\nh3.h3_to_geo(**keys)')).toHaveLength(0);
 });
