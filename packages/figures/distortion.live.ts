@@ -7,7 +7,7 @@ import {cellOf, cornersMap, drawCorners, start, type CornersState} from './disto
 import {edges} from './kit/icosahedron';
 import {cellKind, cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {choice, resolutionSlider} from './live/controls';
+import {resolutionSlider, showing} from './live/controls';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -116,10 +116,7 @@ const livingCorners: LivingFigure<CornersState, MapFrame> = {
   pick: (state, {point}, frame) => at(state, positionAt(frame, point)),
   controls: (state) => [
     resolutionSlider(state, 9),
-    choice(state, 'grid', translate({message: 'Substrate grid'}), [
-      ['hidden', translate({message: 'Hide'})],
-      ['shown', translate({message: 'Show'})],
-    ]),
+    showing(state, 'grid', translate({message: 'Substrate grid'})),
     {
       kind: 'button',
       id: 'edge',

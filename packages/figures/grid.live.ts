@@ -6,7 +6,7 @@ import {h3Grid} from '@h3-docs/grid/systems/h3';
 import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
-import {choice, slider} from './live/controls';
+import {showing, slider} from './live/controls';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
 import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
@@ -255,10 +255,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
             text: levelName(state.system, state.level),
           }),
         ]),
-    choice(state, 'others', translate({message: 'Other systems'}), [
-      ['hidden', translate({message: 'Hide'})],
-      ['shown', translate({message: 'Show'})],
-    ]),
+    showing(state, 'others', translate({message: 'Other systems'})),
   ],
   words,
   code,
