@@ -1,10 +1,27 @@
 import type {Column, DataSet, Value} from './types';
 
-/** What spreadsheets run as a formula, by OWASP's description of CSV injection; full-width signs count, too. */
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/**
+ * What spreadsheets run as a formula, by OWASP's description of CSV injection; full-width signs count, too. So do formulas
+ * behind apostrophes, so that the mark of a guarded formula can't be taken for an apostrophe of the text.
+ */
+const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
-/** Whether a spreadsheet would run a text. */
+/** Whether a spreadsheet would run a text, or would run it without the apostrophes before it. */
 export const isFormulaText = (text: string): boolean => FORMULA.test(text);
+
+/** How a table whose formulas are guarded names its first column: in quotes that the name doesn't need. */
+export const markedName = (name: string): string => `"${name}"`;
+const MARKED_NAME = /^"h3(?:_index)*"/;
+export const LONGEST_MARK = 500;
+
+/** Whether a text begins as a table whose formulas are guarded. */
+export const isMarked = (text: string): boolean => MARKED_NAME.test(text);
+
+/** A text that spreadsheets don't run. */
+export const guarded = (text: string): string => (isFormulaText(text) ? `'${text}` : text);
+
+/** Whether a text is one that `guarded` returns for a formula. */
+export const isGuarded = (text: string): boolean => text.startsWith("'") && isFormulaText(text);
 
 /** Whether a value of a column would be run by a spreadsheet. Numbers are none. */
 export const isFormula = ({type}: Column, value: Value | undefined): boolean =>

@@ -91,4 +91,11 @@ export function parseNumber(field: string, {decimal}: NumberFormat): number {
     : Number(COMMA.test(digits) ? digits.replace(COMMA_GROUPS, '').replace(',', '.') : NaN);
 }
 
+/** The digits of a number, without its sign and its unit. */
+const DIGITS = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/;
+
+/** A number with a decimal comma as it is written with a point and without groups: `1.234,5 €` becomes `1234.5 €`. */
+export const withDecimalPoint = (field: string): string =>
+  field.replace(DIGITS, (digits) => digits.replace(COMMA_GROUPS, '').replace(',', '.'));
+
 export const plainNumbers: NumberFormat = {decimal: '.', unit: ''};

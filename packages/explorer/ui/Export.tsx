@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {hasFormulas} from '../data/formulas';
 import type {DataSet} from '../data/types';
-import {formatEntries} from '../model/export/formats';
+import {formatEntries, type FormatEntry} from '../model/export/formats';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import {download} from './download';
@@ -18,11 +18,16 @@ interface ExportProps {
 
 /** Takes the selection along: as data, or as code of a language. */
 export default function Export({indexes, data}: ExportProps) {
-  const [name, setName] = useState('geojson');
+  const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState('');
   const [guarded, setGuarded] = useState(true);
+  const hasValues = data !== undefined && data.columns.length > 0;
+  const entries = formatEntries.filter((one) => one.values === undefined || hasValues);
+  // A format with values while there are some, so that they aren't left behind by chance.
+  const name = entries.find((one) => one.name === chosen)?.name ?? (hasValues ? 'values-geojson' : 'geojson');
+  const format = entries.find((one) => one.name === name);
   const formulas = useMemo(() => (name === 'values-csv' && data ? hasFormulas(data) : false), [name, data]);
-  const format = formatEntries.find((one) => one.name === name);
+  const losses = useLosses(hasValues || format?.only ? format : undefined, indexes, data, guarded);
   if (!format) return null;
   const print = async () => {
     try {
@@ -49,13 +54,13 @@ export default function Export({indexes, data}: ExportProps) {
           value={name}
           onChange={({target}) => {
             setFailure('');
-            setName(target.value);
+            setChosen(target.value);
           }}
         >
           {(['Data', 'Code'] as const).map((group) => (
             <optgroup key={group} label={groups[group]}>
-              {formatEntries
-                .filter((one) => one.group === group && (!one.values || data))
+              {entries
+                .filter((one) => one.group === group)
                 .map((one) => (
                   <option key={one.name} value={one.name}>
                     {one.label}
@@ -78,6 +83,11 @@ export default function Export({indexes, data}: ExportProps) {
           </Translate>
         </label>
       )}
+      {losses.map((loss) => (
+        <p key={loss} className={styles.found}>
+          {loss}
+        </p>
+      ))}
       {failure !== '' && (
         <p className={styles.problem} role="status">
           {failure}
@@ -86,3 +96,35 @@ export default function Export({indexes, data}: ExportProps) {
     </div>
   );
 }
+
+/**
+ * What an export leaves out or changes, in sentences.
+ *
+ * @param format - undefined where nothing can be lost
+ */
+function useLosses(
+  format: FormatEntry | undefined,
+  indexes: readonly string[],
+  data: DataSet | undefined,
+  guarded: boolean,
+): readonly string[] {
+  const [losses, setLosses] = useState(nothing);
+  useEffect(() => {
+    if (!format) return undefined;
+    let current = true;
+    void import('../model/export').then(
+      ({describeLoss, lossesOf}) => {
+        if (current) setLosses(lossesOf(format, indexes, data, guarded).map(describeLoss));
+      },
+      // The export says why its code could not be loaded.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+      setLosses(nothing);
+    };
+  }, [format, indexes, data, guarded]);
+  return losses;
+}
+
+const nothing: readonly string[] = [];

@@ -1,3 +1,4 @@
+import {csvFormatRow} from 'd3-dsv';
 import {cellToLatLng, vertexToLatLng} from 'h3-js';
 import {interpolate} from '@h3-docs/grid/h3/sphere';
 import {toSigned} from '@h3-docs/grid/h3/bits';
@@ -18,12 +19,17 @@ function middle(index: string): readonly [lat: number, lng: number] {
   return [lat, lng];
 }
 
-/** Indexes as CSV (RFC 4180), one a row, with their decimal form, resolution, middle in degrees and geometry. */
+/** What CSV says of an index. */
+export const csvNames = ['h3', 'h3_decimal', 'resolution', 'lat', 'lng', 'wkt'] as const;
+
+/** The fields of an index below `csvNames`: its decimal form, resolution, middle in degrees, and geometry. */
+export function csvFields(index: string): readonly string[] {
+  const [lat, lng] = middle(index);
+  const wkt = geometryToWkt(indexGeometry(index, kindOf(index), 'split'));
+  return [index, toSigned(BigInt(`0x${index}`)), resolutionOf(index), lat, lng, wkt].map(String);
+}
+
+/** Indexes as CSV (RFC 4180), one a row, with what H3 knows of them. */
 export function toCsv(indexes: readonly string[]): string {
-  const rows = indexes.map((index) => {
-    const [lat, lng] = middle(index);
-    const wkt = geometryToWkt(indexGeometry(index, kindOf(index), 'split'));
-    return [index, toSigned(BigInt(`0x${index}`)), resolutionOf(index), lat, lng, `"${wkt}"`].join(',');
-  });
-  return ['h3,h3_decimal,resolution,lat,lng,wkt', ...rows, ''].join('\r\n');
+  return [csvFormatRow(csvNames), ...indexes.map((index) => csvFormatRow(csvFields(index))), ''].join('\r\n');
 }

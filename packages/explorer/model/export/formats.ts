@@ -10,6 +10,8 @@ export interface FormatEntry {
   readonly mime: string;
   /** Whether it needs the columns of a table. */
   readonly values?: true;
+  /** What it has instead of indexes: a shape for each, or the outline of all cells. */
+  readonly only?: 'shapes' | 'outline';
 }
 
 /** The formats of data, in the order of the menu. */
@@ -20,8 +22,14 @@ export const dataFormats = [
   {name: 'decimal', label: translate({message: 'List, decimal'}), extension: 'txt', mime: 'text/plain'},
   {name: 'sql', label: translate({message: 'SQL IN list'}), extension: 'sql', mime: 'application/sql'},
   {name: 'kml', label: 'KML', extension: 'kml', mime: 'application/vnd.google-earth.kml+xml'},
-  {name: 'wkt', label: 'WKT', extension: 'wkt', mime: 'text/plain'},
-  {name: 'wkb', label: translate({message: 'WKB, hexadecimal'}), extension: 'txt', mime: 'text/plain'},
+  {name: 'wkt', label: 'WKT', extension: 'wkt', mime: 'text/plain', only: 'shapes'},
+  {
+    name: 'wkb',
+    label: translate({message: 'WKB, hexadecimal'}),
+    extension: 'txt',
+    mime: 'text/plain',
+    only: 'shapes',
+  },
   {name: 'topojson', label: 'TopoJSON', extension: 'topojson', mime: 'application/json'},
   {
     name: 'values-csv',
@@ -50,8 +58,15 @@ export const dataFormats = [
     label: translate({message: 'Outline, GeoJSON'}),
     extension: 'geojson',
     mime: 'application/geo+json',
+    only: 'outline',
   },
-  {name: 'outline-wkt', label: translate({message: 'Outline, WKT'}), extension: 'wkt', mime: 'text/plain'},
+  {
+    name: 'outline-wkt',
+    label: translate({message: 'Outline, WKT'}),
+    extension: 'wkt',
+    mime: 'text/plain',
+    only: 'outline',
+  },
 ] as const;
 
 /** Every export, in the order of the menu; `index.ts` prints them. */

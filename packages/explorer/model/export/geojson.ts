@@ -8,11 +8,18 @@ export function toGeoJson(indexes: readonly string[]): FeatureCollection {
   return {type: 'FeatureCollection', features: indexes.map((index) => toFeature(index, kindOf(index)))};
 }
 
+/** What GeoJSON says of an index, under these names. */
+export const describedIndex = (index: string, kind = kindOf(index)) => ({
+  h3: index,
+  kind,
+  resolution: resolutionOf(index),
+});
+
 function toFeature(index: string, kind: IndexKind): Feature {
   return {
     type: 'Feature',
     id: index,
-    properties: {h3: index, kind, resolution: resolutionOf(index)},
+    properties: describedIndex(index, kind),
     geometry: indexGeometry(index, kind, 'split'),
   };
 }

@@ -1,3 +1,4 @@
+export {describeLoss, lossesOf} from './losses';
 import {languages} from '@h3-docs/catalogue/languages';
 import {toSigned} from '@h3-docs/grid/h3/bits';
 import type {DataSet} from '../../data/types';
@@ -8,7 +9,7 @@ import {formatEntries, type dataFormats, type FormatEntry} from './formats';
 import {toGeoJson} from './geojson';
 import {toKml} from './kml';
 import {toTopoJson} from './topojson';
-import {toValuesCsv, toValuesGeoJson, toValuesJson} from './values';
+import {noData, toValuesCsv, toValuesGeoJson, toValuesJson} from './values';
 import {toWkb} from './wkb';
 import {geometryToWkt, toWkt} from './wkt';
 
@@ -26,8 +27,6 @@ interface ExportFormat extends FormatEntry {
 /** An index as a signed 64-bit integer, as databases hold it. */
 const decimalOf = (index: string) => toSigned(BigInt(`0x${index}`)).toString();
 
-const noData: DataSet = {columns: [], rows: []};
-
 const dataPrinters: Readonly<Record<(typeof dataFormats)[number]['name'], Print>> = {
   list: (indexes) => `${indexes.join('\n')}\n`,
   json: (indexes) => JSON.stringify(indexes, null, 1),
@@ -37,7 +36,7 @@ const dataPrinters: Readonly<Record<(typeof dataFormats)[number]['name'], Print>
   kml: toKml,
   wkt: toWkt,
   wkb: toWkb,
-  topojson: (indexes) => JSON.stringify(toTopoJson(indexes)),
+  topojson: (indexes, _cells, data) => JSON.stringify(toTopoJson(indexes, data)),
   'values-csv': (indexes, _cells, data, guarded) => toValuesCsv(indexes, data ?? noData, guarded),
   'values-json': (indexes, _cells, data) => toValuesJson(indexes, data ?? noData),
   'values-geojson': (indexes, _cells, data) => JSON.stringify(toValuesGeoJson(indexes, data ?? noData)),

@@ -1,7 +1,9 @@
 import type {Position} from 'geojson';
 import type {GeometryObject, Topology} from 'topojson-specification';
+import type {Value} from '../../data/types';
 import {kindOf} from '../kinds';
 import {indexGeometry} from '../shapes';
+import {membersByIndex, noData} from './values';
 
 /** Collects arcs: a border between two cells is stored once, and the second cell refers to it backward. */
 class Arcs {
@@ -23,9 +25,9 @@ class Arcs {
   }
 }
 
-function toObject(index: string, arcs: Arcs): GeometryObject {
+function toObject(index: string, properties: Readonly<Record<string, Value>>, arcs: Arcs): GeometryObject {
   const geometry = indexGeometry(index, kindOf(index), 'split');
-  const common = {id: index, properties: {h3: index}};
+  const common = {id: index, properties};
   switch (geometry.type) {
     case 'Point':
       return {...common, type: 'Point', coordinates: geometry.coordinates};
@@ -44,9 +46,13 @@ function toObject(index: string, arcs: Arcs): GeometryObject {
   }
 }
 
-/** Valid indexes as a TopoJSON topology with one object, `h3`: the sides that cells share are stored once. */
-export function toTopoJson(indexes: readonly string[]): Topology {
+/**
+ * Valid indexes as a TopoJSON topology with one object, `h3`, and the values of their rows as properties: the sides that
+ * cells share are stored once.
+ */
+export function toTopoJson(indexes: readonly string[], data = noData): Topology {
   const arcs = new Arcs();
-  const geometries = indexes.map((index) => toObject(index, arcs));
+  const membersOf = membersByIndex(data);
+  const geometries = indexes.map((index) => toObject(index, membersOf(index), arcs));
   return {type: 'Topology', objects: {h3: {type: 'GeometryCollection', geometries}}, arcs: arcs.list};
 }
