@@ -7,6 +7,7 @@ import {withFeatureColumns} from './featureColumns';
 import {withoutHiddenColumns} from './hiddenColumns';
 import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
+import {withoutAdditions} from './ownExports';
 import {withoutRareColumns} from './rareColumns';
 import type {RawRow, RawTable} from './rawTable';
 import {RowReader} from './rowReader';
@@ -22,7 +23,9 @@ import {valueColumn, valueColumnsOf} from './valueColumns';
  * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
 export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
-  const single = withSingleIndexes(withoutRareColumns(withFeatureColumns(withoutHiddenColumns(table))));
+  const single = withSingleIndexes(
+    withoutRareColumns(withFeatureColumns(withoutAdditions(withoutHiddenColumns(table)))),
+  );
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);

@@ -5,6 +5,7 @@ import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, type RawRow, type RawTable} from '../rawTable';
 import {columnAlone, headerOf, isFull, layoutOf, SAMPLE_CHARACTERS, sampleOf, unquoted, type Layout} from './layout';
+import {isMarked, LONGEST_MARK} from '../formulas';
 import {withStandardQuotes} from './quoting';
 import {headBelowTitle, MOST_LEADING} from './title';
 import {withWholeGeometries} from './unquoted';
@@ -23,7 +24,8 @@ export function delimitedTable(source: string): RawTable | undefined {
   const newline = text.indexOf('\n', start);
   const firstLine = text.slice(start, newline < 0 ? undefined : newline);
   // A quoted field may hold line breaks already in the first row.
-  const head = firstLine.includes('"') ? text.slice(start, start + SAMPLE_CHARACTERS) : firstLine;
+  const isOpen = firstLine.split('"').length % 2 === 0;
+  const head = isOpen ? text.slice(start, start + SAMPLE_CHARACTERS) : firstLine;
   const layouts = DELIMITERS.flatMap((delimiter) => {
     const layout = head.includes(delimiter) ? layoutOf(sampleOf(text, start, delimiter)) : undefined;
     return layout ? [{delimiter, layout}] : [];
@@ -103,6 +105,7 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     certain,
     problems,
     ...(delimiter === ';' && {decimalCommas: true}),
+    ...(isMarked(text.slice(start, start + LONGEST_MARK)) && {isMarked: true}),
     ...(delimiter !== ',' && {pointsMayGroup: true}),
     ...(positionsAt !== undefined && {positionsAt}),
   };

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import {cellToChildren, cellToVertexes, getPentagons, gridDisk, latLngToCell, originToDirectedEdges} from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {amountOf, type DataSet, type Value} from '../data/types';
+import {readText} from '../input/read';
+import {exportFormats} from '../model/export';
+import {describeLoss, lossesOf, type Loss} from '../model/export/losses';
+import {byKind} from '../model/kinds';
+
+const disk = gridDisk(latLngToCell(37.77, -122.42, 9), 2);
+const cells = [
+  ...disk,
+  ...cellToChildren(disk[0] ?? '', 10),
+  ...gridDisk(latLngToCell(-17, 179.99, 4), 1),
+  ...getPentagons(2).slice(0, 3),
+  latLngToCell(90, 0, 3),
+  latLngToCell(10, 10, 0),
+];
+const edges = [...originToDirectedEdges(disk[3] ?? ''), ...originToDirectedEdges(getPentagons(2)[1] ?? '')];
+const vertexes = [...cellToVertexes(disk[4] ?? ''), ...cellToVertexes(getPentagons(2)[2] ?? '')];
+
+const value = fc.oneof(
+  fc.constantFrom<Value>('01234', '00501', '123456789012345678', '1e5', '0x10', null, '', 'Größe 東京 🗺️', 'null'),
+  fc.constantFrom<Value>('=1+1', "'=1+1", '@SUM(1)', '-', '+x', '\tx', '-1', "it's", 'a\r\nb', 'x\ny', '"q"', 'a,b;c'),
+  fc.constantFrom<Value>(' x', "'q'", '="1"', 'a\u001bb', '<b>&amp;', '12%', '$1.50', '1,234', '1,5', '1.234'),
+  fc.integer(),
+  fc.double({noNaN: true, noDefaultInfinity: true}),
+  fc.string({maxLength: 6}),
+);
+/** A column has values of one kind, as in tables of people, or of any. */
+const column = fc.oneof(
+  fc.array(value, {minLength: 8, maxLength: 8}),
+  fc
+    .constantFrom<readonly Value[]>(
+      ['12%', '5.5%', '100%', null],
+      ['$1.50', '$1,234.00', '$7', null],
+      ['1,5', '1.234,25', '1,234', '7'],
+      ['1,5 €', '1.234,00 €', '2,125 €', null],
+      ['01234', '94110', '00501', null],
+      ['=1+1', '-x', '@a', 'plain'],
+      ["'=1+1", 'plain', "''-x", ''],
+      ['-1', '+2', '-3.5', '4'],
+    )
+    .chain((some) => fc.array(fc.constantFrom(...some), {minLength: 8, maxLength: 8})),
+);
+const columnName = fc.oneof(
+  fc.constantFrom('name', 'kind', 'resolution', 'h3_decimal', 'lat', 'lng', 'id', 'geometry', 'type', 'h3', '2020'),
+  fc.constantFrom('__proto__', 'constructor', 'a,b', 'x"y', '=cmd', "'=cmd", 'Größe', 'line\nbreak', ' spaced '),
+  fc.stringMatching(/^[a-z]{1,6}$/),
+);
+
+/** A set of indexes of any kind, and a table of JSON with a row for each. */
+const asked = fc.record({
+  indexes: fc.uniqueArray(fc.constantFrom(...cells, ...edges, ...vertexes), {minLength: 1, maxLength: 8}),
+  columns: fc.uniqueArray(fc.tuple(columnName, column), {maxLength: 4, selector: ([name]) => name}),
+});
+
+const none: DataSet = {columns: [], rows: []};
+
+/** The rows as they are read from JSON. */
+function dataOf(indexes: readonly string[], columns: readonly (readonly [string, readonly Value[]])[]): DataSet {
+  const rows = indexes.map((index, at) =>
+    JSON.stringify({
+      own_index: index,
+      ...Object.fromEntries(columns.map(([name, values]) => [name, values[at] ?? null])),
+    }),
+  );
+  return readText(`[${rows.join()}]`).data ?? none;
+}
+
+/** The texts of the values by index and column, without those that are empty; numbers without their format on demand. */
+function valuesOf({columns, rows}: DataSet, asAmounts: boolean): readonly string[] {
+  return rows
+    .flatMap(({index, values}) =>
+      columns.flatMap((one, at) => {
+        const amount = asAmounts || one.decimal === ',' ? amountOf(one, values[at]) : undefined;
+        const text = String(amount ?? values[at] ?? '');
+        return text === '' ? [] : [JSON.stringify([index, one.name, text])];
+      }),
+    )
+    .sort();
+}
+
+const valued = ['values-csv', 'values-json', 'values-geojson', 'kml', 'topojson'];
+const plain = ['list', 'json', 'geojson', 'decimal', 'sql', 'wkt', 'wkb', 'csv'];
+const has = (losses: readonly Loss[], what: Loss['what']) => losses.some((loss) => loss.what === what);
+
+describe('each export, opened again', () => {
+  it.each([...valued, ...plain])('%s returns what it was made of, or says what is lost', (format) => {
+    fc.assert(
+      fc.property(asked, fc.boolean(), ({indexes, columns}, guarded) => {
+        const data = dataOf(indexes, columns);
+        const printed = exportFormats.find(({name}) => name === format);
+        if (!printed) throw new Error(format);
+        const text = printed.print(indexes, byKind(indexes).cell, data, guarded);
+        const losses = lossesOf(printed, indexes, data, guarded);
+        const again = readText(text);
+        const {cells: readCells, edges: readEdges, vertexes: readVertexes, shapes, problems} = again.result;
+        const kept = has(losses, 'shapes') ? byKind(indexes).cell : indexes;
+        const asAmounts = has(losses, 'formats');
+        const isEmpty = has(losses, 'columns');
+        expect({
+          indexes: [...readCells, ...readEdges, ...readVertexes].sort(),
+          shapes: shapes.length,
+          problems,
+          // Texts that the export says it changes aren't compared.
+          values: has(losses, 'texts') ? [] : valuesOf(again.data ?? none, asAmounts),
+        }).toEqual({
+          indexes: [...kept].sort(),
+          shapes: indexes.length - kept.length,
+          problems: [],
+          values: has(losses, 'texts') || isEmpty ? [] : valuesOf(data, asAmounts),
+        });
+      }),
+      {numRuns: 150},
+    );
+  });
+});
+
+/** An export of a table, and what is lost in it. */
+function exported(format: string, text: string, guarded = true) {
+  const {data = none, result} = readText(text);
+  const indexes = [...result.cells, ...result.edges, ...result.vertexes];
+  const printer = exportFormats.find(({name}) => name === format);
+  if (!printer) throw new Error(format);
+  return {
+    text: printer.print(indexes, result.cells, data, guarded),
+    losses: lossesOf(printer, indexes, data, guarded).map(describeLoss),
+  };
+}
+
+const [one = '', two = '', three = ''] = disk;
+const [edge = ''] = edges;
+const [vertex = ''] = vertexes;
+const notesOf = (text: string) => readText(text).result.notes?.map((note) => note.text) ?? [];
+const columnsOf = (text: string) => readText(text).data?.columns.map(({name}) => name) ?? [];
+
+describe('own exports', () => {
+  it('have formulas without the apostrophe again, which is said', () => {
+    const {text} = exported('values-csv', `h3,note\n${one},=1+1\n${two},'=2\n${three},plain\n`);
+    expect(text).toContain(",'=1+1");
+    expect(readText(text).data?.rows.map(({values: [value]}) => value)).toEqual(['=1+1', "'=2", 'plain']);
+    expect(notesOf(text)).toEqual([expect.stringContaining('The apostrophes before 2 texts were removed')]);
+  });
+
+  it('leave apostrophes in the tables of others', () => {
+    for (const text of [`h3,note\n${one},'=1+1\n`, `"h3",note\n${one},'=1+1\n${two},=2\n`])
+      expect(readText(text).data?.rows[0]?.values, text).toEqual(["'=1+1"]);
+  });
+
+  it('are read without what they repeat of the indexes, which is said', () => {
+    const source = [one, edge, vertex].join('\n');
+    expect(columnsOf(exported('csv', source).text)).toEqual([]);
+    expect(notesOf(exported('csv', source).text)).toEqual([
+      'The columns “h3_decimal”, “resolution”, “lat”, “lng”, and “wkt” were left out, because they repeat what the indexes say.',
+    ]);
+    expect(columnsOf(exported('geojson', source).text)).toEqual([]);
+    expect(columnsOf(exported('kml', `h3,n\n${one},1\n`).text)).toEqual(['n']);
+    expect(columnsOf(exported('kml', `h3,n,name\n${one},1,a\n`).text)).toEqual(['name', 'n']);
+  });
+
+  it('keep columns of these names whose values say something else', () => {
+    expect(columnsOf(`h3,kind,resolution\n${one},cell,9\n${two},cell,8\n`)).toEqual(['kind', 'resolution']);
+    expect(columnsOf(`h3,resolution\n${one},9\n`)).toEqual(['resolution']);
+  });
+
+  it('have the index of the row, although a column before it has others', () => {
+    const text = `h3,cell\n${one},${two}\n${three},${one}\n`;
+    for (const format of valued)
+      expect(readText(exported(format, text).text).result.cells, format).toEqual([one, three]);
+  });
+});
+
+describe('an export says', () => {
+  const table = `h3,share,n,note\n${one},12%,7,a\n${two},5%,8,b\n`;
+
+  it('that it has no columns', () => {
+    for (const format of plain)
+      expect(exported(format, table).losses, format).toEqual([expect.stringContaining('no columns')]);
+  });
+
+  it('how numbers change', () => {
+    for (const format of ['values-json', 'values-geojson', 'topojson'])
+      expect(exported(format, table).losses, format).toEqual([
+        'Numbers are written without their format: 12% in “share” becomes 12.',
+      ]);
+    expect(exported('values-csv', table).losses).toEqual([]);
+    expect(exported('values-csv', `h3;price\n${one};1.234,50 €\n${two};0,75 €\n`).losses).toEqual([
+      'Numbers are written without their format: 1.234,50 € in “price” becomes 1234.50 €.',
+    ]);
+  });
+
+  it('which indexes become shapes or are left out', () => {
+    const source = [one, edge, vertex].join('\n');
+    for (const format of ['wkt', 'wkb'])
+      expect(exported(format, source).losses, format).toEqual([
+        expect.stringContaining('2 edges and vertexes become lines and points'),
+      ]);
+    expect(exported('outline', source).losses).toEqual([expect.stringContaining('2 edges and vertexes are left out')]);
+    expect(exported('wkt', one).losses).toEqual([]);
+  });
+
+  it('which rows and texts it loses', () => {
+    expect(exported('kml', `h3,note\n${one},a\n${one},b\n`).losses).toEqual([
+      '1 row is left out, because its index has an earlier row.',
+    ]);
+    const spaced = JSON.stringify([
+      {h3: one, note: ' a'},
+      {h3: two, note: 'b'},
+    ]);
+    for (const format of ['kml', 'values-csv'])
+      expect(exported(format, spaced).losses, format).toEqual([expect.stringContaining('1 text has spaces')]);
+    expect(exported('values-json', spaced).losses).toEqual([]);
+  });
+});
