@@ -12,7 +12,7 @@ import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
 import {joinedTable} from './model/joined';
 import {nameOfResult} from './model/layers';
-import {combined, recipeOf, type Recipe} from './model/recipe';
+import {combined, recipeOf, withRows, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {shapeName} from './model/shapeName';
 import {DEFAULT_OPACITY, MAX_LAYERS, type Overlay} from './model/state';
@@ -85,7 +85,11 @@ export default function Workbench(address: Address) {
     }),
     [rows, subject.indexes, shapes, state.rule],
   );
-  const work = useWork(subject.indexes, shapes, subject.recipe, tables, onResult);
+  const recipe = useMemo(
+    () => withRows(subject.recipe, subject.indexes, tables.subject),
+    [subject.recipe, subject.indexes, tables.subject],
+  );
+  const work = useWork(subject.indexes, shapes, recipe, tables, onResult);
   const {clear, preview, cancel} = work;
   // The outcome of work on an earlier text is not wanted any more.
   useEffect(() => cancel, [text, cancel]);
@@ -287,7 +291,7 @@ export default function Workbench(address: Address) {
         <div className={styles.work} data-group="selection">
           <Selection
             selection={selection}
-            recipe={subject.recipe}
+            recipe={recipe}
             subject={subject.indexes}
             data={rows.dataOf(subject.indexes)}
             row={rows.rowOf(
@@ -328,8 +332,12 @@ export default function Workbench(address: Address) {
                   ...(table && {table}),
                   recipe: combined(
                     operation,
-                    [recipeOf(first), recipeOf(second)],
+                    [
+                      withRows(recipeOf(first), first.indexes, own?.table),
+                      withRows(recipeOf(second), second.indexes, other?.table),
+                    ],
                     [...first.indexes, ...second.indexes],
+                    second.name,
                   ),
                 });
               })

@@ -7,7 +7,7 @@ import type {SelectionJob} from './model/jobs';
 import {byKind} from './model/kinds';
 import {operate, operationOf, type OperationName, type Outcome, type Parameters} from './model/operations';
 import type {InputShape} from './input/types';
-import {operated, type Recipe} from './model/recipe';
+import {operated, withoutEmptyRule, type Recipe} from './model/recipe';
 import {useJob} from './useJob';
 
 /** Selections up to this many are worked on at once; larger ones in a worker. */
@@ -100,7 +100,8 @@ export function useWork(
         finish(
           outcome,
           (indexes, table, missed) => {
-            onResult(indexes, steps.step === 'cover' && missed !== undefined ? {...steps, missed} : steps, table);
+            const known = withoutEmptyRule(steps, table);
+            onResult(indexes, known.step === 'cover' && missed !== undefined ? {...known, missed} : known, table);
           },
           again,
         ),
@@ -115,10 +116,15 @@ export function useWork(
     const carry = tables.subject && {...tables.subject, rule: tables.rule};
     const job: SelectionJob = {type: 'operate', name, selection: subject, parameters, ...(carry && {carry})};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
-    const steps = operated(name, parameters, subject, recipe);
+    const steps = operated(name, parameters, subject, recipe, carry);
     const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
     if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, steps, again);
-    else finish(operate(name, subject, parameters, carry), (indexes, table) => onResult(indexes, steps, table), again);
+    else
+      finish(
+        operate(name, subject, parameters, carry),
+        (indexes, table) => onResult(indexes, withoutEmptyRule(steps, table), table),
+        again,
+      );
   };
   const previewOperation = (wanted: WantedOperation | undefined) => {
     if (!wanted || subject.length > QUICK) {

@@ -37,19 +37,6 @@ export function carriedOf(recipe: Recipe): Carried | undefined {
   return {columns, rows, parts, rule, resolution};
 }
 
-const valueOf = (column: Column, value: Value): Value =>
+/** A value of a program, in which numbers have no format. */
+export const valueOf = (column: Column, value: Value): Value =>
   column.type === 'number' ? (amountOf(column, value) ?? null) : value;
-
-/** Whether some step of a recipe took over columns, which programs don't do for the steps after it. */
-export function hasColumns(recipe: Recipe): boolean {
-  switch (recipe.step) {
-    case 'cover':
-      return recipe.table !== undefined;
-    case 'operate':
-      return hasColumns(recipe.of);
-    case 'combine':
-      return hasColumns(recipe.first) || hasColumns(recipe.second);
-    default:
-      return false;
-  }
-}

@@ -1,13 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import {formatList} from '@h3-docs/base/number';
 import type {Language} from '@h3-docs/catalogue/languages';
 import {languageRows, languages} from '@h3-docs/catalogue/languages';
-import type {Recipe} from '../model/recipe';
+import {columnsOf, endedColumns, type Recipe} from '../model/recipe';
 import {toC} from './c';
-import {carriedOf} from './carried';
+import {carriedOf, type Carried} from './carried';
 import {toGo} from './go';
 import {toJava} from './java';
 import {write} from './idiom';
 import type {idioms} from './idioms';
-import {toJavaScript, toJavaScriptTable} from './javascript';
+import {toJavaScript} from './javascript';
+import {toJavaScriptTable} from './javascriptTable';
 import {kustoLabel, toKusto} from './kusto';
 import {toPython} from './python';
 import {toShell} from './shell';
@@ -114,20 +117,85 @@ export function stackExtension(stack: Stack): string {
 /** A program, or in words why the stack can't do all the steps. */
 export type Program = {readonly code: string} | {readonly reason: string};
 
-/** Whether the programs of a stack give cells the columns of the geometries that they come from. */
-export const carriesColumns = (stack: Stack): boolean => isSql(stack) || stack === 'javascript' || stack === 'h3pandas';
+/** Whether the programs of a stack carry the columns of geometries to the cells that cover them. */
+const carriesCovering = (stack: Stack): boolean => isSql(stack) || stack === 'h3pandas';
 
-/** The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. */
+/**
+ * The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. With columns, it
+ * prints CSV or returns the columns. Its first lines say which columns of the steps the result doesn't have.
+ */
 export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> {
-  const carried = carriesColumns(stack) ? carriedOf(recipe) : undefined;
+  const carried = carriesCovering(stack) ? carriedOf(recipe) : undefined;
+  // The programs of an aggregation return its values by themselves.
+  const columns = recipe.step === 'aggregate' ? [] : columnsOf(recipe);
+  const program = await written(recipe, stack, columns, carried);
+  if ('reason' in program) return program;
+  const ended = endedColumns(recipe);
+  const said = [
+    ...(columns.length === 0 || carried || stack === 'javascript' ? [] : [withoutColumns(columns, stack)]),
+    ...(ended.length === 0
+      ? []
+      : [
+          translate(
+            {
+              message:
+                'The result doesn’t have the columns {columns}, as in the explorer, because its indexes don’t come from the rows with these columns.',
+            },
+            {columns: namesOf(ended)},
+          ),
+        ]),
+  ];
+  if (said.length === 0) return program;
+  const mark = await commentMark(stack);
+  return {code: [...said.map((line) => `${mark} ${line}`), program.code].join('\n')};
+}
+
+/** What starts a comment in a stack. */
+async function commentMark(stack: Stack): Promise<string> {
+  if (isOther(stack)) return (await loadIdioms()).idioms[stack].comment;
+  if (isSql(stack)) return '--';
+  return stack === 'python' || stack === 'shell' ? '#' : '//';
+}
+
+/** Names of columns in a comment, which ends with its line. */
+const namesOf = (columns: readonly string[]) => formatList(columns.map((name) => `“${name.replace(/\s+/g, ' ')}”`));
+
+/** Which columns of the result a program doesn't carry, and why. */
+function withoutColumns(columns: readonly string[], stack: Stack): string {
+  const values = {columns: namesOf(columns), stack: stackLabel(stack)};
+  return carriesCovering(stack)
+    ? translate(
+        {
+          message:
+            'This program doesn’t return the columns {columns}. Programs for {stack} carry columns only where the last step covers geometries. The program for JavaScript carries them through all steps.',
+        },
+        values,
+      )
+    : translate(
+        {
+          message:
+            'This program doesn’t return the columns {columns}, because programs for {stack} carry none. The program for JavaScript carries them through all steps.',
+        },
+        values,
+      );
+}
+
+const loadIdioms = () => import(/* webpackChunkName: 'engine-names' */ './idioms');
+
+/** The program of the steps of a recipe, with its columns as far as the stack carries them. */
+async function written(
+  recipe: Recipe,
+  stack: Stack,
+  columns: readonly string[],
+  carried: Carried | undefined,
+): Promise<Program> {
   const all = stepsOf(recipe);
-  if (carried && stack === 'javascript') return {code: toJavaScriptTable(carried)};
-  if (stack === 'javascript') return {code: toJavaScript(all)};
+  if (stack === 'javascript') return {code: columns.length > 0 ? toJavaScriptTable(recipe) : toJavaScript(all)};
   if (stack === 'python') return {code: toPython(all)};
   const steps = withListedLines(all);
   try {
     if (isOther(stack)) {
-      const {idioms, toPandasTable} = await import(/* webpackChunkName: 'engine-names' */ './idioms');
+      const {idioms, toPandasTable} = await loadIdioms();
       if (carried) return {code: toPandasTable(carried)};
       return {code: write(idioms[stack], others[stack].label, steps)};
     }

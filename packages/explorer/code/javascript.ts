@@ -1,7 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {CarryRule} from '../model/carry';
-import type {Carried} from './carried';
-import {describeStep, nameOf, ruleWords, wrap} from './print';
+import {describeStep, nameOf, wrap} from './print';
 import type {Step} from './steps';
 
 const quote = (text: string) => `'${text}'`;
@@ -84,7 +82,8 @@ const aggregations = {
   max: '(values) => values.reduce((most, value) => Math.max(most, value))',
 };
 
-function expressionOf(step: Step): string {
+/** A step as an expression. */
+export function expressionOf(step: Step): string {
   switch (step.kind) {
     case 'list':
       return `[\n${wrap(step.indexes.map(quote), '  ')},\n]`;
@@ -117,60 +116,12 @@ function expressionOf(step: Step): string {
   }
 }
 
-/** The rows with their numbers divided by how many cells have them. */
-const dividedRows = (numeric: readonly boolean[]): string => `const counts = rows.map(() => 0);
-for (const own of groups.values()) for (const row of own) counts[row]++;
-rows.forEach((row, at) => ${JSON.stringify(numeric)}.forEach((isNumber, column) => {
-  if (isNumber && row[column] !== null) row[column] /= counts[at];
-}));`;
-
-/** How several rows of one cell become one: a function of their list. */
-const rules = (numeric: readonly boolean[]): Readonly<Record<CarryRule, string>> => {
-  const folded = (amount: string) => `(rows) =>
-  ${JSON.stringify(numeric)}.map((isNumber, column) => {
-    const values = rows.map((row) => row[column]).filter((value) => value !== null);
-    const sum = () => values.reduce((total, value) => total + value, 0);
-    if (!isNumber) return values.length === rows.length && new Set(values).size === 1 ? values[0] : null;
-    return values.length > 0 ? ${amount} : null;
-  })`;
-  return {
-    first: '([row]) => row',
-    // The overlap of a cell with its polygons isn't computed.
-    largest: '([row]) => row',
-    count: '(rows) => [rows.length]',
-    sum: folded('sum()'),
-    mean: folded('sum() / values.length'),
-    split: folded('sum()'),
-  };
-};
-
-/**
- * A program for Node.js (an ES module) that prints the cells of geometries with the columns that they take over, as CSV.
- */
-export function toJavaScriptTable({columns, rows, parts, rule}: Carried): string {
-  const names = rule === 'count' ? ['count'] : columns.map(({name}) => name);
-  const pieces = parts.map(({step, row}) => `  [${row}, ${expressionOf(step)}],`);
-  const numeric = columns.map(({type}) => type === 'number');
-  return programOf(
-    [
-      `// ${translate({message: 'the columns of the geometries, one row for each'})}\nconst rows = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
-      `// ${translate({message: 'the number of a row, and the cells of its geometry'})}\nconst parts = [\n${pieces.join('\n')}\n];`,
-      `// ${ruleWords[rule]}\nconst rule = ${rules(numeric)[rule]};`,
-      'const groups = new Map();\nfor (const [row, cells] of parts) for (const cell of cells) groups.set(cell, (groups.get(cell) ?? new Set()).add(row));',
-      ...(rule === 'split' ? [dividedRows(numeric)] : []),
-    ].join('\n\n'),
-    `const field = (value) => (/[",\\n]/.test(String(value)) ? \`"\${value.replaceAll('"', '""')}"\` : (value ?? ''));
-console.log(${JSON.stringify(['cell', ...names])}.map(field).join());
-for (const [cell, own] of groups) console.log([cell, ...rule([...own].map((row) => rows[row]))].map(field).join());`,
-  );
-}
-
 /** A program for Node.js (an ES module) that prints the indexes of the last step, one a line. */
 export function toJavaScript(steps: readonly Step[]): string {
   const body = steps.map((step, at) => `// ${describeStep(step)}\nconst ${nameOf(at)} = ${expressionOf(step)};`);
   const code = body.join('\n\n');
   const last = nameOf(steps.length - 1);
-  return programOf(
+  return frame(
     code,
     steps.at(-1)?.kind === 'aggregate'
       ? `for (const [cell, value] of ${last}) console.log(\`\${cell},\${value}\`);`
@@ -179,7 +130,7 @@ export function toJavaScript(steps: readonly Step[]): string {
 }
 
 /** A program of its statements, with the helpers that they call. */
-function programOf(code: string, print: string): string {
+export function frame(code: string, print: string): string {
   const used = [
     ...(code.includes('distinct(') ? ['const distinct = (list) => [...new Set(list)];'] : []),
     ...(code.includes('difference(') ? [helpers.difference] : []),

@@ -1,4 +1,5 @@
 import type {Position} from 'geojson';
+import {cellToParent} from 'h3-js';
 import {boundsOf} from '@h3-docs/grid/h3/geometry';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {coverLine, simpleParts, type Containment} from '../model/cover';
@@ -84,12 +85,28 @@ export function stepsOf(recipe: Recipe): readonly Step[] {
       }
       case 'aggregate': {
         const {rows, resolution, aggregation} = one;
+        // Steps build on indexes, and an aggregation has values, too.
+        if (one !== recipe) return unite(cellsOfRows(rows, resolution).map(add));
         return add({kind: 'aggregate', rows, resolution, aggregation});
       }
     }
   };
   visit(recipe);
   return steps;
+}
+
+/** The cells of the rows of an aggregation: a step for those that have positions, and one for those in cells. */
+function cellsOfRows(rows: readonly AggregatedRow[], resolution: number): readonly Step[] {
+  const positions: Position[] = [];
+  const indexes = new Set<string>();
+  for (const {place} of rows) {
+    if (typeof place === 'string') indexes.add(cellToParent(place, resolution));
+    else positions.push([place[1], place[0]]);
+  }
+  return [
+    ...(positions.length > 0 ? [{kind: 'points' as const, positions, resolution}] : []),
+    ...(indexes.size > 0 ? [{kind: 'list' as const, indexes: [...indexes]}] : []),
+  ];
 }
 
 /** The steps with the cells of lines as lists. H3 has no function for lines, so few programs compute them themselves. */

@@ -58,7 +58,7 @@ function cover(resolution: number, containment: Containment, ...geometries: Geom
 function join(operation: SetOperation, first: Recorded, second: Recorded): Recorded {
   const outcome = combine(operation, first.indexes, second.indexes);
   if (!outcome.ok) throw new Error(outcome.reason);
-  const recipe = combined(operation, [first.recipe, second.recipe], [...first.indexes, ...second.indexes]);
+  const recipe = combined(operation, [first.recipe, second.recipe], [...first.indexes, ...second.indexes], 'second');
   return {indexes: outcome.indexes, recipe};
 }
 

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState} from 'react';
-import {carriesColumns, programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
-import {carriedOf, hasColumns} from '../code/carried';
+import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {describeStep} from '../code/print';
 import {stepsOf} from '../code/steps';
 import type {Recipe} from '../model/recipe';
@@ -65,19 +64,6 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
       )}
       {program && 'code' in program && (
         <>
-          {hasColumns(recipe) && !(carriedOf(recipe) && carriesColumns(stack)) && (
-            <p className={styles.found}>
-              {carriedOf(recipe)
-                ? translate({
-                    message:
-                      'This program returns the cells without the columns of their geometries. Programs for SQL, H3-Pandas, and JavaScript return both.',
-                  })
-                : translate({
-                    message:
-                      'This program returns the cells without the columns of the geometries. Only a program that ends with the covering returns both.',
-                  })}
-            </p>
-          )}
           {/* It scrolls, so it must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}>
