@@ -147,7 +147,7 @@ export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> 
   ];
   if (said.length === 0) return program;
   const mark = await commentMark(stack);
-  return {code: [...said.map((line) => `${mark} ${line}`), program.code].join('\n')};
+  return {code: [...said.flatMap(linesOf).map((line) => `${mark} ${line}`), program.code].join('\n')};
 }
 
 /** What starts a comment in a stack. */
@@ -155,6 +155,20 @@ async function commentMark(stack: Stack): Promise<string> {
   if (isOther(stack)) return (await loadIdioms()).idioms[stack].comment;
   if (isSql(stack)) return '--';
   return stack === 'python' || stack === 'shell' ? '#' : '//';
+}
+
+/** The most characters of a line of a comment. */
+const LONGEST_LINE = 80;
+
+/** A text in lines of whole words. */
+function linesOf(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length === 0 || longer.length > LONGEST_LINE) lines.push(word);
+    else lines.splice(-1, 1, longer);
+  }
+  return lines;
 }
 
 /** Names of columns in a comment, which ends with its line. */

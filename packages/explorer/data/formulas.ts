@@ -11,11 +11,13 @@ export const isFormulaText = (text: string): boolean => FORMULA.test(text);
 
 /** How a table whose formulas are guarded names its first column: in quotes that the name doesn't need. */
 export const markedName = (name: string): string => `"${name}"`;
-const MARKED_NAME = /^"h3(?:_index)*"/;
-export const LONGEST_MARK = 500;
+const MARKED_NAME = /"h3(?:_index)*"/y;
 
-/** Whether a text begins as a table whose formulas are guarded. */
-export const isMarked = (text: string): boolean => MARKED_NAME.test(text);
+/** Whether a table whose formulas are guarded begins at an offset of a text. */
+export function isMarked(text: string, at: number): boolean {
+  MARKED_NAME.lastIndex = at;
+  return MARKED_NAME.test(text);
+}
 
 /** A text that spreadsheets don't run. */
 export const guarded = (text: string): string => (isFormulaText(text) ? `'${text}` : text);

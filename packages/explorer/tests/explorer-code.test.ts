@@ -142,6 +142,10 @@ const cases: Readonly<Record<string, () => Recorded>> = {
     join('intersection', run(start(cell), 'disk', 3), start('882830828dfffff', '8828308281fffff')),
   'a union of a disk and a ring': () => join('union', run(start(cell), 'disk', 1), run(start(cell), 'ring', 3)),
   'rows counted': () => sumUp('count'),
+  'the parents of cells with sums': () => {
+    const {indexes, recipe} = sumUp('sum');
+    return run({indexes: indexes.map((line) => line.split(',')[0] ?? ''), recipe}, 'parent');
+  },
   'the mean of rows': () => sumUp('mean'),
 };
 

@@ -84,7 +84,7 @@ export default function Export({indexes, data}: ExportProps) {
         </label>
       )}
       {losses.map((loss) => (
-        <p key={loss} className={styles.found}>
+        <p key={loss} className={styles.hint}>
           {loss}
         </p>
       ))}

@@ -5,7 +5,7 @@ import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {longRowReason, type RawRow, type RawTable} from '../rawTable';
 import {columnAlone, headerOf, isFull, layoutOf, SAMPLE_CHARACTERS, sampleOf, unquoted, type Layout} from './layout';
-import {isMarked, LONGEST_MARK} from '../formulas';
+import {isMarked} from '../formulas';
 import {withStandardQuotes} from './quoting';
 import {headBelowTitle, MOST_LEADING} from './title';
 import {withWholeGeometries} from './unquoted';
@@ -105,7 +105,7 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     certain,
     problems,
     ...(delimiter === ';' && {decimalCommas: true}),
-    ...(isMarked(text.slice(start, start + LONGEST_MARK)) && {isMarked: true}),
+    ...(isMarked(text, start) && {isMarked: true}),
     ...(delimiter !== ',' && {pointsMayGroup: true}),
     ...(positionsAt !== undefined && {positionsAt}),
   };

@@ -132,7 +132,7 @@ export function describeLoss(loss: Loss): string {
         translate(
           {
             message:
-              'This format has no indexes. {count} edge or vertex becomes a line or a point, and only cells are recognized by their outlines.|This format has no indexes. {count} edges and vertexes become lines and points, and only cells are recognized by their outlines.',
+              'When this format is opened again, cells are recognized by their outlines. {count} edge or vertex becomes a line or a point.|When this format is opened again, cells are recognized by their outlines. {count} edges and vertexes become lines and points.',
           },
           {count},
         ),
