@@ -73,13 +73,16 @@ export type AngleReading =
  * @returns degrees; or a reason, `foreign` when the line does not look like coordinates at all
  */
 export function readAngles(line: string): AngleReading {
-  const tokens = lex(LOOKALIKES.reduce((text, [pattern, mark]) => text.replace(pattern, mark), unquote(line)));
+  const tokens = lex(plainMarks(unquote(line)));
   if (!tokens.some((token) => token.type === 'number'))
     return {reason: translate({message: 'contains no index and no coordinates'}), foreign: true};
   const unknown = tokens.find((token) => token.type === 'word' && !isLabel(token.text));
-  const stray = tokens.find((token) => token.type === 'other' && !'=@$'.includes(token.text));
+  const stray = tokens.find(isStray);
   const groups = group(tokens);
   const angles = joinAngles(groups);
+  if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
+    return {reason: translate({message: '“O” means west in some languages and east in others; write W or E'})};
+  }
   if (unknown && angles.length !== 2)
     return {
       reason: translate({message: '“{text}” is not an index or a coordinate'}, {text: unknown.text}),
@@ -87,9 +90,6 @@ export function readAngles(line: string): AngleReading {
     };
   if (stray && angles.length !== 2)
     return {reason: translate({message: '“{text}” does not belong in coordinates'}, {text: stray.text}), foreign: true};
-  if (groups.some((one) => one.marked || one.hemisphere) && tokens.some(({text}) => /^o$/i.test(text))) {
-    return {reason: translate({message: '“O” means west in some languages and east in others; write W or E'})};
-  }
   const bad = groups.map(whyNoAngle).find((reason) => reason !== undefined);
   if (bad) return {reason: bad};
   if (angles.length % 2 === 1) {
@@ -106,6 +106,27 @@ export function readAngles(line: string): AngleReading {
   const reading = pair(angles, tokens.find((token) => LATITUDE.test(token.text) || LONGITUDE.test(token.text))?.text);
   return 'pairs' in reading && (unknown ?? stray) ? {...reading, loose: true} : reading;
 }
+
+/**
+ * The parts of a sentence between the words and marks that don't belong to coordinates: `at 52.5, 13.4 and (52.6, 13.5).`
+ * has two.
+ */
+export function coordinateParts(sentence: string): string[] {
+  const parts = [''];
+  for (const token of lex(plainMarks(sentence))) {
+    const {type, text} = token;
+    if (isStray(token) || /^(?:[;|()[\]{}]|and)$/i.test(text) || (type === 'word' && !isLabel(text))) parts.push('');
+    else parts.push((parts.pop() ?? '') + text);
+  }
+  return parts.filter((part) => /\d/.test(part));
+}
+
+/** Whether a token is a mark that doesn’t belong to coordinates. */
+const isStray = ({type, text}: Token): boolean => type === 'other' && !'=@$'.includes(text);
+
+/** A line with one mark each for degrees, minutes, and seconds. */
+const plainMarks = (line: string): string =>
+  LOOKALIKES.reduce((text, [pattern, mark]) => text.replace(pattern, mark), line);
 
 function isLabel(word: string): boolean {
   return LATITUDE.test(word) || LONGITUDE.test(word) || AROUND.test(word);

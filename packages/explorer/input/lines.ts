@@ -7,8 +7,10 @@ import {isLikeGeohash, readCode} from './codes';
 import type {Collector} from './collector';
 import {readGridReference, type GridReading} from './grid-references';
 import type {IndexReading} from './indexes';
+import {readMapAddresses} from './map-addresses';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
+import {positionsInSentence} from './sentences';
 import {splitFields, type Table} from './table';
 import {readToken} from './tokens';
 import {isWkb, readWkb} from './wkb';
@@ -26,6 +28,7 @@ const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w
 /** The numbers of a list, such as `1) `, which may have lists in it. */
 const LIST_NUMBERS = /^\s*(?:\d{1,4}[.)]\s+)+/;
 const DATE = /\b\d{4}-\d\d-\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/;
+const DATES = new RegExp(DATE, 'g');
 /** Decimals and marks of degrees: whole numbers without them may be anything. */
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
 const NO_COORDINATES = translate({message: 'contains no index and no coordinates'});
@@ -36,8 +39,6 @@ const COLUMN = /^\s*\$ [\w.]+\s*(?::\s*(?:num|int|chr|logi|Factor|POSIXct|Date|L
 const WORDS = /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
-/** Google and Apple write `@lat,lng` or `=lat,lng`, RFC 5870 `geo:lat,lng`, OpenStreetMap `#map=zoom/lat/lng`. */
-const MAP_ADDRESS = /(?:[@=]|\bgeo:|#map=[\d.]+\/)(-?\d{1,2}\.\d+)[,/](-?\d{1,3}\.\d+)(?![\d.])/i;
 /** `37,7749 -122,4194`: decimal commas, as written in much of Europe. */
 const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})(?:\s+|\s*;\s*)([+-]?\d{1,3}),(\d{3,})\s*$/;
 
@@ -54,6 +55,7 @@ export function isIndexLike(field: string): boolean {
  */
 export function readLine(line: string, number: number, sink: Collector, table?: Table, quiet = false): void {
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
+  if (!table && !quiet && readAddresses(line, number, sink)) return;
   const {found, rest} = readIndexes(line, number, sink);
   if (found > 0) {
     const beside = rest.replace(TRAILING_COMMENT, '');
@@ -87,6 +89,18 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
     return;
   }
   readCoordinates(line, number, sink, table);
+}
+
+/** Reads a line with addresses of maps; false where it has none, or an index beside them. */
+function readAddresses(line: string, number: number, sink: Collector): boolean {
+  const reading = readMapAddresses(line);
+  if (!reading || reading.rest.match(TOKEN)?.some(isIndexLike)) return false;
+  for (const address of reading.found) {
+    if ('reason' in address) sink.problem(number, address.text, address.reason);
+    else for (const [lat, lng] of address.positions) addPosition(lat, lng, address.text, number, sink);
+  }
+  if (hasWords(reading.rest) || hasValues(reading.rest)) sink.valuesBeside(number);
+  return true;
 }
 
 /** Reads all indexes of a line; returns how many there are, and the text around them. */
@@ -197,11 +211,6 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     else sink.problem(number, line, box.reason);
     return;
   }
-  const address = MAP_ADDRESS.exec(line);
-  if (address) {
-    addPosition(Number(address[1]), Number(address[2]), address[0], number, sink);
-    return;
-  }
   const commas = DECIMAL_COMMAS.exec(line);
   if (commas) {
     addPosition(Number(`${commas[1]}.${commas[2]}`), Number(`${commas[3]}.${commas[4]}`), line, number, sink);
@@ -230,11 +239,16 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     }
     return;
   }
-  const reading = readAngles(line.replace(LIST_NUMBERS, '').replace(DATE, ' '));
-  if ('pairs' in reading) {
+  const undated = line.replace(LIST_NUMBERS, '').replace(DATES, ' ');
+  const reading = readAngles(undated);
+  const inSentence = 'reason' in reading && reading.foreign === true ? positionsInSentence(undated) : [];
+  if (inSentence.length > 0) {
+    for (const [lat, lng] of inSentence) sink.loosePoint(lat, lng, number);
+    sink.valuesBeside(number);
+  } else if ('pairs' in reading) {
     const {pairs} = reading;
     const isDated = DATE.test(line);
-    const areWhole = reading.ordered !== true && !OF_DEGREES.test(line.replace(DATE, ''));
+    const areWhole = reading.ordered !== true && !OF_DEGREES.test(line.replace(DATES, ''));
     const loose = reading.loose ?? (isDated || areWhole);
     const outside =
       areWhole && (isDated || sink.hasIndexes)

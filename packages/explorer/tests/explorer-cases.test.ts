@@ -689,7 +689,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       values: ['N', 'North', 'West', 37.5, 122.5],
     },
   ],
-  ['a time beside a position', 'Meet at 37.77, -122.41 at 10:30', {problems: [[1, 'is not an index or a coordinate']]}],
   [
     'minutes and seconds in columns',
     'lat_deg,lat_min,lat_sec,lon_deg,lon_min,lon_sec\n37,30,36,-122,15,18',

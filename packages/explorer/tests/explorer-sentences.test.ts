@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {readInput} from '../input/read';
+
+/** The positions of a text as `lat,lng`. */
+const positionsOf = (text: string): string[] =>
+  readInput(text).shapes.flatMap(({geometry}) =>
+    geometry.type === 'Point'
+      ? [
+          geometry.coordinates
+            .toReversed()
+            .map((value) => Number(value.toFixed(4)))
+            .join(),
+        ]
+      : [],
+  );
+
+describe('positions in sentences', () => {
+  it.each([
+    ['Depot at 52.5, 13.4 and shop at 52.6, 13.5.', ['52.5,13.4', '52.6,13.5']],
+    ['Depot (52.5, 13.4), shop (52.6, 13.5), office (52.7, 13.6)', ['52.5,13.4', '52.6,13.5', '52.7,13.6']],
+    ['Stops: 52.5, 13.4; 52.6, 13.5; 52.7 13.6', ['52.5,13.4', '52.6,13.5', '52.7,13.6']],
+    ['The wreck lies at N 52.5 E 13.4 and N 52.6 W 3.5.', ['52.5,13.4', '52.6,-3.5']],
+    ['Berlin is at 52.5°N 13.4°E, Paris at 48.8°N, 2.3°E.', ['52.5,13.4', '48.8,2.3']],
+    ['From 48°51′36″N 2°17′42″E we went to 48°51′N 2°20′E.', ['48.86,2.295', '48.85,2.3333']],
+    ['[12:01] lat=52.5 lon=13.4 ok', ['52.5,13.4']],
+    ['[28.11.26, 12:01:33] Anna: 52.5, 13.4', ['52.5,13.4']],
+    ['Meet at 37.77, -122.41 at 10:30', ['37.77,-122.41']],
+    ['Seen 2026-05-01 at 52.5, 13.4 and 2026-05-02 at 52.6, 13.5.', ['52.5,13.4', '52.6,13.5']],
+    ['Earthquake M 5.6 at 52.5, 13.4 in 10 km depth', ['52.5,13.4']],
+    ['new google.maps.LatLng(52.5, 13.4), new google.maps.LatLng(52.6, 13.5)', ['52.5,13.4', '52.6,13.5']],
+  ])('reads %s as loose coordinates', (text, expected) => {
+    expect(positionsOf(text)).toEqual(expected);
+    expect(readInput(text).loose).toBe(expected.length);
+    expect(readInput(text).notes?.[0]?.text).toContain('was left out');
+  });
+
+  it.each([
+    'In 2019, 13.4 million and in 2020, 14.5 million',
+    'Mean 1.5 (SD 0.4), n = 12',
+    'It rose by 1.5, from 13.4 to 14.9.',
+    'The scores are 1.5, 2.5, 3.5, and 4.5, or so.',
+    'Paris 48°51′N 2°17′O, Lyon 45°45′N 4°50′O',
+  ])('leaves the numbers of %s alone', (text) => {
+    expect(positionsOf(text)).toEqual([]);
+    expect(readInput(text).problemCount).toBe(1);
+  });
+});
+
+describe('addresses of maps', () => {
+  const GOOGLE = 'https://www.google.com/maps/';
+  it.each([
+    [`${GOOGLE}@52.52,13.405,15z`, ['52.52,13.405']],
+    // The place that was found is not the middle of the map, and the numbers of the place are no index.
+    [
+      `${GOOGLE}place/Berlin/@52.5,13.1,11z/data=!3m5!1s0x47a84e373f035901:0x42120465b5e3b70!8m2!3d52.52!4d13.405`,
+      ['52.52,13.405'],
+    ],
+    [`${GOOGLE}place/52%C2%B031'12.0%22N+13%C2%B024'18.0%22E/@52.5,13.1,17z`, ['52.52,13.405']],
+    [`${GOOGLE}search/?api=1&query=52.52%2C13.405`, ['52.52,13.405']],
+    [`${GOOGLE}dir/52.5,13.4/52.6,13.5/@52.55,13.45,12z`, ['52.5,13.4', '52.6,13.5']],
+    ['https://www.openstreetmap.org/?mlat=52.52&mlon=13.405#map=15/52.5/13.4', ['52.52,13.405']],
+    ['https://www.openstreetmap.org/directions?route=52.5,13.4;52.6,13.5', ['52.5,13.4', '52.6,13.5']],
+    ['https://www.waze.com/ul?ll=52.52%2C13.405', ['52.52,13.405']],
+    ['https://yandex.com/maps/?ll=13.405,52.52&z=12', ['52.52,13.405']],
+    ['geo:0,0?q=52.52,13.405(Depot)', ['52.52,13.405']],
+    ['Depot: maps.apple.com/?ll=52.52,13.405 until 5', ['52.52,13.405']],
+  ])('reads %s', (text, expected) => {
+    expect(positionsOf(text)).toEqual(expected);
+    expect(readInput(text)).toMatchObject({problemCount: 0});
+    expect(readInput(text).loose).toBeUndefined();
+  });
+
+  it('says that a short address has no coordinates', () => {
+    const [problem] = readInput('https://maps.app.goo.gl/abc123').problems;
+    expect(problem?.reason).toContain('Open it, and paste the address');
+  });
+
+  it('still finds an index in an address', () => {
+    expect(readInput('https://h3geo.org/#hex=8928308280fffff').cells).toEqual(['8928308280fffff']);
+  });
+});
