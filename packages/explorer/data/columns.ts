@@ -8,6 +8,7 @@ import {anglePartsOf, type AngleParts} from './angleParts';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
 import {isEmpty} from './missing';
+import {nearlyNumber, type OddField} from './nearlyNumbers';
 import {parseNumber, plainNumbers, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
 import type {RawRow, RawTable} from './rawTable';
@@ -27,6 +28,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly isProjected?: boolean;
   /** Whether its name may mean something else than a coordinate. */
   readonly isDoubtful?: boolean;
+  /** A field for which its texts, which look like numbers, aren't; undefined: they don't look so. */
+  readonly odd?: OddField;
   /** Whether readers should know in which order its pairs were read. */
   readonly noted?: boolean;
 }
@@ -115,7 +118,8 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     (indexAt === undefined
       ? lat === undefined || !isEmpty(fields[lat])
       : readIndexField(fields[indexAt] ?? '') !== undefined);
-  const numbers = writtenNumbers({...table, rows: withoutNotes(rows, isRow)}, (at) => at === lat || at === lng);
+  const placed = withoutNotes(rows, isRow);
+  const numbers = writtenNumbers({...table, rows: placed}, (at) => at === lat || at === lng);
   // Of several types for a column, the last one counts.
   const types = new Map<number | undefined, ColumnType | undefined>([
     [pair?.at, pair?.order],
@@ -128,6 +132,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     const written = numbers[at];
     const value = written ? 'number' : 'text';
     const type = types.get(at) ?? value;
+    const odd = type === 'text' ? nearlyNumber(placed, at) : undefined;
     const noted = at === pair?.at && pair.noted;
     const isIndex = at !== indexAt && indexed.includes(at);
     const isDoubtful = (doubtful !== undefined || areWhole) && (at === lat || at === lng);
@@ -139,6 +144,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       value,
       format: plainNumbers,
       ...written,
+      ...(odd && {odd}),
       ...(noted && {noted}),
       ...(isIndex && {isIndex}),
       ...(isDoubtful && {isDoubtful}),

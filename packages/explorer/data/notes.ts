@@ -18,6 +18,7 @@ export const notesOn = (columns: readonly PlacedColumn[], {positionsAt}: RawTabl
   ...indexesNote(columns),
   ...columns.flatMap(pointsNote),
   ...columns.flatMap(missingNote),
+  ...columns.flatMap(oddNote),
 ];
 
 /** The order in which the pairs of a column were read, and the other one. */
@@ -129,6 +130,25 @@ function missingNote({name, type, missing}: PlacedColumn): Note[] {
         ),
       ),
       others: [{label: translate({message: 'Read “{name}” as text'}, {name}), columns: [{name, type: 'text'}]}],
+    },
+  ];
+}
+
+/** Why a column that looks like numbers is one of texts. */
+function oddNote({name, type, odd}: PlacedColumn): Note[] {
+  if (type !== 'text' || !odd) return [];
+  return [
+    {
+      text: translate(
+        {
+          message:
+            '“{name}” was read as text, because its fields, such as “{odd}”, aren’t all numbers of one known format.',
+        },
+        {name, odd: odd.field},
+      ),
+      others: odd.canBeNumbers
+        ? [{label: translate({message: 'Read “{name}” as numbers'}, {name}), columns: [{name, type: 'number'}]}]
+        : [],
     },
   ];
 }

@@ -19,7 +19,10 @@ const MAY_GROUP = /^[+-]?(?:\d|[1-9]\d{1,2}|[1-9]\d{0,2}\.\d{3})$/;
 /** The address of a computer, which has the form of a number with points between its digits. */
 const IP_ADDRESS = /^(?:(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/;
 /** A currency before or after a number, or a percent sign after it. */
-const UNIT = /^([+-]?)(?:(\p{Sc}|[A-Z]{3}\s)\s?)?(.*?)(?:\s?(%|\p{Sc}|\s[A-Z]{3}))?$/su;
+const UNIT = /^([+-]?)(?:([A-Z]{0,2}\p{Sc}|[A-Z]{3}\s)\s?)?(.*?)(?:\s?(%|\p{Sc}|\s[A-Z]{3}))?$/su;
+/** A negative number as accountants write it, `(1.50)` and `$ (1.50)`, or as SAP does, `1.50-`. */
+const IN_PARENTHESES = /^(?:([A-Z]{0,2}\p{Sc})\s?)?\(\s?([^()+-]+?)\s?\)(%?)$/u;
+const TRAILING_MINUS = /^(\d[\d.,]*[.,]\d+)-$/;
 const GROUPS = /[,'’\u00a0\u202f ]/g;
 const COMMA_GROUPS = /[.'’\u00a0\u202f ]/g;
 
@@ -28,10 +31,16 @@ const LONGEST = 40;
 /** A double holds integers of this many digits exactly; longer ones are mostly identifiers. */
 const EXACT_DIGITS = 15;
 
+/** A field with a hyphen in front as its minus sign. */
+function plainSign(field: string): string {
+  if (field.startsWith('−')) return `-${field.slice(1)}`;
+  if (field.length > LONGEST || !/[)\-%]$/.test(field)) return field;
+  return field.replace(IN_PARENTHESES, '-$1$2$3').replace(TRAILING_MINUS, '-$1');
+}
+
 /** A field without its unit: the digits with their sign, and the unit. */
 function parts(written: string): {readonly digits: string; readonly unit: string} {
-  // The minus sign of typography.
-  const field = written.startsWith('−') ? `-${written.slice(1)}` : written;
+  const field = plainSign(written);
   if (/^[+-]?[\d.,]+$/.test(field) || field.length > LONGEST) return {digits: field, unit: ''};
   const [, sign = '', before = '', digits = '', after = ''] = UNIT.exec(field) ?? [];
   return {digits: sign + digits, unit: (before || after).trim()};
@@ -62,6 +71,7 @@ export function numberFormatOf(fields: Iterable<string>, commas = false): Number
   let hasPoints = false;
   let mayGroup = true;
   let areAddresses = true;
+  let areMarks = true;
   for (const field of fields) {
     const {digits, unit: own} = parts(field);
     unit ??= own;
@@ -73,9 +83,10 @@ export function numberFormatOf(fields: Iterable<string>, commas = false): Number
     hasPoints ||= digits.includes('.');
     mayGroup &&= MAY_GROUP.test(digits);
     areAddresses &&= IP_ADDRESS.test(digits);
+    areMarks &&= /^\(\d+\)$/.test(field);
   }
-  // A column without fields has a format, too.
-  if (areAddresses && hasPoints) return undefined;
+  // A column without fields has a format, too. Where all whole numbers are in parentheses, these are no minus signs.
+  if ((areAddresses && hasPoints) || (areMarks && unit !== undefined)) return undefined;
   const decimal = open.plain || (open.grouped && !(commas && open.comma)) ? '.' : ',';
   return {decimal, unit: unit ?? '', ...(decimal === '.' && hasPoints && mayGroup && {ambiguous: true})};
 }

@@ -33,6 +33,56 @@ describe('identifiers that look like numbers', () => {
   });
 });
 
+describe('numbers with signs and units', () => {
+  it.each([
+    ['($1.50)', '$2.50', -1.5, 2.5],
+    ['$ (1,234.50)', '$7.00', -1234.5, 7],
+    ['(5%)', '6%', -5, 6],
+    ['1.234,50-', '2', -1234.5, 2],
+    ['R$ 1.234,56', 'R$ 2,00', 1234.56, 2],
+    ['US$5', 'US$6', 5, 6],
+    ['−5', '3', -5, 3],
+  ])('are read, such as %s', (first, second, ...expected) => {
+    expect(amounts(read(`h3\tv\n${A}\t${first}\n${B}\t${second}`).data)).toEqual(expected);
+  });
+
+  it.each([
+    ['5 km', '6 km', '5 km', 0],
+    ['1.50 €', '2,50 €', '2,50 €', 0],
+    ['1e3', '2e3', '1e3', 1],
+    ['1_000', '2_000', '1_000', 0],
+    ['５', '６', '５', 0],
+    ['5*', '6', '5*', 0],
+    ['(5)', '(6)', '(6)', 1],
+  ])('that aren’t read stay text, which is said: %s', (first, second, odd, ways) => {
+    const {data, result} = read(`h3\tv\n${A}\t${first}\n${B}\t${second}`);
+    expect(data?.rows.map(({values}) => values)).toEqual([[first], [second]]);
+    expect(result.notes?.map(({text}) => text)).toEqual([
+      `“v” was read as text, because its fields, such as “${odd}”, aren’t all numbers of one known format.`,
+    ]);
+    expect(result.notes?.[0]?.others).toHaveLength(ways);
+  });
+
+  it.each([
+    ['01234', '94110'],
+    ['12:30', '13:00'],
+    ['1.2.3', '1.2.4'],
+    ['31.12.2020', '30.11.2020'],
+    ['12A', '14B'],
+    ['12345-6789', '94110-1234'],
+  ])('are no numbers where they are identifiers: %s', (first, second) => {
+    const {data, result} = read(`h3\tv\n${A}\t${first}\n${B}\t${second}`);
+    expect(columnsOf(data)).toEqual(['v text']);
+    expect(result.notes).toBeUndefined();
+  });
+
+  it('name the one field that makes a column text', () => {
+    const rows = Array.from({length: 30}, (_, at) => `${A}\t${at === 20 ? 'about 7' : at}`);
+    const {result} = read(`h3\tv\n${rows.join('\n')}`);
+    expect(result.notes).toMatchObject([{text: expect.stringContaining('“about 7”') as string, others: [{}]}]);
+  });
+});
+
 describe('fields that say that a number is missing', () => {
   const text = `h3,n,label\n${A},1,NA\n${B},NA,-\n${C},-,b\n${A},#N/A,null`;
 
