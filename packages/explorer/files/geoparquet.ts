@@ -1,5 +1,7 @@
 import type {Geometry, Position} from 'geojson';
 import type {FileMetaData} from 'hyparquet';
+import {numberOfName} from '../input/system-names';
+import {isNearWgs84, systemOfDatum} from '../input/wkt-datum';
 
 /** How a column has its geometries. */
 export interface GeoColumn {
@@ -14,10 +16,21 @@ export interface GeoColumn {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The name of a system in PROJJSON that has no number and whose coordinates aren't degrees. */
+/** The name of a system in PROJJSON that has no number, and whose coordinates aren't degrees of about WGS 84. */
 function unknownIn(crs: unknown): {readonly unknown: string} | undefined {
-  if (!isObject(crs) || isObject(crs.id) || String(crs.type).startsWith('Geographic')) return undefined;
+  if (!isObject(crs) || sridOf(crs) > 0 || isObject(crs.id)) return undefined;
+  const {datum} = crs;
+  const ellipsoid = isObject(datum) && isObject(datum.ellipsoid) ? datum.ellipsoid : {};
+  const isKnown = ellipsoid.semi_major_axis === undefined || isNearWgs84(Number(ellipsoid.semi_major_axis));
+  if (String(crs.type).startsWith('Geographic') && isKnown) return undefined;
   return {unknown: typeof crs.name === 'string' ? crs.name : '?'};
+}
+
+/** The EPSG number of an old geographic system by its name, or that of its datum, in PROJJSON; 0: it is another system. */
+function oldSridOf(crs: unknown): number {
+  if (!isObject(crs) || !String(crs.type).startsWith('Geographic')) return 0;
+  const datum = isObject(crs.datum) ? String(crs.datum.name) : '';
+  return Number(numberOfName(String(crs.name)) ?? systemOfDatum(datum) ?? 0);
 }
 
 /** The EPSG number of a system in PROJJSON, or in its text; 0: degrees, or unknown to the file. */
@@ -25,7 +38,7 @@ function sridOf(crs: unknown): number {
   const id = isObject(crs) ? crs.id : undefined;
   const code = isObject(id) && id.authority !== 'OGC' ? Number(id.code) : 0;
   const named = typeof crs === 'string' ? Number(/(?:EPSG:|srid:)(\d+)/i.exec(crs)?.[1] ?? 0) : 0;
-  const srid = Number.isInteger(code) && code > 0 ? code : named;
+  const srid = Number.isInteger(code) && code > 0 ? code : named > 0 || isObject(id) ? named : oldSridOf(crs);
   return srid === 4326 ? 0 : srid;
 }
 

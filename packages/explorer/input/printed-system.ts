@@ -1,4 +1,6 @@
 // cspell:ignore Ferro
+import {numberOfName} from './system-names';
+
 /** A text without what R and GeoPandas print of a coordinate system. Offsets and line numbers are those of the source. */
 export interface Described {
   readonly text: string;
@@ -46,7 +48,7 @@ function systemOf(line: string, above: string, below: string): string | undefine
   if (name === undefined || name === 'NA') return undefined;
   const code = /^(?:\+init=)?(?:epsg:)?(\d+)(?:\s|$)/i.exec(name)?.[1];
   const isDegrees = /(?:geodetic|geographic) /i.test(kind) && !OTHER_MERIDIAN.test(name);
-  return code ?? (isDegrees ? '4326' : name);
+  return code ?? (isDegrees && numberOfName(name) === undefined ? '4326' : name);
 }
 
 /** Finds what programs print of the coordinate system of a table beside it, and takes it out of the text. */

@@ -1,4 +1,5 @@
 import proj4 from 'proj4';
+import {datumOfSystem} from './old-datums';
 import {provideProjections, type Projection} from './reference';
 import {numberOfName} from './system-names';
 import {withWktDefaults} from './wkt-defaults';
@@ -62,11 +63,23 @@ const families: readonly (readonly [first: number, from: number, to: number, of:
   [7800, 46, 59, (zone) => `+proj=utm +zone=${zone} +south +ellps=GRS80 +units=m`],
   [31960, 18, 22, (zone) => `+proj=utm +zone=${zone} +south +ellps=GRS80 +units=m`],
   [31464, 2, 5, (zone) => gaussKruger(zone)],
+  // ED50, NAD27, and Pulkovo 1942.
+  [23000, 28, 38, (zone) => `+proj=utm +zone=${zone} ${datumOfSystem(4230)} +units=m`],
+  [26700, 1, 22, (zone) => `+proj=utm +zone=${zone} ${datumOfSystem(4267)} +units=m`],
+  [
+    28400,
+    2,
+    32,
+    (zone) =>
+      `+proj=tmerc +lat_0=0 +lon_0=${6 * zone - 3} +k=1 +x_0=${zone}500000 +y_0=0 ${datumOfSystem(4284)} +units=m`,
+  ],
 ];
 
 /** The PROJ text of a system; undefined: it isn't known. */
 function definitionOf(code: string): string | undefined {
   const number = Number(code);
+  const datum = datumOfSystem(number);
+  if (datum !== undefined) return `+proj=longlat ${datum}`;
   const family = families.find(([first, from, to]) => number >= first + from && number <= first + to);
   return systems[code] ?? family?.[3](number - family[0]);
 }
@@ -85,7 +98,9 @@ export function projectionFrom(definition: string): Projection {
 /** Makes common coordinate systems known to the readers. */
 export function provide(): void {
   provideProjections((code) => {
-    const definition = /^\s*(?:PROJ\w*\s*\[|\+proj=)/i.test(code) ? code : definitionOf(numberOfName(code) ?? code);
+    const definition = /^\s*(?:(?:PROJ|GEOG)\w*\s*\[|\+proj=)/i.test(code)
+      ? code
+      : definitionOf(numberOfName(code) ?? code);
     if (definition === undefined) return undefined;
     try {
       const projection = known.get(code) ?? projectionFrom(definition);

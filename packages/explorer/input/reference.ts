@@ -35,6 +35,9 @@ const GEOGRAPHIC = [
   'CRS84',
   'CRS84H',
   'CRS83',
+  'WGS 84',
+  'NAD83',
+  'ETRS89',
 ];
 const MERCATOR = ['3857', '3785', '102100', '102113', '900913', 'WGS 84 / Pseudo-Mercator'];
 
@@ -83,7 +86,9 @@ const WKT_OF_DEGREES = /^\s*GEOG(?:CS|CRS)\s*\[[^]*"degree"/i;
 
 /** The projection of a reference system by its number or its WKT, or in words why it can't be read. */
 export function projectionOf(code: string): System {
-  if (GEOGRAPHIC.includes(code) || WKT_OF_DEGREES.test(code)) return degrees;
+  if (GEOGRAPHIC.includes(code)) return degrees;
+  // An old datum has a shift to WGS 84.
+  if (WKT_OF_DEGREES.test(code)) return others?.(code) ?? degrees;
   if (MERCATOR.includes(code)) return webMercator;
   return (
     others?.(code) ?? {

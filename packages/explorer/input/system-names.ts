@@ -1,6 +1,22 @@
 // cspell:ignore SWEREF Amersfoort MGI DHDN Krovak IRENET LAEA SIRGAS NSIDC Kruger belge etrf ftus jtsk nzgd osgb
 /** The numbers of coordinate systems in EPSG by their names there, as far as `projections.ts` has them; in lower case. */
 const numbers: Readonly<Record<string, string>> = {
+  nad27: '4267',
+  ed50: '4230',
+  osgb36: '4277',
+  'osgb 1936': '4277',
+  dhdn: '4314',
+  'pulkovo 1942': '4284',
+  'pulkovo 1995': '4200',
+  tokyo: '4301',
+  ch1903: '4149',
+  'ch1903+': '4150',
+  amersfoort: '4289',
+  bd72: '4313',
+  'belge 1972': '4313',
+  mgi: '4312',
+  sad69: '4618',
+  psad56: '4248',
   'wgs 84 / world mercator': '3395',
   'wgs 84 / equal earth greenwich': '8857',
   'wgs 84 / antarctic polar stereographic': '3031',

@@ -92,6 +92,15 @@ function partAt(text: string, start: number): string {
   return text.slice(start, end < 0 ? undefined : end);
 }
 
+/** The EPSG number of the geographic system with an old datum, by the name of the datum; undefined for others. */
+export const systemOfDatum = (name: string): number | undefined => {
+  const key = name.toLowerCase().replace(/[ _]+/g, '_');
+  return Object.hasOwn(numbers, key) ? numbers[key] : undefined;
+};
+
+/** Whether an ellipsoid of this radius (meters) is that of a datum which differs from WGS 84 by a few meters. */
+export const isNearWgs84 = (radius: number): boolean => Math.abs(radius - RADIUS) <= 2;
+
 /** The number of the geographic system with the datum of a definition, or why there is none. */
 function datumOf(definition: string): number | 'none' | 'unknown' {
   const found = DATUM.exec(definition);
@@ -99,10 +108,10 @@ function datumOf(definition: string): number | 'none' | 'unknown' {
   const part = partAt(definition, found.index);
   const [, radius = NaN, flattening = NaN] = (SPHEROID.exec(part) ?? []).map(Number);
   // A sphere stands for any datum.
-  if (/\bTOWGS84\s*\[/i.test(part) || !(flattening > 0) || Math.abs(radius - RADIUS) <= 2) return 'none';
+  if (/\bTOWGS84\s*\[/i.test(part) || !(flattening > 0) || isNearWgs84(radius)) return 'none';
   // The number of the datum is the last one of its part, behind that of its ellipsoid.
   const own = Number(NUMBER.exec(part)?.[1] ?? NaN);
-  const number = known.has(own - DATUMS) ? own - DATUMS : numbers[(found[1] ?? '').toLowerCase()];
+  const number = known.has(own - DATUMS) ? own - DATUMS : systemOfDatum(found[1] ?? '');
   return number ?? 'unknown';
 }
 

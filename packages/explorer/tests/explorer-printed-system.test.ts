@@ -54,7 +54,7 @@ describe('the coordinate system that R prints above features', () => {
   });
 
   it('leaves degrees as they are', () => {
-    for (const system of ['Geodetic CRS:  WGS 84', 'geographic CRS: NAD27', 'CRS:           NA', 'CRS: EPSG:4326'])
+    for (const system of ['Geodetic CRS:  WGS 84', 'geographic CRS: NAD83', 'CRS:           NA', 'CRS: EPSG:4326'])
       expect(placesOf(features([system], small)), system).toMatchObject({places: ['10.000,20.000', '30.000,40.000']});
   });
 
