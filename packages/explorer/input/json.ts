@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {readIndex} from './indexes';
 import {MAX_DEPTH} from './limits';
 
 /**
@@ -24,7 +25,7 @@ export type JsonNode = {readonly at: number} & (
 /** A parsed object. */
 export type ObjectNode = JsonNode & {readonly type: 'object'};
 
-/** The value of a key of an object, the first one if it is there more than once; undefined when it is missing. */
+/** The value of a key of an object; undefined when it is missing. */
 export function member(node: ObjectNode, key: string): JsonNode | undefined {
   return node.entries.find(([name]) => name === key)?.[1];
 }
@@ -43,7 +44,19 @@ export interface JsonParse {
   /** Whether some key has no quotes: a literal of JavaScript, or code that looks like one. */
   readonly bare: boolean;
   readonly error?: {readonly at: number; readonly reason: string};
+  /** Keys that objects had already: their last values count. */
+  readonly repeated: readonly RepeatedKey[];
 }
+
+/** A key that its object had already. */
+export interface RepeatedKey {
+  readonly at: number;
+  readonly key: string;
+}
+
+/** Says that a value of a key was left out. */
+export const repeatedKeyReason = (): string =>
+  translate({message: 'this key is there more than once in its object, so only its last value was read'});
 
 /** Also as JSON5 has them: `+1`, `.5`, `5.`, `0x1F`, and `Infinity`. */
 const NUMBER = /[+-]?(?:0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?|Infinity)(?![\w.])/y;
@@ -78,7 +91,7 @@ export function afterComment(text: string, at: number): number {
 export function parseJson(text: string, start: number): JsonParse {
   const parser = new Parser(text, start);
   const value = parser.value(0);
-  return {value, end: parser.at, bare: parser.bare, error: parser.error};
+  return {value, end: parser.at, bare: parser.bare, error: parser.error, repeated: parser.repeated};
 }
 
 /** The items of a list, each of which can be freed before the next is parsed. Like `parseJson`, it ends at the first error. */
@@ -107,9 +120,42 @@ export class JsonItems {
   get error(): JsonParse['error'] {
     return this.parser.error;
   }
+
+  get repeated(): JsonParse['repeated'] {
+    return this.parser.repeated;
+  }
+}
+
+/** In objects with more keys, these are looked up. */
+const FEW_KEYS = 16;
+
+/** The entries of an object. A key that it has already gets the new value, unless it is an index: those are rows. */
+class Entries {
+  readonly all: [string, JsonNode][] = [];
+  private places: Map<string, number> | undefined;
+
+  /** Adds an entry; false when it replaced another one. */
+  add(key: string, value: JsonNode): boolean {
+    const place = this.placeOf(key);
+    if (place !== undefined && !readIndex(key)) {
+      this.all[place] = [key, value];
+      return false;
+    }
+    this.places?.set(key, this.all.length);
+    this.all.push([key, value]);
+    return true;
+  }
+
+  private placeOf(key: string): number | undefined {
+    if (this.all.length === FEW_KEYS) this.places ??= new Map(this.all.map(([name], at) => [name, at]));
+    if (this.places) return this.places.get(key);
+    const at = this.all.findIndex(([name]) => name === key);
+    return at < 0 ? undefined : at;
+  }
 }
 
 class Parser {
+  readonly repeated: RepeatedKey[] = [];
   error: JsonParse['error'];
   bare = false;
   /** How many objects are open. */
@@ -136,8 +182,9 @@ class Parser {
 
   private object(depth: number): JsonNode {
     const at = this.at++;
-    const entries: [string, JsonNode][] = [];
+    const entries = new Entries();
     while (!this.closes('}')) {
+      const keyAt = this.at;
       const bareKey = this.text[this.at] === '"' ? undefined : this.match(BARE_KEY);
       this.bare ||= bareKey !== undefined;
       const key = bareKey ?? this.scalar()?.text;
@@ -151,10 +198,10 @@ class Parser {
       this.objects++;
       const value = this.value(depth + 1);
       this.objects--;
-      if (value) entries.push([key, value]);
+      if (value && !entries.add(key, value)) this.repeated.push({at: keyAt, key});
       if (this.error || !this.comma('}')) break;
     }
-    return {type: 'object', at, cut: this.error !== undefined, entries};
+    return {type: 'object', at, cut: this.error !== undefined, entries: entries.all};
   }
 
   private array(depth: number, end: ']' | ')'): JsonNode {

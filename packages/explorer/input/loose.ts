@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Collector} from './collector';
 import {isGeoJson} from './geojson';
-import {parseJson, type JsonNode} from './json';
+import {parseJson, repeatedKeyReason, type JsonNode} from './json';
 import {LineNumbers} from './line-numbers';
 import {isIndexLike, readLine} from './lines';
 import {openPrintedTables, type PrintedTables} from './printed-tables';
@@ -94,7 +94,7 @@ class Reader {
 
   /** Reads the JSON value that begins here. False when it is something else in brackets. */
   private readJson(): boolean {
-    const {value, end, bare, error} = parseJson(this.text, this.at);
+    const {value, end, bare, error, repeated} = parseJson(this.text, this.at);
     if (!value) return false;
     if (error && !(bare ? value.type === 'object' && isGeoJson(value) : startsAsObjects(value))) {
       this.noJsonBefore = end + 1;
@@ -106,6 +106,7 @@ class Reader {
       return false;
     }
     readValue(value, this.sink, this.lineOf);
+    for (const {at, key} of repeated) this.sink.problem(this.lineOf(at), key, repeatedKeyReason());
     this.at = end;
     if (error) {
       const cut = this.text.slice(error.at, error.at + 40);

@@ -779,6 +779,40 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
+    'JSON with a key that is there twice',
+    `[{"h3": "${A}", "n": 1, "n": 2},\n{"h3": "${B}", "n": 3, "n": 4}]`,
+    {
+      cells: 2,
+      columns: ['n'],
+      values: [2],
+      problems: [
+        [1, 'only its last value was read'],
+        [2, 'only its last value was read'],
+      ],
+    },
+  ],
+  [
+    'GeoJSON with two geometries in a feature',
+    '{"type": "Feature", "geometry": null, "properties": {"n": 1}, "geometry": {"type": "Point", "coordinates": [2, 1]}}',
+    {shapes: ['2,1'], columns: ['n'], values: [1], problems: [[1, 'only its last value was read']]},
+  ],
+  [
+    'JSON from cells to values, with a cell that is there twice',
+    `{"${A}": 1, "${B}": 2, "${A}": 3}`,
+    {cells: 2, columns: ['value'], values: [1]},
+  ],
+  [
+    'outlines that H3 printed with their cells',
+    `${A}\n{\n   52.500000000 13.400000000\n   52.600000000 13.400000000\n   52.600000000 13.500000000\n}\n`,
+    {cells: 1},
+  ],
+  ['an outline that H3 printed', '{\n   52.5 13.4\n   52.6 13.4\n   52.6 13.5\n}', {shapes: ['Polygon']}],
+  [
+    'HTML of pandas with missing texts',
+    `<table border="1" class="dataframe"><thead><tr><th>h3</th><th>name</th></tr></thead><tbody><tr><td>${A}</td><td>NaN</td></tr><tr><td>${B}</td><td>x</td></tr></tbody></table>`,
+    {cells: 2, columns: ['name'], values: [null]},
+  ],
+  [
     'code with numbers that are none of places',
     `cells = ["${A}"]\nweights = [-122.5, 37.7, -122.3, 37.8]`,
     {cells: 1, note: '1 line looks like code and was skipped (line 2)'},

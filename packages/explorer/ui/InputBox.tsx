@@ -144,7 +144,9 @@ export default function InputBox(props: InputBoxProps) {
       {text === '' && (
         <details className={styles.code}>
           <summary>
-            <Translate>Formats that the explorer reads</Translate>
+            <Translate>
+              Reads H3 indexes, CSV, GeoJSON, WKT, KML, GPX, Excel, Parquet, shapefiles, GeoPackage, and more
+            </Translate>
           </summary>
           <Formats />
         </details>
@@ -252,8 +254,8 @@ function Formats() {
           H3 indexes in any notation, coordinates, geohashes, Plus Codes, MGRS, and UTM; CSV and TSV; JSON rows, JSON
           Lines, JSON5, and dictionaries; GeoJSON and its sequences, TopoJSON, Esri JSON, Overpass JSON, and maps of
           kepler.gl; KML and GPX; tables of HTML; lists of YAML and logs of keys and values; INSERT statements and dumps
-          of PostgreSQL; WKT, EWKT, and WKB; and what psql, MySQL, DuckDB, Snowflake, ClickHouse, pandas, Polars, R, and
-          Julia print.
+          of PostgreSQL; sentences and addresses of maps with coordinates; WKT, EWKT, and WKB; and what psql, MySQL,
+          DuckDB, Snowflake, ClickHouse, pandas, Polars, R, and Julia print.
         </Translate>
       </dd>
       <dt>

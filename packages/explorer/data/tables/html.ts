@@ -9,6 +9,9 @@ import {delimitedTable} from './delimited';
 /** How HTML begins that may hold tables: a page, or a part of one. */
 const HTML = /^\s*(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html|head|body|meta|style|div|table)\b/i;
 
+/** The class of a table that pandas wrote. */
+const PANDAS = /<table[^>]{0,200}\sclass="(?:[^"]{0,200}\s)?dataframe[\s"]/i;
+
 /** No cell spans more rows or columns, and no table has more cells that others span. */
 const WIDEST_SPAN = 1000;
 const MOST_SPANNED = 100_000;
@@ -51,7 +54,8 @@ export function htmlTable(text: string): RawTable | undefined {
       reason: translate({message: 'the cells of this table span too many others. The rest was skipped'}),
     });
   }
-  return table && {...table, problems: [...table.problems, ...problems]};
+  const printed = PANDAS.test(text.slice(largest.from, largest.from + 500));
+  return table && {...table, problems: [...table.problems, ...problems], ...(printed && {printed})};
 }
 
 /** Where the tables of HTML begin and end. One that isn't closed ends with the text. */

@@ -8,6 +8,7 @@ import {jsonTable} from './json';
 import {juliaTable} from './julia';
 import {logfmtTable} from './logfmt';
 import {loggedTable} from './logged';
+import {outlinesTable} from './outlines';
 import {printedTable, verticalTable} from './printed';
 import {sectionsTable} from './sections';
 import {tuplesTable} from './tuples';
@@ -18,6 +19,7 @@ import {yamlTable} from './yaml';
 const formats: readonly ((text: string) => RawTable | undefined)[] = [
   htmlTable,
   xmlTable,
+  outlinesTable,
   jsonTable,
   tuplesTable,
   copyTable,

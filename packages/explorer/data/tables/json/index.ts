@@ -1,5 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {afterComment, JsonItems, type JsonNode, type JsonParse, parseJson, withoutCut} from '../../../input/json';
+import {
+  afterComment,
+  JsonItems,
+  type JsonNode,
+  type JsonParse,
+  parseJson,
+  repeatedKeyReason,
+  withoutCut,
+} from '../../../input/json';
 import {LineNumbers} from '../../../input/line-numbers';
 import {type RawTable, uniqueNames} from '../../rawTable';
 import {JsonTable} from './table';
@@ -38,8 +46,9 @@ export function jsonTable(text: string): RawTable | undefined {
     const begin = at;
     const reading = readNext(text, begin, table);
     if (!reading) return undefined;
-    const {values, end, error} = reading;
+    const {values, end, error, repeated} = reading;
     at = end;
+    for (const {at: place, key} of repeated) table.problem(place, key, repeatedKeyReason());
     if (error) {
       // Where each line is a value, those after a broken one may be whole. An open brace takes in the lines after it.
       const broken = values.length > 0 ? begin : error.at;
@@ -69,18 +78,18 @@ function readNext(
   text: string,
   at: number,
   table: JsonTable,
-): {readonly values: readonly JsonNode[]; readonly end: number; readonly error?: JsonParse['error']} | undefined {
+): (Pick<JsonParse, 'end' | 'error' | 'repeated'> & {readonly values: readonly JsonNode[]}) | undefined {
   if (/^\[\s*\{/.test(text.slice(at, at + 100))) {
     const items = new JsonItems(text, at);
     for (let item = items.next(); item; item = items.next()) if (!addItem(item, table)) return undefined;
-    const {end, error} = items;
-    return error && table.rows.length === 0 ? undefined : {values: [], end, error};
+    const {end, error, repeated} = items;
+    return error && table.rows.length === 0 ? undefined : {values: [], end, error, repeated};
   }
-  const {value, end, bare, error} = parseJson(text, at);
+  const {value, end, bare, error, repeated} = parseJson(text, at);
   // A key without quotes may be code in any language.
   if (!value || (error && (bare || value.type !== 'object' || value.entries.length === 0))) return undefined;
-  if (!error && value.type === 'object' && addFeatures(value, table)) return {values: [], end};
-  return {values: [value], end, error};
+  if (!error && value.type === 'object' && addFeatures(value, table)) return {values: [], end, repeated};
+  return {values: [value], end, error, repeated};
 }
 
 function skip(text: string, from: number, what: RegExp): number {
