@@ -9,7 +9,7 @@ import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
 import {isEmpty} from './missing';
 import {nearlyNumber, type OddField} from './nearlyNumbers';
-import {parseNumber, plainNumbers, type NumberFormat} from './numbers';
+import {parseNumber, plainNumbers, visible, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
 import type {RawRow, RawTable} from './rawTable';
 import {writtenNumbers, type WrittenNumbers} from './writtenNumbers';
@@ -47,8 +47,11 @@ const LEAST_NAMED = 0.2;
 /** Reads a field as an index, which may stand in brackets or quotes. Undefined for other fields. */
 export const readIndexField = (field: string): IndexReading | undefined =>
   // An apostrophe in front is how spreadsheets mark texts.
-  readIndex(field.trim().replace(/^'(?!.*')/, '')) ??
-  readIndex(/^\s*[[{("']{1,3}([^\s,[\](){}"']{1,30})[\]})"']{1,3}\s*$/.exec(field)?.[1] ?? '');
+  readIndex(
+    visible(field)
+      .trim()
+      .replace(/^'(?!.*')/, ''),
+  ) ?? readIndex(/^\s*[[{("']{1,3}([^\s,[\](){}"']{1,30})[\]})"']{1,3}\s*$/.exec(field)?.[1] ?? '');
 
 /** The columns of latitudes and of longitudes, each undefined where there is none. */
 export const coordinatesOf = (columns: readonly PlacedColumn[]) =>

@@ -31,8 +31,15 @@ const LONGEST = 40;
 /** A double holds integers of this many digits exactly; longer ones are mostly identifiers. */
 const EXACT_DIGITS = 15;
 
+/** Marks that change nothing but the direction of text, and spaces without a width. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A field without characters that nobody sees. */
+export const visible = (field: string): string => field.replace(INVISIBLE, '');
+
 /** A field with a hyphen in front as its minus sign. */
-function plainSign(field: string): string {
+function plainSign(written: string): string {
+  const field = visible(written);
   if (field.startsWith('−')) return `-${field.slice(1)}`;
   if (field.length > LONGEST || !/[)\-%]$/.test(field)) return field;
   return field.replace(IN_PARENTHESES, '-$1$2$3').replace(TRAILING_MINUS, '-$1');

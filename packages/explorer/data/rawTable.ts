@@ -46,10 +46,14 @@ export const columnName = (at: number): string => translate({message: 'column {n
 /** The names, with a number after each one that is there already; a column without a name gets its number. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
+  /** The next number to try for a name that is there already. */
+  const next = new Map<string, number>();
   names.forEach((name, at) => {
     const plain = name === '' ? columnName(at) : name;
     let free = plain;
-    for (let count = 2; taken.has(free); count++) free = `${plain} ${count}`;
+    let count = next.get(plain) ?? 2;
+    for (; taken.has(free); count++) free = `${plain} ${count}`;
+    next.set(plain, count);
     taken.add(free);
   });
   return [...taken];

@@ -108,17 +108,28 @@ export function readAngles(line: string): AngleReading {
 }
 
 /**
- * The parts of a sentence between the words and marks that don't belong to coordinates: `at 52.5, 13.4 and (52.6, 13.5).`
- * has two.
+ * The parts of a sentence with two numbers or more between the words and marks that don't belong to coordinates:
+ * `2 vans at 52.5, 13.4 and (52.6, 13.5).` has two.
  */
 export function coordinateParts(sentence: string): string[] {
-  const parts = [''];
+  const parts: string[] = [];
+  let part = '';
+  let numbers = 0;
+  const close = () => {
+    if (numbers > 1) parts.push(part);
+    part = '';
+    numbers = 0;
+  };
   for (const token of lex(plainMarks(sentence))) {
     const {type, text} = token;
-    if (isStray(token) || /^(?:[;|()[\]{}]|and)$/i.test(text) || (type === 'word' && !isLabel(text))) parts.push('');
-    else parts.push((parts.pop() ?? '') + text);
+    if (isStray(token) || /^(?:[;|()[\]{}]|and)$/i.test(text) || (type === 'word' && !isLabel(text))) close();
+    else {
+      part += text;
+      if (type === 'number') numbers++;
+    }
   }
-  return parts.filter((part) => /\d/.test(part));
+  close();
+  return parts;
 }
 
 /** Whether a token is a mark that doesn’t belong to coordinates. */

@@ -7,7 +7,9 @@ export type AddressReading =
   {readonly positions: readonly (readonly [lat: number, lng: number])[]} | {readonly reason: string};
 
 /** An address in a line, with or without its scheme, so far as it says places. */
-const ADDRESS = /(?:\bgeo:|\bhttps?:\/\/|(?<![\w./-])(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/)[^\s<>"`]{1,2000}/gi;
+const ADDRESS = /(?:\bgeo:|\bhttps?:\/\/|(?<![\w./-])(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/)[^\s<>"`]{1,2001}/gi;
+/** No map writes longer addresses. */
+const LONGEST = 2000;
 
 /** Addresses without coordinates that lead to a map. */
 const SHORT =
@@ -66,6 +68,8 @@ function readAddress(address: string): AddressReading | undefined {
     const positions = Array.from(text.matchAll(form), ([, first, second]) =>
       isSwapped ? ([Number(second), Number(first)] as const) : ([Number(first), Number(second)] as const),
     );
+    if (positions.length > 0 && address.length > LONGEST)
+      return {reason: translate({message: 'this address is too long to be read'})};
     if (positions.length > 0) return {positions};
   }
   return undefined;

@@ -35,7 +35,7 @@ function columnsByRest(head: readonly string[], names: readonly string[]): Map<s
   const found = new Map<string, {at: number; rank: number}>();
   head.forEach((name, at) => {
     const words = name
-      .split(/[\s_.@-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
+      .split(/[\s_.@/()[\]-]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
       .map((word) => word.toLowerCase());
     const number = words.findIndex((word) => names.includes(word));
     const word = words[number] ?? '';

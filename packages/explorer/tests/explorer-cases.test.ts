@@ -779,6 +779,36 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
+    'CSV whose first row has a number beyond all others',
+    'lat,lng\n1e400,2\n5,3\n1,2',
+    {shapes: ['3,5', '2,1'], columns: ['lat', 'lng'], values: ['1e400', 2], problems: [[2, 'aren’t in degrees']]},
+  ],
+  [
+    'a log of objects behind tabs',
+    '2024-03-01T09:03:09Z\t*  \t{"p":100.266,"batt":94,"alt":36,"lon":13.332,"lat":52.225}\n2024-03-01T17:46:02Z\t*  \t{"lon":13.333,"lat":52.226}',
+    {shapes: ['13.332,52.225', '13.333,52.226'], columns: ['text', 'p', 'batt', 'alt', 'lon', 'lat']},
+  ],
+  [
+    'CSV with letters for the hemispheres in its names',
+    'LATITUDE N/S,LONGITUDE E/W,n\n52.52N,13.405W,1\n52.53N,13.406W,2',
+    {shapes: ['-13.405,52.52', '-13.406,52.53'], columns: ['n', 'LATITUDE N/S', 'LONGITUDE E/W']},
+  ],
+  [
+    'CSV with spaces in front of its quotes',
+    `h3, "name, x", n\n${A}, "a, b", 1\n${B}, "c", 2`,
+    {cells: 2, columns: ['name, x', 'n'], values: ['a, b', 1]},
+  ],
+  [
+    'CSV with backslashes in front of quotes',
+    `h3,name,n\n${A},"a \\"x\\", b",1\n${B},"c",2`,
+    {cells: 2, columns: ['name', 'n'], values: ['a "x", b', 1]},
+  ],
+  [
+    'CSV with marks that nobody sees',
+    `h3,n\n\u200f${A}\u200f,\u200e1\n\u200b${B},2`,
+    {cells: 2, columns: ['n'], values: ['\u200e1']},
+  ],
+  [
     'JSON with a key that is there twice',
     `[{"h3": "${A}", "n": 1, "n": 2},\n{"h3": "${B}", "n": 3, "n": 4}]`,
     {

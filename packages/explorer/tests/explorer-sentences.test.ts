@@ -75,6 +75,11 @@ describe('addresses of maps', () => {
     expect(problem?.reason).toContain('Open it, and paste the address');
   });
 
+  it('refuses an address that is too long for its places to be all of them', () => {
+    const [problem] = readInput(`https://a.b/?route=${'1,2;'.repeat(600)}`).problems;
+    expect(problem?.reason).toBe('this address is too long to be read');
+  });
+
   it('still finds an index in an address', () => {
     expect(readInput('https://h3geo.org/#hex=8928308280fffff').cells).toEqual(['8928308280fffff']);
   });

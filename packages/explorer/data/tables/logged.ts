@@ -7,7 +7,7 @@ import {geometriesIn, JsonTable, membersOf} from './json/table';
 import {havePlaces, outsideRows} from './placed';
 
 /** What a program logs before an object: a time, a level, and words. */
-const BEFORE = /^[^{}[\]"'=(]{0,200}[\p{L}\p{N}][^{}[\]"'=(]{0,200}[: ](?=\{)/u;
+const BEFORE = /^[^{}[\]"'=(]{0,200}[\p{L}\p{N}][^{}[\]"'=(]{0,200}[: \t](?=\{)/u;
 
 /** What the console of a browser prints around the items of a list. */
 const CONSOLE = /^(?:(?:\(\d+\) )?\[\{…\}[{}…, ]*\]|length: \d+|\[\[Prototype\]\]: .*)?$/;

@@ -3,7 +3,7 @@ import {isMissingMark} from '../missing';
 
 const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
 
-const isNumber = (field: string): boolean => field !== '' && Number.isFinite(Number(field.replace(',', '.')));
+const isNumber = (field: string): boolean => field !== '' && !Number.isNaN(Number(field.replace(',', '.')));
 
 /**
  * Whether the row below the names of columns goes on with them, as with years below a name that spans several columns, or
