@@ -18,7 +18,7 @@ export const notesOn = (columns: readonly PlacedColumn[], {positionsAt}: RawTabl
   ...indexesNote(columns),
   ...columns.flatMap(pointsNote),
   ...columns.flatMap(missingNote),
-  ...columns.flatMap(oddNote),
+  ...oddNotes(columns),
 ];
 
 /** The order in which the pairs of a column were read, and the other one. */
@@ -134,22 +134,46 @@ function missingNote({name, type, missing}: PlacedColumn): Note[] {
   ];
 }
 
-/** Why a column that looks like numbers is one of texts. */
-function oddNote({name, type, odd}: PlacedColumn): Note[] {
-  if (type !== 'text' || !odd) return [];
+/** So many columns that look like numbers have a note of their own. */
+const MOST_ODD = 3;
+
+/** Why columns that look like numbers are texts. */
+function oddNotes(columns: readonly PlacedColumn[]): Note[] {
+  const all = columns.flatMap(({name, type, odd}) => (type === 'text' && odd ? [{name, odd}] : []));
+  const rest = all.slice(MOST_ODD);
   return [
-    {
+    ...all.slice(0, MOST_ODD).map(({name, odd: {field, canBeNumbers}}): Note => ({
       text: translate(
         {
           message:
-            '“{name}” was read as text, because its fields, such as “{odd}”, aren’t all numbers of one known format.',
+            '“{name}” was read as text, because its fields, such as “{field}”, aren’t all numbers of one known format.',
         },
-        {name, odd: odd.field},
+        {name, field},
       ),
-      others: odd.canBeNumbers
+      others: canBeNumbers
         ? [{label: translate({message: 'Read “{name}” as numbers'}, {name}), columns: [{name, type: 'number'}]}]
         : [],
-    },
+    })),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            text: plural(
+              rest.length,
+              translate(
+                {
+                  message:
+                    '{count} more column that looks like numbers was read as text: {names}.|{count} more columns that look like numbers were read as text, such as {names}.',
+                },
+                {
+                  count: formatLocale(rest.length),
+                  names: formatList(rest.slice(0, MOST_ODD).map(({name}) => `“${name}”`)),
+                },
+              ),
+            ),
+            others: [],
+          },
+        ]),
   ];
 }
 

@@ -31,7 +31,7 @@ const forms: readonly RegExp[] = [
   pattern(`!3d${NUMBER}!4d${NUMBER}`),
   pattern(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
   pattern(
-    String.raw`(?:[?&](?:q|query|route|saddr|daddr|origin|destination|waypoints|coordinate|cbll|pt)=(?:loc:)?|\/(?:dir|place|search)\/|(?<=[?&](?:route|pt|waypoints)=[\d.,~;|+\s-]*)[;|~]|(?<=\/dir\/[^@?]*)\/)${PAIR}`,
+    String.raw`(?:[?&](?:q|query|route|saddr|daddr|origin|destination|waypoints|coordinate|cbll|pt)=(?:loc:)?|\/(?:place|search)\/|[;|~](?<=[?&](?:route|pt|waypoints)=[\d.,~;|+\s-]*)|\/(?<=\/dir\/[^@?]*))${PAIR}`,
   ),
   pattern(`@${PAIR}`),
   pattern(String.raw`[?&#](?:ll|sll|cp|center|map|loc|viewpoint|m)=(?:c:)?${PAIR}`),

@@ -19,6 +19,9 @@ const HIDDEN = [
 /**
  * The tags and texts of XML, in linear time. Names have no prefixes, so that a document whose prefixes aren't declared
  * is read, too.
+ *
+ * `@tmcw/togeojson` needs a DOM, which workers don't have, and keeps no place in the text. Problems name the line, and a
+ * file that is cut off or damaged is read up to that place.
  */
 export function* xmlEvents(text: string): Generator<XmlEvent> {
   let at = 0;

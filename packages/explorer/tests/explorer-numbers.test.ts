@@ -76,6 +76,14 @@ describe('numbers with signs and units', () => {
     expect(result.notes).toBeUndefined();
   });
 
+  it('have few notes, however many columns they are', () => {
+    const names = Array.from({length: 6}, (_, at) => `v${at}`);
+    const row = (n: number) => names.map(() => `${n} km`).join('\t');
+    const {result} = read(`h3\t${names.join('\t')}\n${A}\t${row(5)}\n${B}\t${row(6)}`);
+    expect(result.notes).toHaveLength(4);
+    expect(result.notes?.[3]?.text).toContain('3 more columns that look like numbers');
+  });
+
   it('name the one field that makes a column text', () => {
     const rows = Array.from({length: 30}, (_, at) => `${A}\t${at === 20 ? 'about 7' : at}`);
     const {result} = read(`h3\tv\n${rows.join('\n')}`);
