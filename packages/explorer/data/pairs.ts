@@ -1,4 +1,5 @@
 import {readAngles} from '../input/angles';
+import {isGeometryText} from '../input/geometry-text';
 import {whyNoPosition} from '../input/positions';
 import {isEmpty} from './missing';
 import type {RawRow} from './rawTable';
@@ -62,6 +63,8 @@ interface Pair {
 
 /** The only pair of numbers in a field; undefined where there is none. */
 function pairIn(field: string): Pair | undefined {
+  // Geometries have the longitude first.
+  if (isGeometryText(field)) return undefined;
   const text = field.length > LONGEST_PAIR ? field : (AFTER_ADDRESS.exec(field)?.[1] ?? field);
   const reading = text.length > LONGEST_PAIR ? undefined : readAngles(text);
   if (!reading || !('pairs' in reading) || reading.loose) return undefined;

@@ -6,6 +6,7 @@ import {ascii, beginsWith, endingOf, type OpenedFile} from './types';
 const unpack = () => translate({message: 'Unpack it first, or compress it as .zip or .gz.'});
 const asTable = () => translate({message: 'Save its table as Parquet or CSV.'});
 export const asFeatures = () => translate({message: 'Save it as GeoJSON or GeoPackage.'});
+const asTrack = () => translate({message: 'Save it as GPX or CSV.'});
 const asParquet = () => translate({message: 'Save it as Parquet.'});
 export const asSheet = () => translate({message: 'Save it as .xlsx or CSV.'});
 const zipped = () => translate({message: 'Put the .shp, .dbf, and .prj files into one zip file, and open that.'});
@@ -61,6 +62,8 @@ const refused: readonly Refused[] = [
 /** Formats of texts that aren't read, and would be taken for other texts: what they begin with. */
 const refusedTexts: readonly (readonly [name: string, form: RegExp, advice: () => string])[] = [
   ['DXF', /^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/, asFeatures],
+  ['MapInfo (.mif)', /^\s*Version\s+\d+\s*\n(?:[^\n]*\n){0,6}?\s*Columns\s+\d/i, asFeatures],
+  ['NMEA 0183', /^[$!][A-Z]{5},[^\n*]{0,100}\*[\dA-F]{2}\s/i, asTrack],
   ['SYLK', /^ID;P/, asSheet],
   ['DIF', /^TABLE\r?\n0,1\r?\n/, asSheet],
   ['PostScript', /^%!PS/, noTable],

@@ -3,7 +3,7 @@ const LONGEST = 200;
 
 /** The line below a table that reports the number of rows: `(3 rows)`, `40 rows (10 shown)`. */
 const ROW_COUNT =
-  /^(?=.*\brows?\b)(?:[\s\d.,:;()[\]|>?×]|(?<=\d)m?s\b|\b(?:rows?|columns?|records?|x|by|in|set|produced|time|shown|only|showing|top|first|returned|selected|affected|warnings?|elapsed|seconds?|sec|ms|s)\b)+$/i;
+  /^(?=.*\brows?\b)(?:[\s\d.,:;()[\]|│>?×]|(?<=\d)m?s\b|\b(?:rows?|columns?|records?|x|by|in|set|produced|time|shown|only|showing|top|first|returned|selected|affected|warnings?|elapsed|seconds?|sec|ms|s)\b)+$/i;
 /** The time that psql and SQLite took, and the shape that Polars gives above. */
 const TIME_OR_SHAPE = /^\s*(?:time: [\d.,]+ m?s\b[\s\d.:()]*|run time[ (:].*|shape: \([\d_, ]+\)\s*)$/i;
 

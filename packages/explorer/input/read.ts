@@ -4,6 +4,7 @@ import {pointRows, readTable} from '../data/dataset';
 import {tableOf} from '../data/tables';
 import {leftOutReason} from '../data/tables/printed';
 import type {DataSet} from '../data/types';
+import {whyNoTable} from '../files/refused';
 import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
 import {MAX_FILE_BYTES} from './limits';
@@ -52,6 +53,12 @@ export function readText(
         {bytes: formatLocale(bytes), most: formatLocale(MAX_FILE_BYTES)},
       ),
     );
+    return {result: sink.result(), data: undefined};
+  }
+  const reason = whyNoTable(translate({message: 'This text'}), source);
+  if (reason !== undefined) {
+    const sink = new Collector();
+    sink.problem(1, source, reason);
     return {result: sink.result(), data: undefined};
   }
   const {text, systems, cut} = withoutSystem(source);

@@ -809,6 +809,42 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['n'], values: ['\u200e1']},
   ],
   [
+    'SQL without names whose rows have a number first',
+    'INSERT INTO t VALUES (1, 52.5, 13.4), (2, 52.6, 13.5);',
+    {
+      shapes: ['13.4,52.5', '13.5,52.6'],
+      columns: ['column 1', 'column 2', 'column 3'],
+      values: [1, 52.5, 13.4],
+      note: 'The columns have no names',
+    },
+  ],
+  [
+    'CSV with a geometry among its pairs',
+    'name,location\nA,"(52.5, 13.4)"\nB,"(52.6, 13.5)"\nC,POINT (13.7 52.7)',
+    {
+      shapes: ['13.4,52.5', '13.5,52.6'],
+      columns: ['name', 'location'],
+      values: ['A', '(52.5, 13.4)'],
+      problems: [[4, '']],
+      note: 'was read as latitude, longitude',
+    },
+  ],
+  [
+    'a table of DuckDB that ends in its numbers of rows and columns',
+    `┌─────────────────┬───────┐\n│       h3        │   n   │\n│     varchar     │ int32 │\n├─────────────────┼───────┤\n│ ${A} │     1 │\n│ ${B} │     2 │\n├─────────────────┴───────┤\n│ 2 rows        2 columns │\n└─────────────────────────┘`,
+    {cells: 2, columns: ['n'], values: [1]},
+  ],
+  [
+    'MapInfo’s text, whose points have the longitude first',
+    'Version 300\nCharset "Neutral"\nDelimiter ","\nColumns 1\n  name Char(10)\nData\n\nPoint 13.4 52.5\n',
+    {problems: [[1, 'MapInfo']]},
+  ],
+  [
+    'sentences of a GPS receiver',
+    '$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\n',
+    {problems: [[1, 'NMEA']]},
+  ],
+  [
     'JSON with a key that is there twice',
     `[{"h3": "${A}", "n": 1, "n": 2},\n{"h3": "${B}", "n": 3, "n": 4}]`,
     {

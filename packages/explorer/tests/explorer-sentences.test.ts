@@ -38,6 +38,7 @@ describe('positions in sentences', () => {
     'In 2019, 13.4 million and in 2020, 14.5 million',
     'Mean 1.5 (SD 0.4), n = 12',
     'It rose by 1.5, from 13.4 to 14.9.',
+    'The box is 15.2 x 10.1 cm, and 3 more are 15.4 x 10.3 cm.',
     'The scores are 1.5, 2.5, 3.5, and 4.5, or so.',
     'Paris 48°51′N 2°17′O, Lyon 45°45′N 4°50′O',
   ])('leaves the numbers of %s alone', (text) => {

@@ -102,7 +102,7 @@ const MOST_COORDINATES = 0.9;
 
 /**
  * The first of two columns beside each other that have positions, in a table without names: the first two if they can be
- * degrees, or else the only two that have decimals as coordinates have. Which of both is the latitude, the values say if
+ * degrees, the two behind a number of the row, or else the only two that have decimals as coordinates have. Which of both is the latitude, the values say if
  * they can, and else the reader may.
  */
 export function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
@@ -113,6 +113,9 @@ export function positionsWithoutNames(rows: readonly (readonly string[])[]): num
         pair.every((field) => isDegrees(field, 360)) && Math.min(...pair.map((field) => Math.abs(Number(field)))) <= 90
       );
     });
+  const hasDecimals = (at: number) => rows.some((row) => DECIMAL.test(row[at] ?? ''));
+  const areNumbered = rows.every((row) => /^\d+$/.test(row[0] ?? ''));
+  if (areNumbered && arePositions(1) && hasDecimals(1) && hasDecimals(2)) return 1;
   if (arePositions(0)) return 0;
   const share = (at: number, form: RegExp) => rows.filter((row) => form.test(row[at] ?? '')).length / rows.length;
   const isPrecise = (at: number) => share(at, COORDINATE) >= MOST_COORDINATES && share(at, PRECISE) > 0.5;

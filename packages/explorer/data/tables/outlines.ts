@@ -12,7 +12,7 @@ const POSITION = /^\s*([-+]?\d{1,3}(?:\.\d+)?)\s+([-+]?\d{1,3}(?:\.\d+)?)\s*$/;
  * polygon. Undefined for other texts.
  */
 export function outlinesTable(text: string): RawTable | undefined {
-  if (!/^\s*(?:[\da-f]{15,16}\s*\n\s*)?\{[^\S\n]*\n/i.test(text.slice(0, 1000))) return undefined;
+  if (!/^\s*(?:[\da-f]{15,16}[^\S\n]*\n\s*)?\{[^\S\n]*\n/i.test(text.slice(0, 1000))) return undefined;
   const rows: RawRow[] = [];
   let index: {readonly text: string; readonly line: number} | undefined;
   let corners: Position[] | undefined;
