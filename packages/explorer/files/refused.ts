@@ -62,7 +62,7 @@ const refused: readonly Refused[] = [
 /** Formats of texts that aren't read, and would be taken for other texts: what they begin with. */
 const refusedTexts: readonly (readonly [name: string, form: RegExp, advice: () => string])[] = [
   ['DXF', /^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/, asFeatures],
-  ['MapInfo (.mif)', /^\s*Version\s+\d+\s*\n(?:[^\n]*\n){0,6}?\s*Columns\s+\d/i, asFeatures],
+  ['MapInfo (.mif)', /^\s*Version[ \t]+\d+[ \t\r]*\n(?:[^\n]*\n){0,6}?[ \t]*Columns[ \t]+\d/i, asFeatures],
   ['NMEA 0183', /^[$!][A-Z]{5},[^\n*]{0,100}\*[\dA-F]{2}\s/i, asTrack],
   ['SYLK', /^ID;P/, asSheet],
   ['DIF', /^TABLE\r?\n0,1\r?\n/, asSheet],
