@@ -1,4 +1,4 @@
-// cspell:ignore LASF
+// cspell:ignore LASF NMEA
 import {translate} from '@docusaurus/Translate';
 import {ascii, beginsWith, endingOf, type OpenedFile} from './types';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Krassowsky
 /**
  * Ellipsoids of old geographic systems by their radius at the equator (meters) and inverse flattening, with the EPSG numbers
  * of the systems (EPSG Geodetic Parameter Dataset). proj4 has the shifts of their datums to WGS 84.

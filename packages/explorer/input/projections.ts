@@ -1,3 +1,4 @@
+// cspell:ignore Pulkovo
 import proj4 from 'proj4';
 import {datumOfSystem} from './old-datums';
 import {provideProjections, type Projection} from './reference';

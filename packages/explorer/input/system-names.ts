@@ -1,4 +1,4 @@
-// cspell:ignore SWEREF Amersfoort MGI DHDN Krovak IRENET LAEA SIRGAS NSIDC Kruger belge etrf ftus jtsk nzgd osgb
+// cspell:ignore SWEREF Amersfoort MGI DHDN Krovak IRENET LAEA SIRGAS NSIDC Kruger belge etrf ftus jtsk nzgd osgb pulkovo psad
 /** The numbers of coordinate systems in EPSG by their names there, as far as `projections.ts` has them; in lower case. */
 const numbers: Readonly<Record<string, string>> = {
   nad27: '4267',

@@ -1,3 +1,4 @@
+// cspell:ignore tmcw togeojson
 /** A part of an XML text, with the offset at which it begins. */
 export type XmlEvent =
   | {readonly type: 'open'; readonly name: string; readonly attributes: string; readonly at: number}

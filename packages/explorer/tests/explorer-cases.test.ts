@@ -1,3 +1,4 @@
+// cspell:ignore GPGGA NMEA
 import {describe, expect, it} from 'vitest';
 import {provide} from '../input/projections';
 import {readText} from '../input/read';

@@ -1,3 +1,4 @@
+// cspell:ignore DHDN
 import {describe, expect, it} from 'vitest';
 import {withSystem} from '../data/choices';
 import {geoColumnsOf} from '../files/geoparquet';
