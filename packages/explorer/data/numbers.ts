@@ -31,6 +31,9 @@ const LONGEST = 40;
 /** A double holds integers of this many digits exactly; longer ones are mostly identifiers. */
 const EXACT_DIGITS = 15;
 
+/** Most numbers have nothing but their digits and marks. */
+const BARE = /^[+-]?[\d.,]+$/;
+
 /** Marks that change nothing but the direction of text, and spaces without a width. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
@@ -47,8 +50,8 @@ function plainSign(written: string): string {
 
 /** A field without its unit: the digits with their sign, and the unit. */
 function parts(written: string): {readonly digits: string; readonly unit: string} {
-  const field = plainSign(written);
-  if (/^[+-]?[\d.,]+$/.test(field) || field.length > LONGEST) return {digits: field, unit: ''};
+  const field = BARE.test(written) ? written : plainSign(written);
+  if (BARE.test(field) || field.length > LONGEST) return {digits: field, unit: ''};
   const [, sign = '', before = '', digits = '', after = ''] = UNIT.exec(field) ?? [];
   return {digits: sign + digits, unit: (before || after).trim()};
 }
