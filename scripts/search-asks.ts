@@ -12,8 +12,7 @@ import {deadAsks, parseAsks, readAsks, type Ask} from '@h3-docs/search/build/ask
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
 import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
-import type {SearchDocuments} from '@h3-docs/search/files';
-import {contentOf} from '@h3-docs/search/build/training/table';
+import {filesOf} from '@h3-docs/search/build/training/table';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -44,7 +43,7 @@ function lacks(asks: readonly Ask[]): string | undefined {
   return missing.length > 0 ? missing.join(', ') : undefined;
 }
 
-const {pages, sections} = contentOf(values.build, 'search-doc') as SearchDocuments;
+const {pages, sections} = filesOf(values.build).documents;
 let lacking = 0;
 let dead = 0;
 pages.forEach(({url, title}, place) => {

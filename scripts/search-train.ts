@@ -9,11 +9,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {currentNames, formerNames} from '@h3-docs/search/build/names';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
-import type {SearchDocuments} from '@h3-docs/search/files';
 import {openCorpus} from '@h3-docs/search/open';
 import {readPasted} from '@h3-docs/search/pasted';
 import {heldOutAsks} from '@h3-docs/search/build/training/heldOutAsks';
-import {contentOf, type ReaderSearches} from '@h3-docs/search/build/training/table';
+import {filesOf, type ReaderSearches} from '@h3-docs/search/build/training/table';
 import {
   exampleOf,
   featureNames,
@@ -51,8 +50,8 @@ interface TrainingSet {
 }
 
 async function readSets(): Promise<TrainingSet[]> {
-  const [documents, index] = [contentOf(options.build, 'search-doc'), contentOf(options.build, 'lunr-index')];
-  const corpus = await openCorpus(documents, index);
+  const files = filesOf(options.build);
+  const corpus = await openCorpus(files);
   const {pages, sections} = corpus.documents;
   const places = new Map(sections.map(({page, hash}, place) => [(pages[page]?.url ?? '') + hash, place] as const));
   const placesOf = (urls: readonly string[]) => new Set(urls.flatMap((url) => places.get(url) ?? []));
@@ -82,7 +81,7 @@ async function readSets(): Promise<TrainingSet[]> {
     const examples = typed.map((one) => ({...exampleOf(one, corpus), kind: one.kind}));
     return {name, pasted: labeled.length - typed.length, examples};
   });
-  const asks = await heldOutAsks(documents as SearchDocuments, index);
+  const asks = await heldOutAsks(files);
   const count = countOfAsks / asks.length;
   return [...sets, {name: 'asks', pasted: 0, examples: asks.map((one) => ({...one, count, kind: 'asks'}))}];
 }

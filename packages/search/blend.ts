@@ -1,5 +1,6 @@
 // cspell:ignore Zaragoza
-import {fields, type Field, type Postings} from './packedIndex';
+import type {Postings} from './postings';
+import {fields, type Field} from './terms';
 
 /** How much an occurrence counts in each field, against 1 for one in an ask. */
 const countIn: Readonly<Record<Field, number>> = {heading: 2, title: 0.7, opening: 1, text: 0.5, code: 0.3};

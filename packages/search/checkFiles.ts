@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchDocuments} from './files';
+import {unpackDocuments, type PackedDocuments} from './packedDocuments';
 import type {PackedIndex} from './packedIndex';
+import {fields} from './terms';
 
 /** The two files of a build, found to be what they should be. */
 export interface SearchFiles {
@@ -8,16 +10,25 @@ export interface SearchFiles {
   readonly packed: PackedIndex;
 }
 
-/** Whether a value is an object with a list under each of these keys. */
-function hasLists<Key extends string>(
-  value: unknown,
-  keys: readonly Key[],
-): value is Readonly<Record<Key, readonly unknown[]>> {
+/** Whether a value is an object, other than null. */
+function isObject(value: unknown): value is Readonly<Partial<Record<string, unknown>>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isDocuments(value: unknown): value is PackedDocuments {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    keys.every((key) => Array.isArray((value as Readonly<Partial<Record<Key, unknown>>>)[key]))
+    isObject(value) &&
+    Array.isArray(value.pages) &&
+    Array.isArray(value.stacks) &&
+    isObject(value.sections) &&
+    Array.isArray(value.sections.heading)
   );
+}
+
+function isIndex(value: unknown): value is PackedIndex {
+  if (!isObject(value)) return false;
+  const {terms, vectors} = value;
+  return typeof terms === 'string' && isObject(vectors) && fields.every((field) => typeof vectors[field] === 'string');
 }
 
 /**
@@ -26,13 +37,12 @@ function hasLists<Key extends string>(
  *
  * @throws Error when the files are no such files, or do not belong together
  */
-export function checkFiles(documents: unknown, index: unknown): SearchFiles {
-  if (!hasLists(documents, ['pages', 'sections', 'stacks']))
-    throw new Error(translate({message: 'The search documents are damaged.'}));
-  if (!hasLists(index, ['fields', 'terms', 'vectors']))
-    throw new Error(translate({message: 'The search index is damaged.'}));
+export function checkFiles(documentsFile: unknown, packed: unknown): SearchFiles {
+  if (!isDocuments(documentsFile)) throw new Error(translate({message: 'The search documents are damaged.'}));
+  if (!isIndex(packed)) throw new Error(translate({message: 'The search index is damaged.'}));
+  const documents = unpackDocuments(documentsFile);
   const sections = documents.sections.length;
-  const indexed = index.vectors.length / index.fields.length;
+  const indexed = packed.vectors.heading.split(' ').length;
   if (sections === 0 || sections !== indexed) {
     throw new Error(
       translate(
@@ -44,5 +54,5 @@ export function checkFiles(documents: unknown, index: unknown): SearchFiles {
       ),
     );
   }
-  return {documents, packed: index} as unknown as SearchFiles;
+  return {documents, packed};
 }

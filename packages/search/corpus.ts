@@ -6,11 +6,13 @@ import {errorFinder} from './errors';
 import {isGlossary} from './glossary';
 import {letterFinder, type LetterFinder} from './letters';
 import {aliasesOf, indexNames, isNamed, serving, type IndexedName} from './names';
-import {fields, postingsOf, textsOf, type Field, type PackedIndex, type Postings} from './packedIndex';
+import {unpackIndex, type PackedIndex} from './packedIndex';
 import {inStep, phraseFinder, type PhraseFinder} from './phrases';
+import {postingsOf, type Postings} from './postings';
 import {slipCorrector} from './slips';
 import {isEmpty, keysOf, meantStem, plainStem, stemOf, tellingKeys} from './stems';
 import {sameWords} from './synonyms';
+import {fields, type Field} from './terms';
 import {isOneSlipApart, keyOf} from './words';
 
 /**
@@ -112,9 +114,10 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
   yield;
   const meant = (term: string) => aliases.get(term) ?? meantStem(term);
   const posted: Partial<Record<Field | 'asks', Postings>> = {asks: postingsOf(asks)};
+  const indexed = yield* unpackIndex(documents, packed);
   for (const field of fields) {
     yield;
-    posted[field] = postingsOf(textsOf(packed, field, meant));
+    posted[field] = postingsOf(indexed.map((section) => section[field].map(meant)));
   }
   const postings = posted as Corpus['postings'];
   const blend = yield* blendFields(postings, asks);

@@ -1,9 +1,9 @@
 // cspell:ignore Zhai Lafferty
 import {meaningKey, type Corpus, type SectionKind} from './corpus';
-import type {Field} from './packedIndex';
 import type {PhraseMatches} from './phrases';
 import type {QueryKind, Search} from './query';
 import {stemOf} from './stems';
+import type {Field} from './terms';
 import {keyOf} from './words';
 
 /** A number for each section that has one; 0 for all others. Most features are between 0 and 1. */

@@ -1,5 +1,5 @@
 // cspell:ignore edgs boundry
-import {checkFiles} from './checkFiles';
+import {checkFiles, type SearchFiles} from './checkFiles';
 import {prepareCorpus, type Corpus} from './corpus';
 import {present} from './present';
 import {createSearcher, type Searcher} from './rank';
@@ -18,8 +18,7 @@ function pause(): Promise<void> {
 }
 
 /** Makes a build's two files ready, in steps, so that the page stays responsive. */
-export async function openCorpus(documentsFile: unknown, indexFile: unknown): Promise<Corpus> {
-  const {documents, packed} = checkFiles(documentsFile, indexFile);
+export async function openCorpus({documents, packed}: SearchFiles): Promise<Corpus> {
   const steps = prepareCorpus(documents, packed);
   let begun = performance.now();
   for (;;) {
@@ -33,7 +32,7 @@ export async function openCorpus(documentsFile: unknown, indexFile: unknown): Pr
 
 /** Makes a build's two files searchable, in steps, so that the page stays responsive. */
 export async function openSearcher(documentsFile: unknown, indexFile: unknown): Promise<Searcher> {
-  const searcher = createSearcher(await openCorpus(documentsFile, indexFile));
+  const searcher = createSearcher(await openCorpus(checkFiles(documentsFile, indexFile)));
   for (const query of rehearsal) {
     await pause();
     searcher.search(query, 8).map(present);

@@ -1,73 +1,106 @@
-/** The parts of a section that have their own words. */
-export const fields = ['heading', 'title', 'opening', 'text', 'code'] as const;
+import type {SearchDocuments} from './files';
+import {fields, shownTerms, type Field, type SectionTerms} from './terms';
 
-export type Field = (typeof fields)[number];
-
-/** A section as it is indexed: its terms by field, in any order, as often as they occur. */
-export type IndexedSection = Readonly<Record<Field, readonly string[]>>;
-
-/** The content of `lunr-index-<timestamp>.json`: which terms occur where. */
+/** The content of `lunr-index-<timestamp>.json`: the terms of sections that the documents don't show. */
 export interface PackedIndex {
-  readonly fields: readonly string[];
-  /** All terms, sorted. */
-  readonly terms: readonly string[];
+  /** The terms that no document shows, with spaces between them. */
+  readonly terms: string;
   /**
-   * For each section and, within it, each field: the places in `terms` of all its terms, sorted, each as the distance
-   * from the one before it. A term that occurs twice is there twice.
+   * By field, with spaces between sections: the places of a section's terms among all terms, sorted, each as the distance
+   * from the one before it. A term that occurs twice is there twice. All terms begin with those that documents show, the
+   * commonest first, so that most distances are small.
    */
-  readonly vectors: readonly (readonly number[])[];
+  readonly vectors: Readonly<Record<Field, string>>;
 }
 
-/** Packs the index of sections, which it calls by their places. */
-export function packIndex(sections: readonly IndexedSection[]): PackedIndex {
-  const terms = [...new Set(sections.flatMap((section) => fields.flatMap((field) => section[field])))].sort();
-  const placeOf = new Map(terms.map((term, place) => [term, place]));
-  const vectors = sections.flatMap((section) =>
-    fields.map((field) => {
-      const places = section[field].map((term) => placeOf.get(term) ?? 0).sort((a, b) => a - b);
-      return places.map((place, at) => place - (places[at - 1] ?? 0));
+/** The characters of the last digit of a number, and of those before it. JSON writes them as they are. */
+const lastDigit = {first: 35, base: 57} as const;
+const digit = {first: 93, base: 34} as const;
+
+function packNumber(number: number): string {
+  const codes = [lastDigit.first + (number % lastDigit.base)];
+  for (let rest = Math.floor(number / lastDigit.base); rest > 0; rest = Math.floor(rest / digit.base))
+    codes.unshift(digit.first + (rest % digit.base));
+  return String.fromCharCode(...codes);
+}
+
+function unpackNumbers(packed: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  for (let at = 0; at < packed.length; at += 1) {
+    const code = packed.charCodeAt(at);
+    if (code >= digit.first) number = number * digit.base + code - digit.first;
+    else {
+      numbers.push(number * lastDigit.base + code - lastDigit.first);
+      number = 0;
+    }
+  }
+  return numbers;
+}
+
+function byField<Value>(valueOf: (field: Field) => Value): Readonly<Record<Field, Value>> {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, Value>;
+}
+
+/** All terms of sections, the commonest first; of those that are equally common, the first one. */
+function commonestFirst(sections: readonly SectionTerms[]): string[] {
+  const counts = new Map<string, number>();
+  for (const section of sections)
+    for (const field of fields) for (const term of section[field]) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([term]) => term);
+}
+
+/** A list without what another one has, each as often as it is there. */
+function without(terms: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return terms.filter((term) => {
+    const at = rest.indexOf(term);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Runs all steps of a generator. */
+function finish<Result>(steps: Generator<undefined, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Packs the terms of the sections of documents. */
+export function packIndex(sections: readonly SectionTerms[], documents: SearchDocuments): PackedIndex {
+  const shown = finish(shownTerms(documents));
+  const rest = sections.map((section, at) => byField((field) => without(section[field], shown[at]?.[field] ?? [])));
+  const placeOf = new Map(commonestFirst(shown).map((term, place) => [term, place]));
+  const terms = [...new Set(rest.flatMap((section) => fields.flatMap((field) => section[field])))].filter(
+    (term) => !placeOf.has(term),
+  );
+  for (const term of terms) placeOf.set(term, placeOf.size);
+  const pack = (own: readonly string[]): string => {
+    const places = own.map((term) => placeOf.get(term) ?? 0).sort((a, b) => a - b);
+    return places.map((place, at) => packNumber(place - (places[at - 1] ?? 0))).join('');
+  };
+  return {
+    terms: terms.join(' '),
+    vectors: byField((field) => rest.map((section) => pack(section[field])).join(' ')),
+  };
+}
+
+/** The terms of each section of documents, from them and from the index. Read in steps. */
+export function* unpackIndex(
+  documents: SearchDocuments,
+  {terms, vectors}: PackedIndex,
+): Generator<undefined, readonly SectionTerms[]> {
+  const shown = yield* shownTerms(documents);
+  const all = [...commonestFirst(shown), ...terms.split(' ')];
+  const rest = byField((field) => vectors[field].split(' '));
+  yield;
+  return shown.map((section, at) =>
+    byField((field) => {
+      let place = 0;
+      const others = unpackNumbers(rest[field][at] ?? '').map((step) => all[(place += step)] ?? '');
+      return [...section[field], ...others];
     }),
   );
-  return {fields, terms, vectors};
-}
-
-/** Where a term occurs: how much it tells of each section, by the section's place, for one field. */
-export type Postings = ReadonlyMap<string, ReadonlyMap<number, number>>;
-
-/** How quickly further occurrences of a term stop counting, and how much the length of a text counts: BM25's k₁ and b. */
-const bm25 = {saturation: 1.2, length: 0.35} as const;
-
-/**
- * The occurrences of each term in one field, weighted by BM25 without the rarity of the term.
- * @param texts the terms of each section
- */
-export function postingsOf(texts: readonly (readonly string[])[]): Postings {
-  const postings = new Map<string, Map<number, number>>();
-  const average = texts.reduce((sum, {length}) => sum + length, 0) / Math.max(1, texts.length);
-  texts.forEach((terms, section) => {
-    const counts = new Map<string, number>();
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const damping = bm25.saturation * (1 - bm25.length + (bm25.length * terms.length) / Math.max(1, average));
-    for (const [term, count] of counts) {
-      let places = postings.get(term);
-      if (!places) postings.set(term, (places = new Map<number, number>()));
-      places.set(section, (count * (bm25.saturation + 1)) / (count + damping));
-    }
-  });
-  return postings;
-}
-
-/**
- * The terms of each section in a field.
- * @param termOf what a term is called from now on
- */
-export function textsOf({fields: packed, terms, vectors}: PackedIndex, field: Field, termOf: (term: string) => string) {
-  const called = terms.map(termOf);
-  const at = packed.indexOf(field);
-  const texts: string[][] = [];
-  for (let place = at; place < vectors.length; place += packed.length) {
-    let term = 0;
-    texts.push((vectors[place] ?? []).map((step) => called[(term += step)] ?? ''));
-  }
-  return texts;
 }

@@ -1,6 +1,6 @@
-import lunr from 'lunr';
 import {languageOf} from './language';
 import {americanOf} from './spelling';
+import {isStopWord} from './stems';
 import {resolutionWords, synonyms} from './synonyms';
 import {units} from './units';
 import {keyOf, partsOf, wordsIn} from './words';
@@ -140,9 +140,7 @@ export interface QueryReading {
 
 /** Whether lunr has no word for it, or every page does. */
 function isTelling(key: string): boolean {
-  return (
-    !commonplace.has(key) && (lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined) !== undefined
-  );
+  return !commonplace.has(key) && !isStopWord(key);
 }
 
 /** `where did kRing go` names no language. */

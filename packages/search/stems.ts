@@ -15,13 +15,14 @@ const empty = new Set(
   ].flatMap((words) => words.split('|')),
 );
 
+/** Whether a word is one that lunr leaves out. @param key in lower case */
+export const isStopWord = remember(
+  (key: string): boolean => (lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined) === undefined,
+);
+
 /** Whether a word is in nearly every question, so that it tells nothing. @param key in lower case */
 export function isEmpty(key: string): boolean {
-  return (
-    empty.has(key) ||
-    otherStopWords.has(key) ||
-    (lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined) === undefined
-  );
+  return empty.has(key) || otherStopWords.has(key) || isStopWord(key);
 }
 
 /** What lunr's stemmer leaves of a word. @param key in lower case */

@@ -7,9 +7,7 @@ import {readEngines} from '@h3-docs/catalogue/build/engines/read';
 import {currentNames, formerNames} from '@h3-docs/search/build/names';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
 import {errorNames, type ApiFunction} from '@h3-docs/catalogue/types';
-import type {SearchDocuments} from '@h3-docs/search/files';
-import {openSearcher} from '@h3-docs/search/open';
-import type {PackedIndex} from '@h3-docs/search/packedIndex';
+import {filesOf, searcherOf} from '@h3-docs/search/build/training/table';
 import {keyOf} from '@h3-docs/search/words';
 import queries from '../data/search-queries.json';
 
@@ -25,8 +23,8 @@ function fileOf(kind: 'search-doc' | 'lunr-index'): {readonly name: string; read
 
 const documentsFile = fileOf('search-doc');
 const indexFile = fileOf('lunr-index');
-const documents = JSON.parse(documentsFile.content.toString()) as SearchDocuments;
-const searcher = await openSearcher(documents, JSON.parse(indexFile.content.toString()) as PackedIndex);
+const {documents} = filesOf(build);
+const searcher = await searcherOf(build);
 
 /** A query and the sections that answer it: any of them will do. */
 interface Expectation {

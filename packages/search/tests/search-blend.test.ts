@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {blendFields} from '../blend';
-import {fields, postingsOf, type Field, type Postings} from '../packedIndex';
+import {postingsOf, type Postings} from '../postings';
+import {fields, type Field} from '../terms';
 import {finished} from './finished';
 
 test('the fields and the asks of a section add up, and a heading counts more than text', () => {

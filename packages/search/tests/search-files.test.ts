@@ -3,16 +3,20 @@ import {openSearcher} from '../open';
 import {faults} from '@site/tests/support/fault';
 
 const page = {url: '/docs/quickstart', title: 'Quickstart'};
-const section = {page: 0, hash: '', heading: 'Quickstart', text: 'Install h3-js.'};
-const documents = {stacks: [], pages: [page], sections: [section]};
-const index = {
-  version: '2.3.9',
-  pipeline: [],
-  fields: ['heading', 'text'],
-  terms: ['cell'],
-  vectors: [[0], []],
-  lesser: [],
-};
+/** The documents of so many sections. */
+const documentsOf = (count: number) => ({
+  stacks: [],
+  pages: [page],
+  sections: {
+    page: Array<number>(count).fill(0),
+    hash: Array<string>(count).fill(''),
+    heading: Array<string>(count).fill('Quickstart'),
+    text: Array<string>(count).fill('Install h3-js.'),
+  },
+});
+const documents = documentsOf(1);
+// The first term of the index is behind the four that the documents show.
+const index = {terms: 'cell', vectors: {heading: '', title: '', opening: "'", text: '', code: ''}};
 
 test('two files of one build can be searched', async () => {
   const searcher = await openSearcher(documents, index);
@@ -27,10 +31,10 @@ test.each(
       reader: 'that search could not be loaded, never “No results”',
     },
     [
-      ['no sections', {stacks: [], pages: [], sections: []}, index],
-      ['one section too many', {stacks: [], pages: [page], sections: [section, section]}, index],
-      ['a field too few', documents, {...index, fields: ['text']}],
-      ['documents of a build without stacks', {pages: [page], sections: [section]}, index],
+      ['no sections', documentsOf(0), index],
+      ['one section too many', documentsOf(2), index],
+      ['a field too few', documents, {...index, vectors: {heading: ''}}],
+      ['documents of a build without stacks', {...documents, stacks: undefined}, index],
       ['documents that are {}', {}, index],
       ['an index that is {}', documents, {}],
       ['documents that are null', null, index],

@@ -1,4 +1,4 @@
-import type {SearchDocuments} from '../../files';
+import type {SearchFiles} from '../../checkFiles';
 import {openCorpus} from '../../open';
 import {exampleOf, type Example} from './examples';
 
@@ -14,7 +14,7 @@ const isPlain = (ask: string) => /^[ -~]+$/.test(ask);
  * Searches in words that the index doesn't have, as strangers make them: asks of sections, left out of the documents in
  * which they are searched. Each counts 1.
  */
-export async function heldOutAsks(documents: SearchDocuments, index: unknown): Promise<Example[]> {
+export async function heldOutAsks({documents, packed}: SearchFiles): Promise<Example[]> {
   const examples: Example[] = [];
   for (let part = 0; part < parts; part += 1) {
     const leftOut: {readonly query: string; readonly section: number}[] = [];
@@ -26,7 +26,7 @@ export async function heldOutAsks(documents: SearchDocuments, index: unknown): P
         return false;
       }),
     }));
-    const corpus = await openCorpus({...documents, sections}, index);
+    const corpus = await openCorpus({documents: {...documents, sections}, packed});
     for (const {query, section} of leftOut.filter((_, at) => at % every === 0))
       examples.push(exampleOf({query, right: new Set([section]), count: 1, judgesProblems: true}, corpus));
   }

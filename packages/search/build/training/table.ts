@@ -1,5 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {checkFiles, type SearchFiles} from '../../checkFiles';
 import {openSearcher} from '../../open';
 import type {Searcher} from '../../rank';
 
@@ -17,10 +18,15 @@ export interface SearchRow {
 }
 
 /** A file of search of the site built in `dir`. Throws where there is none. */
-export function contentOf(dir: string, kind: 'search-doc' | 'lunr-index'): unknown {
+function contentOf(dir: string, kind: 'search-doc' | 'lunr-index'): unknown {
   const name = readdirSync(dir).find((file) => file.startsWith(`${kind}-`));
   if (!name) throw new Error(`${dir} has no file of search that is called ${kind}-….`);
   return JSON.parse(readFileSync(path.join(dir, name), 'utf8'));
+}
+
+/** The files of search of the site built in `dir`. Throws where there are none. */
+export function filesOf(dir: string): SearchFiles {
+  return checkFiles(contentOf(dir, 'search-doc'), contentOf(dir, 'lunr-index'));
 }
 
 /** The search of the site built in `dir`. Throws where there is none. */
