@@ -100,8 +100,16 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
 
   const literalOf = (keys: readonly string[]): ReadonlySet<string> => new Set(tellingKeys(keys).map(plainStem));
 
+  const read = new Map<string, readonly string[]>();
+  /** The keys of a heading or an ask, which several finders read. */
+  function keysIn(text: string): readonly string[] {
+    let known = read.get(text);
+    if (!known) read.set(text, (known = keysOf(text)));
+    return known;
+  }
+
   function termsIn(text: string): ReadonlySet<string> {
-    const keys = keysOf(text);
+    const keys = keysIn(text);
     for (const key of keys) if (key.length > 3) vocabulary.add(key);
     return termsOf(keys);
   }
@@ -174,10 +182,10 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
   const phrases = yield* phraseFinder(documents, termsIn, weightOf);
   const literal = yield* phraseFinder(
     documents,
-    (text) => literalOf(keysOf(text)),
+    (text) => literalOf(keysIn(text)),
     (stem) => weightOf(meant(stem)),
   );
-  const letters = yield* letterFinder(documents);
+  const letters = yield* letterFinder(documents, keysIn);
   yield;
   const errors = errorFinder(documents);
   yield;

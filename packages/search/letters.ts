@@ -10,10 +10,10 @@ const shortestWord = 3;
 /** How alike the letters of a text and of each section's heading and asks are: the cosine, above 0 to 1, by the section's place. */
 export type LetterFinder = (text: string) => ReadonlyMap<number, number>;
 
-/** How often a text has each run of letters. */
-function runsIn(texts: readonly string[]): Map<string, number> {
+/** How often words have each run of letters. */
+function runsIn(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const key of texts.flatMap(keysOf)) {
+  for (const key of keys) {
     if (key.length < shortestWord) continue;
     const word = ` ${key} `;
     for (let at = 0; at + runLength <= word.length; at += 1) {
@@ -27,14 +27,18 @@ function runsIn(texts: readonly string[]): Map<string, number> {
 /**
  * Compares a search with headings and asks by runs of letters, so that other forms, compounds, and misspellings of a
  * word count in part: n-grams with weights by rarity (McNamee and Mayfield, 2004). Made in steps.
+ * @param keysIn the words of a text, as keys
  */
-export function* letterFinder({sections}: SearchDocuments): Generator<undefined, LetterFinder> {
+export function* letterFinder(
+  {sections}: SearchDocuments,
+  keysIn: (text: string) => readonly string[],
+): Generator<undefined, LetterFinder> {
   const runs: Map<string, number>[] = [];
   const places = new Map<string, {readonly sections: number[]; readonly values: number[]}>();
   const sums = new Float64Array(sections.length);
   for (const {heading, asks = []} of sections) {
     if (runs.length % inStep === 0) yield;
-    const own = runsIn([heading, heading, ...asks]);
+    const own = runsIn([heading, heading, ...asks].flatMap(keysIn));
     for (const run of own.keys()) {
       const known = places.get(run);
       if (known) known.sections.push(runs.length);
@@ -54,7 +58,7 @@ export function* letterFinder({sections}: SearchDocuments): Generator<undefined,
   }
 
   return (text) => {
-    const wanted = Array.from(runsIn([text]), ([run, count]) => ({run, value: valueOf(run, count)}));
+    const wanted = Array.from(runsIn(keysOf(text)), ([run, count]) => ({run, value: valueOf(run, count)}));
     const length = lengthOf(wanted.map(({value}) => value));
     sums.fill(0);
     for (const {run, value} of wanted) {

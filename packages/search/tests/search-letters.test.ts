@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {SearchDocuments} from '../files';
 import {letterFinder} from '../letters';
+import {keysOf} from '../stems';
 import {finished} from './finished';
 
 const documents: SearchDocuments = {
@@ -11,7 +12,7 @@ const documents: SearchDocuments = {
     {page: 0, hash: '#b', heading: 'Pentagons', text: '', asks: ['five sides']},
   ],
 };
-const letters = finished(letterFinder(documents));
+const letters = finished(letterFinder(documents, keysOf));
 
 test('another form of a word is like its heading in part', () => {
   const found = letters('visualizing');
