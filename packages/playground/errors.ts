@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {mostAlike} from '@h3-docs/base/likeness';
 import {h3ErrorName} from './errorNames';
 import {format} from './format';
 import {textOf} from './tokens';
@@ -29,11 +30,28 @@ function withoutCode(message: string): string {
   return message.slice(0, at) + (value === undefined ? '' : ` (${value})`);
 }
 
+/** How browsers say that code calls or reads a name that isn't there; the last one is Safari's. */
+const missingName = /^(?:[\w$]+\.)?(?<called>[\w$]{1,60}) is not (?:a function|defined)|^Can't find variable: (?<read>[\w$]{1,60})$/;
+
+/** The message, and the function of the library that its missing name most likely means. */
+function withSuggestion(message: string, functions: readonly string[]): string {
+  const {called, read} = missingName.exec(message)?.groups ?? {};
+  const name = mostAlike(called ?? read ?? '', functions);
+  if (name === undefined) return message;
+  return `${message.replace(/\.?$/, '.')} ${translate({message: 'Did you mean {name}?'}, {name: `h3.${name}`})}`;
+}
+
 /**
- * What to say about something thrown, of whatever realm. `lineOf` finds the example's line in a stack trace. Does not
- * throw, whatever was thrown.
+ * What to say about something thrown, of whatever realm. Does not throw, whatever was thrown.
+ *
+ * @param lineOf - the example's line in a stack trace
+ * @param functions - the names of the functions of H3 that the example has in scope
  */
-export function describeError(thrown: unknown, lineOf: (stack: string) => number | undefined): ErrorReport {
+export function describeError(
+  thrown: unknown,
+  lineOf: (stack: string) => number | undefined,
+  functions: readonly string[],
+): ErrorReport {
   const message = property(thrown, 'message');
   if (typeof message !== 'string')
     return {name: 'Error', message: translate({message: 'Thrown: {thrown}'}, {thrown: describeThrown(thrown)})};
@@ -44,7 +62,11 @@ export function describeError(thrown: unknown, lineOf: (stack: string) => number
   const line = found !== undefined && found >= 1 && found <= MOST_LINES ? found : undefined;
   if (typeof code === 'number' && h3Name) return {name: h3Name, message: withoutCode(message), code, line};
   const name = property(thrown, 'name');
-  return {name: typeof name === 'string' && name ? name : 'Error', message: message.slice(0, MOST_TEXT), line};
+  return {
+    name: typeof name === 'string' && name ? name : 'Error',
+    message: withSuggestion(message.slice(0, MOST_TEXT), functions),
+    line,
+  };
 }
 
 function describeThrown(thrown: unknown): string {

@@ -26,8 +26,13 @@ interface Evaluation {
  *
  * @param run - the engine's part: `node:vm` at build time, `new Function` in the reader's worker
  * @param lineOf - the example's own line in a stack trace of that engine
+ * @param functions - the names of the functions of H3 that the example has in scope
  */
-export function evaluate(run: Run, lineOf: (stack: string) => number | undefined): Evaluation {
+export function evaluate(
+  run: Run,
+  lineOf: (stack: string) => number | undefined,
+  functions: readonly string[],
+): Evaluation {
   const entries: Token[][] = [];
   let unprinted = 0;
   const print = (...values: unknown[]) => {
@@ -43,7 +48,7 @@ export function evaluate(run: Run, lineOf: (stack: string) => number | undefined
     if (value === undefined && entries.length > 0) return {outcome: {log: printed()}, value};
     return {outcome: {log: printed(), result: format(value)}, value};
   } catch (thrown) {
-    return {outcome: {log: printed(), error: describeError(thrown, lineOf)}, value: undefined};
+    return {outcome: {log: printed(), error: describeError(thrown, lineOf, functions)}, value: undefined};
   }
 }
 

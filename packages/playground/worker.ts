@@ -65,6 +65,7 @@ export function serve(h3: object, api: H3Api): void {
     if (!port) return;
     // Bound now: the reader's code may change where the port has it from.
     const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
+    const functions = Object.keys(h3);
     const restore = keepIntrinsics();
     port.onmessage = ({data: request}: MessageEvent<WorkerRequest>) => {
       if ('measure' in request) {
@@ -86,6 +87,7 @@ export function serve(h3: object, api: H3Api): void {
           }
         },
         (stack) => compilation?.lineOf(stack),
+        functions,
       );
       say({outcome: illustrate(outcome, value, draw ? {h3: api, inputs} : null)});
     };

@@ -160,7 +160,7 @@ describe('work grows as the text does', () => {
     ['the places of the chooser', (text) => findSpot(text, [['Berlin', 13.4, 52.5, 3_700_000]])],
     ['addresses', (text) => [normalizePath(text, places), routedPath(text, places)]],
     ['typed code', highlight],
-    ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined)],
+    ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined, [])],
     ['searched words', (text) => [keyOf(text), keysAndPartsIn(text)]],
     ['marked words', (text) => findMarks('gridDisk finds the cells of a grid disk', keysAndPartsIn(text))],
   ])('in %s', (_where, read) => {

@@ -26,7 +26,8 @@ export interface ExampleRun {
  * Runs an example in Node, in a context of its own, with the h3-js of its version, for 3 seconds at most.
  */
 export function runExample({code, version, file, line}: Example): ExampleRun {
-  const {h3, inputs} = watchInputs(libraryOf(version).exports);
+  const library = libraryOf(version).exports;
+  const {h3, inputs} = watchInputs(library);
   const {outcome, value} = evaluate(
     (console) => {
       const script = new vm.Script(`'use strict';((h3, console) => {\n${code}\n})(h3, console)`, {
@@ -43,6 +44,7 @@ export function runExample({code, version, file, line}: Example): ExampleRun {
       const found = at && /:(\d+)(?::\d+)?\)?$/.exec(at)?.[1];
       return found ? Number(found) - line : undefined;
     },
+    Object.keys(library),
   );
   return {outcome, value, inputs};
 }

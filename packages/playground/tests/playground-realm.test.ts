@@ -31,7 +31,7 @@ function run(code: string): string {
     `const restore = playground.keepIntrinsics();
     const {outcome} = playground.evaluate((console) => {
       try { return new Function('console', code)(console); } finally { restore(); }
-    }, () => undefined);
+    }, () => undefined, ['latLngToCell']);
     outcome.error ? 'error: ' + outcome.error.message : playground.outcomeText(outcome)`,
     realm,
     {timeout: 5000},
