@@ -29,23 +29,18 @@ test('style sheets take colors from tokens', () => {
   expect(own).toEqual([]);
 });
 
-test('style sheets take sizes of text from the scale', () => {
-  const own = sheets
-    .filter(([file]) => !ownSizes.has(file))
-    .flatMap(([file, css]) =>
-      // Paper has points, and Safari zooms into fields whose text is smaller than 16px.
-      declarations(css, /(?<!-)\bfont(?:-size)?:[^;{}]*\d(?:rem|px|%)[^;{}]*/g)
-        .filter((found) => !/\b16px/.test(found))
-        .map((found) => `${file}: ${found}`),
-    );
-  expect(own).toEqual([]);
-});
+/** What has a scale: the space around and between parts, and the size of text. */
+const scaled =
+  /(?<![-\w])(?:padding|margin|gap|row-gap|column-gap|font|font-size)(?:-(?:block|inline|top|right|bottom|left)[a-z-]*)?:[^;{}]*/g;
 
-test('style sheets take the space between parts from the scale', () => {
+/** Numbers with a unit that no scale has: a border to be covered, characters in columns, and points on paper. */
+const ownUnits = /(?<![\w.-])(?:-?1px|-?[\d.]+(?:ch|pt))(?![\w.])/g;
+
+test('style sheets take padding, margins, gaps, and sizes of text from the scale', () => {
   const own = sheets.flatMap(([file, css]) =>
-    declarations(css, /(?<!-)\b(?:margin|gap|row-gap|column-gap)(?:-[a-z-]+)?:[^;{}]*/g)
-      .filter((found) => /(?<![\w.-])(?:[\d.]+rem)/.test(found.replace(/var\([^)]*\)|calc\([^;]*\)/g, '')))
-      .filter((found) => !found.startsWith('scroll'))
+    declarations(css, scaled)
+      .filter((found) => !(ownSizes.has(file) && found.startsWith('font')))
+      .filter((found) => /\d(?:[a-z]+|%)/.test(found.replace(/var\([^)]*\)/g, '').replace(ownUnits, '')))
       .map((found) => `${file}: ${found}`),
   );
   expect(own).toEqual([]);
