@@ -162,6 +162,7 @@ export default async function createConfig(): Promise<Config> {
             rehypePlugins: [
               plugins.rehypeFormulas,
               [plugins.rehypeAnchorAliases, {aliases: anchorAliases}],
+              plugins.rehypeBreakableCode,
               plugins.rehypeStaticBlocks,
             ],
           },

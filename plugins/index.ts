@@ -9,6 +9,7 @@ export {default as bundlerCache} from './bundlerCache';
 export {default as catalogueData} from './catalogue-data';
 export {parseFrontMatter} from './frontMatter';
 export {converter} from '@h3-docs/converter/build';
+export {rehypeBreakableCode} from '@h3-docs/base/build/breakableCode';
 export {readSettings} from '@h3-docs/base/build/environment';
 export {default as engines} from '@h3-docs/catalogue/build/engines';
 export {default as remarkEngines} from '@h3-docs/catalogue/build/engines/remark';

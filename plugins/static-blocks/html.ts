@@ -10,7 +10,7 @@ export const literal = {_mdxExplicitJsx: true};
 /** Elements that Docusaurus renders as they are, or with nothing that a script does. */
 const plainTags = new Set(
   (
-    'p br hr strong em del sub sup span div kbd var abbr cite q small b i code blockquote ol ul li dl dt dd table caption ' +
+    'p br hr strong em del sub sup span div wbr kbd var abbr cite q small b i code blockquote ol ul li dl dt dd table caption ' +
     'colgroup col thead tbody tfoot tr th td'
   ).split(' '),
 );

@@ -2,14 +2,18 @@ import {translate} from '@docusaurus/Translate';
 import {renderToStaticMarkup} from 'react-dom/server';
 import lists from '@generated/function-list/default/functions.json';
 import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import {breakable} from '@h3-docs/base/breakable';
 import {byGroup} from './arrange';
+
+/** The most characters of a name that fits into a column. */
+const LONGEST = 27;
 
 function links(functions: readonly ListedFunction[]) {
   return (
     <ul>
       {functions.map(({name, to, role}) => (
         <li key={name} data-role={role}>
-          <a href={to}>{name}</a>
+          <a href={to} dangerouslySetInnerHTML={{__html: breakable(name, LONGEST)}} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {problemStackLabel, type Problem} from './read';
 import type {Markdown} from '../../types';
+import {breakableCode} from '@h3-docs/base/build/breakableCode';
 import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
 import {formatDay} from '@h3-docs/base/number';
 import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
@@ -33,7 +34,9 @@ function markdownHtml(markdown: Markdown, version: DocsVersion): string {
   visit(tree, 'link', (link) => {
     link.url = addressOf(link.url, version);
   });
-  return toHtml(toHast(tree));
+  const html = toHast(tree);
+  breakableCode(html);
+  return toHtml(html);
 }
 
 /** Markdown as the text that search reads. */

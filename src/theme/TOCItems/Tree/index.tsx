@@ -1,12 +1,15 @@
 import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
 import {memo, useMemo, type ReactNode} from 'react';
-import {breakable} from './breakable';
+import {breakable} from '@h3-docs/base/breakable';
+
+/** As many characters of a name fit into the narrowest table of contents. */
+const LONGEST = 20;
 
 type Items = Props['toc'];
 
 function withBreaks(items: Items): Items {
-  return items.map((item) => ({...item, value: breakable(item.value), children: withBreaks(item.children)}));
+  return items.map((item) => ({...item, value: breakable(item.value, LONGEST), children: withBreaks(item.children)}));
 }
 
 /** The entries of the table of contents. Their long names break where a word in them ends. */

@@ -1,0 +1,33 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {breakable} from '../breakable';
+
+/** The most characters of inline code, and of a heading, that fit on a line of a phone. */
+const longest = {code: 32, heading: 26} as const;
+
+const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
+
+/** Text as nodes, with a place to break after each word of a long name. */
+function withBreaks(value: string, most: number): ElementContent[] {
+  return breakable(value, most)
+    .split('<wbr>')
+    .flatMap((part, at) => [...(at > 0 ? [wbr()] : []), {type: 'text' as const, value: part}]);
+}
+
+/** Lets long names in headings and in inline code break between their words, where a phone would break within one. */
+export function breakableCode(tree: Nodes): void {
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'pre') return SKIP;
+    const kind = element.tagName === 'code' ? 'code' : /^h[2-6]$/.test(element.tagName) ? 'heading' : undefined;
+    if (!kind) return undefined;
+    element.children = element.children.flatMap((child) =>
+      child.type === 'text' && !/[<>]/.test(child.value) ? withBreaks(child.value, longest[kind]) : [child],
+    );
+    return undefined;
+  });
+}
+
+/** The same, as a plugin of rehype. */
+export function rehypeBreakableCode(): (tree: Nodes) => void {
+  return breakableCode;
+}
