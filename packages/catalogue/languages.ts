@@ -1,7 +1,7 @@
 import {languages as current} from '../../docs/_bindings';
 import {languages as languages3} from '../../versioned_docs/version-3.x/_bindings';
 import type {LanguageRow} from '@h3-docs/base/contracts/languages';
-import {newestVersion, versions, type DocsVersion, type VersionFolder} from '@h3-docs/base/versions';
+import {versions, type DocsVersion, type VersionFolder} from '@h3-docs/base/versions';
 
 /** A language with examples, by the name of its folder in `_bindings`. */
 export type Language = (typeof current)[number]['id'];
@@ -19,8 +19,19 @@ export function languagesOf(version: DocsVersion): readonly Language[] {
   return lists[versions[version].folder].map(({id}) => id);
 }
 
+const [first, ...others] = current;
+
 /** The languages of the newest version. */
-export const languages: readonly Language[] = languagesOf(newestVersion);
+export const languages: readonly [Language, ...Language[]] = [first.id, ...others.map(({id}) => id)];
+
+/** Sorts what belongs to languages in their order, and leaves what belongs to none at the end, in its own order. */
+export function inLanguageOrder<Item>(items: readonly Item[], idOf: (item: Item) => string): Item[] {
+  const placeOf = (item: Item) => {
+    const place = languages.findIndex((language) => language === idOf(item));
+    return place < 0 ? languages.length : place;
+  };
+  return [...items].sort((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** The entry of a language in the newest list that contains it. */
 export const languageRows: Readonly<Record<Language, LanguageRow>> = Object.fromEntries(

@@ -30,7 +30,7 @@ export default function language({siteStorage: {type, namespace}, generatedFiles
   const [storage, key] = [type, `h3-docs.language${namespace}`].map((value) => JSON.stringify(value));
   // The choice may be a stack that has no examples on the pages.
   const known = JSON.stringify(languages);
-  const script = `var d=document.documentElement.dataset;d.language="javascript";try{var l=window[${storage}].getItem(${key});${known}.indexOf(l)<0||(d.language=l)}catch(e){}`;
+  const script = `var d=document.documentElement.dataset;d.language=${known}[0];try{var l=window[${storage}].getItem(${key});${known}.indexOf(l)<0||(d.language=l)}catch(e){}`;
   return {
     name,
     injectHtmlTags: () => ({headTags: [`<script>${script}</script>`]}),

@@ -4,8 +4,8 @@ import {languages, type Language} from '@h3-docs/catalogue/languages';
 /** The parameter of an address that names a stack. */
 export const stackParameter = 'lang';
 
-/** The language of a reader who has not chosen one: the one whose examples run in the page. */
-export const FIRST_CHOICE: Language = 'javascript';
+/** The language of a reader who has not chosen one: the first of all. */
+export const [FIRST_CHOICE] = languages;
 
 /** The reader's stack, one for all pages. Where storage is blocked the choice lasts until the page is left. */
 const slot = createStorageSlot('h3-docs.language');

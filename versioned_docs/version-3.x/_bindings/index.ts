@@ -1,35 +1,13 @@
 import type {LanguageRow} from '@h3-docs/base/contracts/languages';
 
-/** The languages with examples, in the order of the reference's tabs. Each has a folder of its own beside this file. */
+/**
+ * The languages with examples, in the order of all tabs, columns, and lists. Each has a folder of its own beside this file.
+ *
+ * The first is the language of readers who have chosen none: its examples run in the page. The other languages of programs
+ * follow by how many people use their bindings, with C at their end, which few programs call directly. Then come SQL and the
+ * shell.
+ */
 export const languages = [
-  {
-    id: 'c',
-    label: 'C',
-    words: ['c', 'cpp'],
-    list: {
-      extension: 'c',
-      open: 'H3Index indexes[] = {\n',
-      indent: '    ',
-      item: '0x%ULL',
-      separator: ', ',
-      perLine: 4,
-      close: '};\n',
-    },
-  },
-  {
-    id: 'java',
-    label: 'Java',
-    words: ['java', 'h3java', 'kotlin', 'scala'],
-    list: {
-      extension: 'java',
-      open: 'List<String> indexes = List.of(\n',
-      indent: '    ',
-      item: '"%"',
-      separator: ', ',
-      perLine: 5,
-      close: ');\n',
-    },
-  },
   {
     id: 'javascript',
     label: 'JavaScript',
@@ -56,6 +34,34 @@ export const languages = [
       separator: ', ',
       perLine: 5,
       close: ',\n]\n',
+    },
+  },
+  {
+    id: 'java',
+    label: 'Java',
+    words: ['java', 'h3java', 'kotlin', 'scala'],
+    list: {
+      extension: 'java',
+      open: 'List<String> indexes = List.of(\n',
+      indent: '    ',
+      item: '"%"',
+      separator: ', ',
+      perLine: 5,
+      close: ');\n',
+    },
+  },
+  {
+    id: 'c',
+    label: 'C',
+    words: ['c', 'cpp'],
+    list: {
+      extension: 'c',
+      open: 'H3Index indexes[] = {\n',
+      indent: '    ',
+      item: '0x%ULL',
+      separator: ', ',
+      perLine: 4,
+      close: '};\n',
     },
   },
 ] as const satisfies readonly LanguageRow[];

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {languageRows, languages} from '../../languages';
+import {inLanguageOrder, languageRows, languages} from '../../languages';
 import {element} from '../pages/nodes';
 import {elementError} from '@h3-docs/base/build/elementError';
 import {readEngines} from './read';
@@ -15,10 +15,15 @@ function stackLabel(id: string): string {
   return label;
 }
 
-function panelOf(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
+function idOf(node: MdxJsxFlowElement): string | undefined {
   const id = node.attributes.find((each) => 'name' in each && each.name === 'id')?.value;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function panelOf(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
+  const id = idOf(node);
   try {
-    if (typeof id !== 'string') throw new Error('an id is needed: that of a language or of an engine');
+    if (id === undefined) throw new Error('an id is needed: that of a language or of an engine');
     return element('LanguagePanel', {language: id, label: stackLabel(id)}, node.children);
   } catch (error) {
     throw elementError(file, node, error);
@@ -35,7 +40,7 @@ export default function remarkStackTabs() {
       if (node.name !== 'StackTabs') return;
       const stacks = node.children.filter((child): child is MdxJsxFlowElement => child.type === 'mdxJsxFlowElement');
       node.name = 'LanguageTabs';
-      node.children = stacks.map((stack) => panelOf(stack, file));
+      node.children = inLanguageOrder(stacks, (stack) => idOf(stack) ?? '').map((stack) => panelOf(stack, file));
     });
   };
 }

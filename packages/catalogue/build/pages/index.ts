@@ -14,6 +14,7 @@ import {bindingErrorSections, errorSections, errorTable} from './errors';
 import {exampleNodes, examplesIn} from './examples';
 import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
+import {inLanguageOrder} from '../../languages';
 import {element} from './nodes';
 import {releaseTable} from './releases';
 import {functionGuide, functionSections, type Page} from './section';
@@ -31,7 +32,7 @@ function tabsOf(node: MdxJsxFlowElement, file: string): RootContent {
   return element(
     'LanguageTabs',
     {},
-    examplesIn(node.children, file).map((example) =>
+    inLanguageOrder(examplesIn(node.children, file), ({language}) => language).map((example) =>
       element('LanguagePanel', {language: example.language}, exampleNodes(example)),
     ),
   );
