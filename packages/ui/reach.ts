@@ -11,7 +11,7 @@ const scrolls = ({scrollWidth, clientWidth, scrollHeight, clientHeight}: HTMLEle
 function setTabStop(element: HTMLElement, doesScroll: boolean): void {
   // The arrow keys go through the values of a result.
   const hasKeys = element.querySelector('[data-value]') !== null;
-  if (element instanceof HTMLTableElement && !doesScroll) element.removeAttribute('tabindex');
+  if (element.tagName !== 'PRE' && !doesScroll) element.removeAttribute('tabindex');
   else element.tabIndex = doesScroll || hasKeys ? 0 : -1;
 }
 
@@ -45,7 +45,8 @@ function sectionOf(element: Element): string {
 /** Watches the code and the tables in `root`, and names its buttons. */
 export function reach(root: ParentNode): void {
   // A live example's code without a role of its own becomes an editor when it gets the focus.
-  for (const element of root.querySelectorAll('table, pre:not([role])')) observer?.observe(element);
+  for (const element of root.querySelectorAll('.table-box, .wide-table, dd:has(> table), pre:not([role])'))
+    observer?.observe(element);
   for (const button of root.querySelectorAll('button')) {
     const block = button.parentElement;
     if (!block?.classList.contains('code-block')) continue;

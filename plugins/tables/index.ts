@@ -1,5 +1,5 @@
-import type {Root, Table, TableCell} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Blockquote, Parents, Root, Table, TableCell} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 
 /** From this many characters on, the text of a cell is a sentence that a phone shouldn't break into single words. */
 const sentence = 60;
@@ -32,13 +32,28 @@ function proseClasses({children: rows}: Table): string[] {
     .map((at) => `prose-${at + 1}`);
 }
 
-/** Prepares tables for narrow screens: measurements don't wrap, and columns of sentences get a class for their width. */
+/** What has room for a table of its own: lists of facts, and the tools that show a table. */
+const keepers = new Set(['dd', 'div', 'FilterableTable']);
+
+const hasRoom = (parent: Parents | undefined) =>
+  parent?.type === 'mdxJsxFlowElement' && parent.name !== null && keepers.has(parent.name);
+
+/** A table in a box that fills the column, and scrolls where the table is wider. */
+const boxed = (table: Table): Blockquote => ({
+  type: 'blockquote',
+  children: [table],
+  data: {hName: 'div', hProperties: {className: ['table-box']}},
+});
+
+/** Prepares tables: measurements don't wrap, columns of sentences get a class for their width on phones, and tables of the text a box. */
 export default function remarkTables() {
   return (tree: Root) => {
-    visit(tree, 'table', (table) => {
+    visit(tree, 'table', (table, index, parent) => {
       for (const {children} of table.children) children.forEach(joinUnit);
       const className = proseClasses(table);
       if (className.length > 0) table.data = {...table.data, hProperties: {className}};
+      if (parent && index !== undefined && !hasRoom(parent)) parent.children[index] = boxed(table);
+      return SKIP;
     });
   };
 }

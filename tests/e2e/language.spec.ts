@@ -63,6 +63,23 @@ test('tables of names show the column of the chosen language, or all', async ({p
   await expect(heads).toHaveCount(6);
 });
 
+test('the matrix of bindings fits the page with marks, and shows names on request', async ({page}) => {
+  await page.setViewportSize({width: 1350, height: 900});
+  await visit(page, '/docs/community/bindings');
+  const box = page.locator('.wide-table').first();
+  const python = box.locator('tr[data-function="gridDisk"] td.python');
+  const shown = () => python.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
+  expect(await shown()).toBe(0);
+  expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  await expect(box.locator('th:visible').nth(1)).toHaveText('JavaScript');
+  await page.getByLabel('Language').first().selectOption('All languages, with names');
+  await expect(python).toHaveText('grid_disk');
+  expect(await shown()).toBeGreaterThan(10);
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
+
 test('the list of functions filters, and has the names of the language and the version', async ({page}) => {
   await visit(page, '/docs/api/vertex');
   await page.getByText('All functions', {exact: true}).click();

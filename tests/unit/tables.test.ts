@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import remarkTables from '../../plugins/tables';
 
@@ -12,7 +13,8 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 function prepared(...lines: readonly string[]): Table {
   const tree: Root = parser.parse(lines.join('\n'));
   remarkTables()(tree);
-  const [table] = tree.children;
+  const [box] = tree.children;
+  const [table] = box?.type === 'blockquote' ? box.children : [];
   if (table?.type !== 'table') throw new Error('The source has no table.');
   return table;
 }
@@ -44,4 +46,13 @@ test('columns of sentences between others get room, not names, the first, or the
 test('texts of languages, of which one is shown, are not added up', () => {
   const types = '<span>a long type of one language</span> <span>a long type of another one</span>';
   expect(prepared('| a | b | c |', '| - | - | - |', `| x | ${types} | z |`).data).toBeUndefined();
+});
+
+test('a table of the text gets a box that fills the column, and one in a list of facts does not', () => {
+  const source = '| a |\n| - |\n| b |\n\n<dl><dd>\n\n| c |\n| - |\n| d |\n\n</dd></dl>';
+  const tree: Root = parser.parse(source);
+  remarkTables()(tree);
+  const boxes: unknown[] = [];
+  visit(tree, 'blockquote', ({data}) => void boxes.push(data));
+  expect(boxes).toEqual([{hName: 'div', hProperties: {className: ['table-box']}}]);
 });

@@ -29,12 +29,12 @@ const versionOf = (id: string | undefined) => versionIds.find((each) => each ===
 
 /**
  * A table with a box above it that leaves the rows containing what is typed. Of columns for languages, the reader's is
- * shown, or all of them. A stack that has no column gets one when the reader has chosen it. Without JavaScript: the whole
+ * shown, or all of them: then marks tell which languages have a function, or the reader asks for all names. A stack that has no column gets one when the reader has chosen it. Without JavaScript: the whole
  * table.
  */
 function FilterableTable({label, languages: offered, version, former, children}: FilterableTableProps): ReactNode {
   const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState<'marks' | 'names'>();
   const [further, setFurther] = useState<{readonly id: string; readonly label: string}>();
   const own = languages.filter((language) => offered?.split(' ').includes(language));
   const ownColumn = own.find((language) => language === choice);
@@ -42,6 +42,8 @@ function FilterableTable({label, languages: offered, version, former, children}:
   const stack = own.length > 0 && !ownColumn ? choice : null;
   const shownStack = further?.id === stack ? further : undefined;
   const column = all ? undefined : (ownColumn ?? (shownStack && 'stack'));
+  // What names became takes words; whether there is a name, a mark.
+  const hasMarks = own.length > 0 && former === undefined;
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -59,7 +61,7 @@ function FilterableTable({label, languages: offered, version, former, children}:
   }, [query]);
 
   return (
-    <div>
+    <>
       <div className={`js-only ${styles.filter}`}>
         <span className={styles.pair}>
           <label htmlFor={id}>{label}</label>
@@ -81,13 +83,15 @@ function FilterableTable({label, languages: offered, version, former, children}:
             <select
               id={`${id}-language`}
               className={styles.field}
-              value={column ?? ''}
+              value={column ?? all ?? 'marks'}
               onChange={({target: {value}}) => {
-                setAll(value === '');
-                if (value !== '' && value !== 'stack') chooseStack(value);
+                const isAll = value === 'marks' || value === 'names';
+                setAll(isAll ? value : undefined);
+                if (!isAll && value !== 'stack') chooseStack(value);
               }}
             >
-              <option value="">{translate({message: 'All languages'})}</option>
+              <option value="marks">{translate({message: 'All languages'})}</option>
+              {hasMarks && <option value="names">{translate({message: 'All languages, with names'})}</option>}
               {own.map((language) => (
                 <option key={language} value={language}>
                   {languageRows[language].label}
@@ -108,10 +112,15 @@ function FilterableTable({label, languages: offered, version, former, children}:
           onShown={setFurther}
         />
       )}
-      <div ref={container} className="wide-table" data-column={column}>
+      <div
+        ref={container}
+        className="wide-table"
+        data-column={column}
+        data-marks={(hasMarks && !column && all !== 'names') || undefined}
+      >
         {children}
       </div>
-    </div>
+    </>
   );
 }
 

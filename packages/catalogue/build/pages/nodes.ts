@@ -136,7 +136,8 @@ export function languageColumns(
   for (const {children} of view.children) {
     of.forEach((language, at) => {
       const cell = children[first + at];
-      if (cell) cell.data = {hProperties: {className: ['column', language]}};
+      const lacks = cell?.children.every((child) => child.type === 'text' && child.value === '–');
+      if (cell) cell.data = {hProperties: {className: ['column', language, ...(lacks ? ['lacks'] : [])]}};
     });
   }
   return view;
