@@ -23,6 +23,9 @@ const louvre: Position = [2.3376, 48.8606];
 /** The least distance of each class of color, in km. */
 const classes = [0, 1, 2, 3, 4] as const;
 
+/** The color of a class: the darker the nearer. */
+const colorOf = (at: number) => `d-heat d-heat-${classes.length - 1 - at}`;
+
 /** A city filled with cells, which are colored by a value: the distance of their centers from a place in its middle. */
 const city: Figure = (props, {land}) => {
   const {res} = readProps(props, {res: 8});
@@ -39,25 +42,29 @@ const city: Figure = (props, {land}) => {
     {count: cells.length, res},
   );
   return mapDrawing(
-    {land, alt, positions: cellPositions(cells), width: 560, height: 480, padding: 0.05, minRadiusKm: 1},
-    (view) =>
-      classes
-        .map((least, at) => {
-          const next = classes[at + 1] ?? Infinity;
-          const inClass = cells.filter((cell) => distance(cell) >= least && distance(cell) < next);
-          const color = `d-heat d-heat-${classes.length - 1 - at}`;
-          const y = 360 + 22 * at;
-          const name =
-            next === Infinity
-              ? translate({message: '{least} km or more'}, {least})
-              : translate({message: '{least} to {most} km'}, {least, most: next});
-          return (
-            path(color, inClass.map((cell) => view.ring(cellRing(h3, cell), {digits: 0, tolerance: 0})).join('')) +
-            element('rect', {class: color, x: 14, y, width: 22, height: 16}) +
-            label('d-label', [44, y + 13], name)
-          );
-        })
-        .join('') + dot(view, louvre, 'd-input', 4),
+    {land, alt, positions: cellPositions(cells), width: 560, height: 480, padding: 0.09, minRadiusKm: 1},
+    (view) => {
+      const fills = classes.map((least, at) => {
+        const inClass = cells.filter(
+          (cell) => distance(cell) >= least && distance(cell) < (classes[at + 1] ?? Infinity),
+        );
+        return path(
+          colorOf(at),
+          inClass.map((cell) => view.ring(cellRing(h3, cell), {digits: 0, tolerance: 0})).join(''),
+        );
+      });
+      const legend = classes.map((least, at) => {
+        const [next, y] = [classes[at + 1], 372 + 20 * at];
+        const name =
+          next === undefined
+            ? translate({message: '{least} km or more'}, {least})
+            : translate({message: '{least} to {most} km'}, {least, most: next});
+        return (
+          element('rect', {class: colorOf(at), x: 14, y, width: 22, height: 15}) + label('d-label', [44, y + 12], name)
+        );
+      });
+      return fills.join('') + dot(view, louvre, 'd-input', 4) + legend.join('');
+    },
   );
 };
 export default city;

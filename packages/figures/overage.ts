@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
+import type {Point} from '@h3-docs/grid/h3/clip';
 import {add, fromHex2d, toHex2d, unitVectors, type Hex2d} from '@h3-docs/grid/h3/ijk';
 import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
 import {beyondIj} from '@h3-docs/grid/h3/unfold';
@@ -13,6 +14,9 @@ const around = (center: Hex2d, radius: number, heading: number): Hex2d => [
   center[1] + radius * Math.sin(heading),
 ];
 const third = (2 * Math.PI) / 3;
+
+/** Where the cell is shown enlarged, with the edge of the faces to its left, and how many times. */
+const lens = {left: 396, top: 256, size: 152, times: 4} as const;
 
 /** Two faces laid flat side by side, and a cell that both name: by coordinates that lead beyond the edge, and by its own. */
 const overage: Figure = (props) => {
@@ -30,28 +34,49 @@ const overage: Figure = (props) => {
   const target = toHex2d(cell);
   const down = ([x, y]: Hex2d): Hex2d => [x / scale, y / scale];
   const neighbors = unitVectors.slice(1).map((step) => toHex2d(add(fromHex2d(target), step)));
-  const hexagon = (center: Hex2d) => planeRing(place, hexagonAround(center).map(down));
-  const parts = faces.map(({number, center, turn, ijk}) => {
-    const corners = [0, 1, 2].map((axis) => around(center, 2, turn + axis * third));
-    const names = ['i', 'j', 'k'].map((name, axis) =>
+  const corners = faces.map(({center, turn}) => [0, 1, 2].map((axis) => around(center, 2, turn + axis * third)));
+  /** Both faces, the cell and its neighbors, and an arrow to it from the center of each face. */
+  const scene = (at: (point: Hex2d) => Point) => {
+    const hexagon = (center: Hex2d) => planeRing(at, hexagonAround(center).map(down));
+    const arrows = faces.map(({center}) => {
+      const [from, to] = [at(center), at(down(target))];
+      const along = (share: number): Point => [
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share,
+      ];
+      return arrow(along(0.04), along(0.93));
+    });
+    return (
+      path('d-context', neighbors.map(hexagon).join('')) +
+      path('d-cell d-strong', hexagon(target)) +
+      path('d-face', corners.map((ring) => planeRing(at, ring)).join('')) +
+      arrows.join('')
+    );
+  };
+  const names = faces.map(({number, center, turn, ijk}) => {
+    const [x, y] = place(center);
+    const axes = ['i', 'j', 'k'].map((name, axis) =>
       label('d-label d-axis-name d-middle', place(around(center, 1.62, turn + axis * third)), name, 'middle'),
     );
-    const [from, to] = [place(center), place(down(target))];
-    const along = (share: number): [number, number] => [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share,
-    ];
     return (
-      path('d-face', planeRing(place, corners)) +
-      arrow(along(0.04), along(0.93)) +
-      element('circle', {class: 'd-point', cx: round(from[0]), cy: round(from[1]), r: 4}) +
-      label('d-label', [from[0], from[1] - 34], translate({message: 'face {number}'}, {number}), 'middle') +
-      label('d-label', [from[0], from[1] - 15], `${ijk.i}, ${ijk.j}, ${ijk.k}`, 'middle') +
-      names.join('')
+      element('circle', {class: 'd-point', cx: round(x), cy: round(y), r: 4}) +
+      label('d-label', [x, y - 34], translate({message: 'face {number}'}, {number}), 'middle') +
+      label('d-label', [x, y - 15], `${ijk.i}, ${ijk.j}, ${ijk.k}`, 'middle') +
+      axes.join('')
     );
   });
+  const [x, y] = place(down(target));
+  const enlarged = (point: Hex2d): Point => {
+    const [px, py] = place(point);
+    return [lens.size * 0.6 + (px - x) * lens.times, lens.size / 2 + (py - y) * lens.times];
+  };
+  const {left, top, size} = lens;
   const content =
-    path('d-context', neighbors.map(hexagon).join('')) + path('d-cell d-strong', hexagon(target)) + parts.join('');
+    scene(place) +
+    names.join('') +
+    path('d-context', `M${round(x)} ${round(y + 12)}L${left} ${top}`) +
+    element('svg', {x: left, y: top, width: size, height: size}, scene(enlarged)) +
+    element('rect', {class: 'd-context', x: left, y: top, width: size, height: size});
   const coordinates = ({i, j, k}: typeof cell) => `${i}, ${j}, ${k}`;
   const alt = translate(
     {
@@ -60,6 +85,6 @@ const overage: Figure = (props) => {
     },
     {res, face: beyond.face, exampleFace, coordinates: coordinates(cell), coordinates2: coordinates(over.ijk)},
   );
-  return drawing(content, alt, 560, 340);
+  return drawing(content, alt, 560, 410);
 };
 export default overage;

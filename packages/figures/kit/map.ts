@@ -28,7 +28,7 @@ export interface MapLayers {
   readonly over: (land?: LandData) => string;
 }
 
-/** The layers of a figure on a map: land, graticule, and names below its content, locator and scale bar above it. */
+/** The layers of a figure on a map: land and graticule below its content, names, locator, and scale bar above it. */
 export function mapLayers(options: Omit<MapOptions, 'land' | 'alt'>): MapLayers {
   const view = createView({...figureSize, padding: 0.08, ...options});
   const taken = options.positions.map((position) => view.point(position)).filter((point) => point !== null);
@@ -37,9 +37,10 @@ export function mapLayers(options: Omit<MapOptions, 'land' | 'alt'>): MapLayers 
     under: (land) =>
       geography(view, land, options.coastTolerance) +
       graticule(view) +
-      (options.names ? placeNames(view, land, options.names, taken) : '') +
       (options.ground?.(view) ?? ''),
-    over: (land) => locator(view, land) + scaleBar(view),
+    // Cells would cover the names of places.
+    over: (land) =>
+      (options.names ? placeNames(view, land, options.names, taken) : '') + locator(view, land) + scaleBar(view),
   };
 }
 
