@@ -12,6 +12,10 @@ const unused =
 const elements =
   /^(?:a|blockquote|body|caption|code|dd|del|details|dl|dt|em|figure|h[1-6]|hr|html|img|kbd|li|ol|p|pre|q|small|strong|sub|summary|sup|svg|table|tbody|td|th|thead|tr|ul)$/;
 
+/** Classes that are words of the sources, but only of parts of the theme that `src/theme` and `packages/ui` replace. */
+const replaced =
+  /^(?:hero|footer--dark|footer__(?:col|link-separator|links|logo)|menu__(?:caret|list-item-.*|list-item--collapsed))/;
+
 /** The files below a folder whose path in it matches a pattern. */
 function filesIn(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -61,8 +65,9 @@ export default function leanStyles({siteDir}: LoadContext): Plugin {
       const purging = purge({
         content: code,
         variables: true,
+        blocklist: [replaced],
         safelist: {
-          standard: [elements, /^button/],
+          standard: [elements, /^button(?!-group|--(?:block|danger|info|success|warning))/],
           variables: variablesIn([...styles, ...code]),
         },
       }) as PostCssPlugin;

@@ -1,0 +1,64 @@
+/** Readers who ask for more contrast get it from the tokens, in both modes. */
+import type {Page} from '@playwright/test';
+import {showMode} from './support/colorMode';
+import {expect, test, visit} from './support/test';
+
+const texts = ['--h3-ink', '--h3-ink-soft', '--h3-accent-ink', '--h3-warm', '--h3-danger'];
+const lines = ['--h3-line', '--h3-line-strong'];
+
+/** The contrast of tokens with the ground of the page (WCAG 2.2), by their names. */
+const contrasts = (page: Page, names: readonly string[]) =>
+  page.evaluate((tokens) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
+    const probe = document.body.appendChild(document.createElement('i'));
+    const luminance = (token: string) => {
+      probe.style.color = `var(${token})`;
+      if (!canvas) return 0;
+      canvas.fillStyle = getComputedStyle(probe).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
+        value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = luminance('--h3-ground');
+    const found = tokens.map((token) => {
+      const own = luminance(token);
+      return [token, (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)] as const;
+    });
+    probe.remove();
+    return found;
+  }, names);
+
+test('more contrast, where readers ask for it, in both modes', async ({page}) => {
+  await page.emulateMedia({contrast: 'more'});
+  await visit(page, '/docs/quickstart');
+  for (const mode of ['light', 'dark'] as const) {
+    await showMode(page, mode);
+    for (const [token, ratio] of await contrasts(page, texts)) expect(ratio, `${token}, ${mode}`).toBeGreaterThan(7);
+    for (const [token, ratio] of await contrasts(page, lines)) expect(ratio, `${token}, ${mode}`).toBeGreaterThan(4.5);
+  }
+  await expect(page.locator('.markdown p a').first()).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('in forced colors, notes and the pages before and after keep their signs', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/docs/quickstart');
+  const signOf = (selector: string, pseudo: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => {
+        const {backgroundColor, color} = getComputedStyle(element, part);
+        return {
+          differs: backgroundColor !== color,
+          ground: getComputedStyle(document.body).backgroundColor,
+          color,
+          backgroundColor,
+        };
+      }, pseudo);
+  const note = await signOf('.theme-admonition > :first-child', '::before');
+  expect(note.differs, 'the sign of a note stands out from its hexagon').toBe(true);
+  const next = await signOf('.pagination-nav__link--next .pagination-nav__label', '::after');
+  expect(next.backgroundColor, 'the arrow stands out from the page').not.toBe(next.ground);
+});
