@@ -97,12 +97,24 @@ const ways: readonly {readonly title: string; readonly text: string; readonly to
 
 /** The languages of the project's own bindings, by their sections on the installation page. */
 const support: readonly {readonly name: string; readonly id: string}[] = [
-  {name: 'C', id: 'c'},
-  {name: 'Python', id: 'python'},
   {name: 'JavaScript', id: 'javascript-and-typescript'},
+  {name: 'Python', id: 'python'},
   {name: 'Java', id: 'java'},
   {name: 'Go', id: 'go'},
+  {name: 'C', id: 'c'},
   {name: 'DuckDB', id: 'duckdb'},
+];
+
+/** Products with H3 in them, as their documentation or source code says: docs/community/applications.mdx. */
+const users: readonly {readonly who: string; readonly names: string}[] = [
+  {
+    who: translate({message: 'Built into databases'}),
+    names: 'Snowflake, Databricks, Amazon Redshift, ClickHouse, Oracle Database, Azure Data Explorer, Elasticsearch',
+  },
+  {
+    who: translate({message: 'Drawn by map programs'}),
+    names: 'kepler.gl, ArcGIS Pro, CARTO Builder, Foursquare Studio',
+  },
 ];
 
 /** The orientation of the globe in `_landing/globe.mdx`. */
@@ -212,6 +224,28 @@ function Ways(): ReactNode {
   );
 }
 
+function Users(): ReactNode {
+  return (
+    <section aria-labelledby="users">
+      <h2 id="users" className={styles.heading}>
+        <Translate>Who uses H3</Translate>
+      </h2>
+      <dl className={styles.users}>
+        <dt>
+          <Translate>Made and used at Uber</Translate>
+        </dt>
+        <dd>
+          <Translate>Uber developed H3 to analyze its marketplaces, and published it in 2018.</Translate>
+        </dd>
+        {users.map(({who, names}) => [<dt key={who}>{who}</dt>, <dd key={names}>{names}</dd>])}
+      </dl>
+      <Link to="/docs/community/applications">
+        <Translate>All products, and how each uses H3</Translate>
+      </Link>
+    </section>
+  );
+}
+
 function Support(): ReactNode {
   return (
     <section className={styles.support} aria-labelledby="support">
@@ -240,14 +274,9 @@ function Support(): ReactNode {
                 <Translate>many other languages</Translate>
               </Link>
             ),
-            programs: (
-              <Link to="/docs/community/applications">
-                <Translate>databases and map programs</Translate>
-              </Link>
-            ),
           }}
         >
-          {'H3 is also available in {engines}, in {languages}, and in {programs}.'}
+          {'H3 is also available in {engines}, and in {languages}.'}
         </Translate>
       </p>
       <p>
@@ -302,6 +331,7 @@ function Home(): ReactNode {
         <Hero />
         <ExplorerSection />
         <Uses />
+        <Users />
         <Support />
         <Ways />
       </main>
