@@ -1,70 +1,136 @@
-/** What a newcomer wants on the first day, from the landing page: each takes at most three clicks or one search. */
+/** What a newcomer wants on the first day, from the landing page: each takes at most three clicks, and most one search. */
 import type {Page} from '@playwright/test';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
-type Way = {readonly search: string} | {readonly clicks: readonly string[]};
+/** A link by its name, or by how its name begins where that has a description; or something else by its role. */
+type Click = string | RegExp | {readonly role: 'tab' | 'button'; readonly name: string};
 
 interface Task {
   readonly task: string;
-  readonly way: Way;
-  /** The end of the address that has the answer. */
+  readonly clicks: readonly Click[];
+  /** What a newcomer types instead. */
+  readonly search?: string;
+  /** The end of the address that has the answer, and that of the search, where it differs. */
   readonly answer: RegExp;
+  readonly found?: RegExp;
 }
 
 const tasks: readonly Task[] = [
-  {task: 'install for Python', way: {clicks: ['H3 in Python']}, answer: /installation#python$/},
-  {task: 'a resolution for about 1 km²', way: {clicks: ['Resolutions']}, answer: /restable$/},
+  {task: 'install for Python', clicks: ['H3 in Python'], answer: /installation#python$/},
+  {task: 'a resolution for about 1 km²', clicks: ['Resolutions'], answer: /restable$/},
   {
     task: 'convert a polygon in Java',
-    way: {search: 'polygon to cells java'},
+    clicks: ['API', 'Region functions', 'polygonToCells'],
+    search: 'polygon to cells java',
     answer: /#polygontocells$/,
   },
-  {task: 'understand error 5', way: {search: 'error 5'}, answer: /#e_cell_invalid$/},
-  {task: 'what replaced kRing', way: {search: 'what replaced kRing'}, answer: /#griddisk$/},
+  {
+    task: 'understand error 5',
+    clicks: ['API', 'Errors', 'E_CELL_INVALID'],
+    search: 'error 5',
+    answer: /#e_cell_invalid$/,
+  },
+  {
+    task: 'what replaced kRing',
+    clicks: [/^Migrate from 3\.x/, 'Functions in 3.x and 4.x'],
+    search: 'what replaced kRing',
+    answer: /migration-3\.x\/functions$/,
+    found: /#griddisk$/,
+  },
   {
     task: 'meters between two cells',
-    way: {search: 'distance in meters'},
-    answer: /#greatcircledistance\w*$|#can-i-measure-distance-with-cells$/,
+    clicks: ['API', 'Miscellaneous functions', 'greatCircleDistanceM'],
+    search: 'distance in meters',
+    answer: /#greatcircledistancem$/,
+    found: /#greatcircledistance\w*$|#can-i-measure-distance-with-cells$/,
   },
-  {task: 'a cell as GeoJSON', way: {search: 'cell to geojson'}, answer: /#celltoboundary$/},
-  {task: 'install for DuckDB', way: {clicks: ['H3 in DuckDB']}, answer: /installation#duckdb$/},
-  {task: 'H3 or S2', way: {search: 'h3 vs s2'}, answer: /comparisons\/s2|#should-i-use-h3-s2-or-geohash$/},
+  {
+    task: 'the outline of a cell',
+    clicks: ['API', 'cellToBoundary'],
+    search: 'cell to geojson',
+    answer: /#celltoboundary$/,
+  },
+  {task: 'install for DuckDB', clicks: ['H3 in DuckDB'], answer: /installation#duckdb$/},
+  {
+    task: 'H3 or S2',
+    clicks: [/^Compare with S2/],
+    search: 'h3 vs s2',
+    answer: /comparisons\/s2$/,
+    found: /comparisons\/s2|#should-i-use-h3-s2-or-geohash$/,
+  },
   {
     task: 'take an index apart',
-    way: {search: '8928308280fffff'},
-    answer: /index\/cell\/?\?index=8928308280fffff#decode-an-index$/,
+    clicks: ['About', 'Index structure', 'cell index'],
+    search: '8928308280fffff',
+    answer: /index\/cell$/,
+    found: /index\/cell\/?\?index=8928308280fffff#decode-an-index$/,
   },
-  {task: 'the neighbors of a cell', way: {search: 'neighbors of a cell'}, answer: /#griddisk$/},
-  {task: 'the order of coordinates', way: {search: 'is it lat lng'}, answer: /#is-it-lat-lng-or-lng-lat$/},
-  {task: 'H3 in Rust', way: {search: 'rust'}, answer: /bindings#rust$/},
-  {task: 'the license', way: {search: 'license'}, answer: /#what-does-it-cost-and-may-i-use-it$/},
+  {
+    task: 'the neighbors of a cell',
+    clicks: [/^Find neighbors and paths/, 'gridDisk'],
+    search: 'neighbors of a cell',
+    answer: /#griddisk$/,
+  },
+  {
+    task: 'the order of coordinates',
+    clicks: ['About', 'FAQ'],
+    search: 'is it lat lng',
+    answer: /#faq$/,
+    found: /#is-it-lat-lng-or-lng-lat$/,
+  },
+  {
+    task: 'H3 in Rust',
+    clicks: ['PostgreSQL, Snowflake, BigQuery, Spark, Rust, and more', {role: 'tab', name: 'Rust (h3o)'}],
+    search: 'rust',
+    answer: /installation#engines$/,
+    found: /bindings#rust$/,
+  },
+  {
+    task: 'the license',
+    clicks: ['Apache License 2.0'],
+    search: 'license',
+    answer: /#what-does-it-cost-and-may-i-use-it$/,
+  },
   {
     task: 'what changed in the last release',
-    way: {search: 'changelog'},
+    clicks: [/^Release 4\./],
+    search: 'changelog',
     answer: /#what-each-release-asks-of-you$/,
   },
 ];
 
-async function follow(page: Page, way: Way): Promise<void> {
-  if ('clicks' in way) {
-    for (const name of way.clicks) await page.getByRole('link', {name, exact: true}).first().click();
-    return;
-  }
+async function click(page: Page, name: Click): Promise<void> {
+  const [role, named] = typeof name === 'object' && 'role' in name ? [name.role, name.name] : (['link', name] as const);
+  await page.getByRole(role, {name: named, exact: true}).filter({visible: true}).first().click();
+}
+
+async function search(page: Page, query: string): Promise<void> {
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
-  await box.fill(way.search);
-  await expect(page.locator(`[data-answers="${way.search}"]`)).toBeVisible();
+  await box.fill(query);
+  await expect(page.locator(`[data-answers="${query}"]`)).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
-for (const {task, way, answer} of tasks) {
+/** The reader is where the answer is, and sees it. */
+async function expectAnswer(page: Page, answer: RegExp): Promise<void> {
+  await expect(page).toHaveURL((url) => answer.test(url.href.replace(/\?_highlight[^#]*/, '')));
+  const {hash} = new URL(page.url());
+  await expect(page.locator(hash === '' ? 'h1' : `[id="${hash.slice(1)}"]`)).toBeInViewport();
+}
+
+for (const {task, clicks, search: query, answer, found = answer} of tasks) {
   test(`a newcomer finds ${task}`, async ({page}) => {
+    expect(clicks.length).toBeLessThanOrEqual(3);
     await visit(page, '/');
-    expect('clicks' in way ? way.clicks.length : 1).toBeLessThanOrEqual(3);
-    await follow(page, way);
-    await expect(page).toHaveURL((url) => answer.test(url.href.replace(/\?_highlight[^#]*/, '')));
-    const {hash} = new URL(page.url());
-    await expect(page.locator(hash === '' ? 'h1' : `[id="${hash.slice(1)}"]`)).toBeInViewport();
+    if (query !== undefined) {
+      await search(page, query);
+      await expectAnswer(page, found);
+      await click(page, 'H3');
+      await expect(page).toHaveURL('/');
+    }
+    for (const name of clicks) await click(page, name);
+    await expectAnswer(page, answer);
   });
 }
 
