@@ -33,8 +33,8 @@ interface Running {
 
 /**
  * Runs tasks in a worker thread, one after the other. A task that hangs, crashes the worker, or takes all memory is
- * rejected with the reason, and the tasks behind it go to a new worker. The worker keeps the process alive only while
- * it has tasks.
+ * rejected with the reason, and the tasks behind it go to a new worker. The first task starts the worker, because a build
+ * reads its configuration twice, and may find all results kept. The worker keeps the process alive only while it has tasks.
  */
 export class TaskSupervisor {
   private worker: Worker | undefined;
@@ -47,9 +47,7 @@ export class TaskSupervisor {
   constructor(
     private readonly file: string,
     private readonly limits: TaskLimits = usual,
-  ) {
-    this.start();
-  }
+  ) {}
 
   call<Name extends TaskName>(name: Name, args: TaskArguments<Name>): Promise<TaskResult<Name>> {
     return new Promise((resolve, reject) => {
