@@ -5,6 +5,7 @@ import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import clsx from 'clsx';
 import {markup} from 'h3-function-markup';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useStaticLinks} from '../StaticBlock/useStaticLinks';
 import styles from './styles.module.css';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 
@@ -22,6 +23,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType<Pick<Props, 'v
 function FunctionList({version, label}: Props): ReactNode {
   useBrokenLinks().collectAnchor('all-functions');
   const {hash} = useLocation();
+  const {markupOf} = useStaticLinks();
   const box = useRef<HTMLDetailsElement>(null);
   const [state, setState] = useState<State>('static');
 
@@ -53,7 +55,7 @@ function FunctionList({version, label}: Props): ReactNode {
       {Part ? (
         <Part version={version} />
       ) : (
-        <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markup[version] ?? ''}} />
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(markup[version] ?? '')}} />
       )}
       {state === 'loading' && <LoadingIndicator />}
       {typeof state === 'object' && 'error' in state && <LoadFailure error={state.error} onRetry={load} />}
