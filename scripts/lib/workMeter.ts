@@ -84,10 +84,13 @@ export class Meter {
     return this.stepsSince(call);
   }
 
-  /** How many times more steps the second of two calls takes than the first. */
+  /**
+   * How many times more steps the second of two calls takes than the first. What the project's code did since coverage was
+   * last read counts for the first: do nothing in between that takes long.
+   */
   growth(once: () => unknown, twice: () => unknown): number {
     // Coverage is read after each call, and takes longer than most of the calls.
-    const first = this.steps(once);
+    const first = this.stepsSince(once);
     return this.stepsSince(twice) / first;
   }
 
@@ -114,7 +117,7 @@ export class Meter {
     this.session.post('Profiler.takePreciseCoverage', (error, {result}) => {
       if (error) throw error;
       for (const {url, functions} of result) {
-        if (!/\/(?:src|packages)\//.test(url) || url.includes('/node_modules/')) continue;
+        if (!/\/(?:src|packages)\//.test(url) || /\/(?:node_modules|tests)\//.test(url)) continue;
         for (const {ranges} of functions) for (const {count} of ranges) runs += count;
       }
     });
