@@ -1,6 +1,8 @@
-/** What holds for every living figure: by keyboard alone, by touch, in forced colors, and as a link. */
+/** What holds for every living figure: by keyboard alone, by touch, in forced colors, on a narrow page, and as a link. */
 import type {Locator, Page} from '@playwright/test';
 import {livingFigures} from '../../scripts/lib/livingFigures';
+import {violations} from './support/axe';
+import {showMode} from './support/colorMode';
 import {figureOf, play, words} from './support/figures';
 import {expect, pageTest as test, visit} from './support/test';
 
@@ -61,6 +63,16 @@ async function expectForcedColors(page: Page, figure: Locator): Promise<void> {
   await page.emulateMedia({forcedColors: 'none'});
 }
 
+/** On a narrow page, axe finds nothing in a figure that is alive and shows its code, in both modes, and nothing is too wide. */
+async function expectAccessible(page: Page, figure: Locator, id: string): Promise<void> {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const mode of ['light', 'dark'] as const) {
+    await showMode(page, mode);
+    expect(await violations(page, `[data-figure="${id}"]`), mode).toEqual([]);
+    expect(await figure.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  }
+}
+
 for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
   test(`${id}: by keyboard alone, it is played, undone, reset, linked, and shown as code`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -112,6 +124,8 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     await expect(words(figure)).toHaveText(timeless(changed));
     await figure.getByText('Show the code').press('Enter');
     await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
+
+    await test.step('on a narrow page, axe finds nothing in both modes', () => expectAccessible(page, figure, id));
 
     await visit(page, `${path}?figure=${id},nonsense=1`);
     await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “nonsense=1”.');
