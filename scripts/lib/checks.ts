@@ -1,17 +1,16 @@
 import type {Job} from './jobs';
 
-/** The scripts of package.json that `npm run check` consists of, the longest first. */
+/** The scripts of package.json that `npm run check` consists of, the longest first. `prose` runs `spell`. */
 const scripts = [
   'lint',
   'lint:types',
+  'prose',
   'types:browser',
   'types:tests',
   'types:build',
-  'spell',
   'format:check',
   'borders',
   'unused',
-  'prose',
 ];
 
 /** What `npm run check` runs. */
