@@ -1,17 +1,23 @@
 /**
- * A second locale: the texts of the interface are translated, and a translated page stays in its version. The copy has a
- * broken anchor too, which fails its build in the last step, when all pages are written.
+ * A second locale, built for a subpath: the texts of the interface are translated, a translated page stays in its version,
+ * and addresses in .html lead to their pages. The copy has a broken anchor too, which fails its build in the last step,
+ * when all pages are written.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {chromium, type Browser} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ensureTestChromium} from '../../scripts/lib/chromium';
+import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
 import type {ProgramResult} from '../../scripts/lib/runProgram';
 import {rowOf} from '../support/recipes';
 import {fault} from '../support/fault';
+import {lookForNotFound} from '../support/notFoundSeen';
 import {copySite} from '../support/siteCopy';
 
 const copy = copySite();
 const locale = 'de';
+const base = '/below/h3/';
 let built: ProgramResult;
 /** The files that the locale touches. */
 let touched: readonly string[];
@@ -38,7 +44,7 @@ beforeAll(async () => {
   const written = await copy.writeTranslations(locale);
   if (!written.ok) throw new Error(written.output);
   touched = [...touched, ...copy.changedBy(translateLocale)];
-  built = await copy.build({}, ['--locale', locale]);
+  built = await copy.build({BASE_URL: base}, ['--locale', locale]);
 }, 600_000);
 
 /** Translates the texts of the interface, two texts of the catalogue, and a page of 3.x. */
@@ -138,4 +144,42 @@ test('the build fails on a broken anchor, naming page and anchor', () => {
   expect(built.output).not.toContain("(no such page)");
   // Stubs have no anchors, so that a link on every page to one is listed too.
   expect(built.output).toMatch(/- docs\/quickstart\.mdx:\d+: \S*\/docs\/installation#no-such-anchor \(no such anchor\)/);
+});
+
+describe('below a subpath, in a browser', () => {
+  let server: SiteServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    // A host that doesn't know clean URLs answers with the not-found page.
+    server = await startServer({dir: builtFolder(), port: 0, base, cleanUrls: false});
+    browser = await chromium.launch({executablePath: ensureTestChromium(), args: ['--no-sandbox']});
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  test('an address with .html leads to its page, and never shows “Page Not Found”', async () => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(150_000);
+    const shown = await lookForNotFound(page);
+    await page.goto(`${server.address}/docs/quickstart.html?a=1#first`);
+    await page.waitForURL(({pathname, search, hash}) => `${pathname}${search}${hash}` === `${base}docs/quickstart?a=1#first`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    expect(shown).toEqual([]);
+    await page.goto(`${server.address}/docs/no-such-page`);
+    await expect.poll(() => shown, {timeout: 30_000}).not.toEqual([]);
+  });
+
+  test('without JavaScript, the not-found page has links that lead on', async () => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    page.setDefaultTimeout(150_000);
+    await page.goto(`${server.address}/docs/quickstart.html`);
+    await page.getByRole('main').getByRole('link', {name: /Quickstart/}).click();
+    expect(new URL(page.url()).pathname).toBe(`${base}docs/quickstart`);
+    await context.close();
+  });
 });
