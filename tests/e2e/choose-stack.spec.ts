@@ -1,7 +1,7 @@
 /** The stacks that the reference shows from a list: databases, data frames, further languages. */
 import type {Page} from '@playwright/test';
 import {comesIntoPlace} from './support/anchors';
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 test('a stack is chosen once from a list that is typed into, and holds on other pages', async ({page}) => {
   await visit(page, '/docs/api/traversal');

@@ -1,4 +1,4 @@
-import {expect, test, visit} from './support/test';
+import {expect, pageTest as test, visit} from './support/test';
 
 test('no way on is left alone below the others, at any width', async ({page}) => {
   await visit(page, '/');
