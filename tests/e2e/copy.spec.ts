@@ -36,9 +36,28 @@ function fingerprint(dir: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((name) => [name, hash(name)]));
 }
 
-/** A copy of the whole site with faults. */
+/**
+ * The documents that copies have whole: one with each kind of element that a page may have. All others have their route,
+ * title, and place in the sidebar, which saves two fifths of the processor time of a build.
+ */
+const whole = [
+  'docs/readme',
+  'docs/quickstart',
+  'docs/installation',
+  'docs/api/vertex',
+  'docs/community/bindings',
+  'docs/core-library/cellToBoundaryDesc',
+  'docs/core-library/restable',
+  'docs/highlights/ml',
+  'docs/library/errors',
+  'docs/library/terminology',
+  'docs/library/migration-3.x/functions',
+  'versioned_docs/version-3.x/api/traversal',
+];
+
+/** A copy of the site with faults. */
 function faultyCopy(): SiteCopy {
-  const copy = copySite('whole', true);
+  const copy = copySite(whole, true);
   cleanUp.unshift(copy.remove);
   copy.write('src/pages/faults.tsx', source('page.tsx'));
   copy.write('src/pages/_part.tsx', source('_part.tsx'));

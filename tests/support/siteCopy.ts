@@ -58,12 +58,13 @@ function stub(file: string): string {
   return `${frontMatter}\nText.\n`;
 }
 
-/** Writes a stub of each document, and no anchors that they would have to have. */
-function writeStubs(dir: string): void {
+/** Writes a stub of each document that is not to be whole, and no anchors that they would have to have. */
+function writeStubs(dir: string, whole: readonly string[]): void {
   for (const folder of documents) {
     for (const name of readdirSync(path.join(project, folder), {recursive: true, encoding: 'utf8'})) {
       const file = path.posix.join(folder, name);
-      if (/\b_(?:facts|functions|bindings)\b.*\.\w+$/.test(name)) {
+      const isWhole = whole.includes(file.replace(/\.(?:asks\.txt|mdx?)$/, ''));
+      if (isWhole || /\b_(?:facts|functions|bindings)\b.*\.\w+$/.test(name)) {
         cpSync(path.join(project, file), path.join(dir, file));
         continue;
       }
@@ -88,19 +89,19 @@ function linkModules(dir: string): void {
 /**
  * Copies the site to a folder of its own, so that no two builds ever write to one.
  *
- * @param text - `stubs` cuts each document down to its front matter, so that the copy has every route and builds in
- *   seconds, up to the check of links; `whole` copies the documents
+ * @param text - `whole` copies the documents; otherwise each is cut down to its front matter, so that the copy has every
+ *   route and builds in half the time, up to the check of links, apart from the files with these names before their endings
  * @param isMinified - whether it is built as the site is; to minify takes a fifth of a build's time
  */
-export function copySite(text: 'stubs' | 'whole' = 'stubs', isMinified = false): SiteCopy {
+export function copySite(text: readonly string[] | 'whole' = [], isMinified = false): SiteCopy {
   const dir = mkdtempSync(path.join(tmpdir(), 'h3-docs-copy-'));
   const copy = (name: string) => cpSync(path.join(project, name), path.join(dir, name), {recursive: true});
-  const stubbed = text === 'stubs' ? documents : [];
+  const stubbed = text === 'whole' ? [] : documents;
   readdirSync(project)
     .filter((name) => !left.includes(name) && !stubbed.includes(name))
     .forEach(copy);
   linkModules(dir);
-  if (text === 'stubs') writeStubs(dir);
+  if (text !== 'whole') writeStubs(dir, text);
   let changed = new Set<string>();
   const write = (file: string, text: string) => {
     changed.add(file);
