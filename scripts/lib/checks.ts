@@ -1,16 +1,17 @@
 import type {Job} from './jobs';
 
-/** The scripts of package.json that `npm run check` consists of, the longest first. `prose` runs `spell`. */
+/** The scripts of package.json that `npm run check` consists of, the longest first. */
 const scripts = [
   'lint',
   'lint:types',
-  'prose',
   'types:browser',
   'types:tests',
   'types:build',
+  'spell',
   'format:check',
   'borders',
   'unused',
+  'prose',
 ];
 
 /** What `npm run check` runs. */
