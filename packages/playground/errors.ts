@@ -31,7 +31,8 @@ function withoutCode(message: string): string {
 }
 
 /** How browsers say that code calls or reads a name that isn't there; the last one is Safari's. */
-const missingName = /^(?:[\w$]+\.)?(?<called>[\w$]{1,60}) is not (?:a function|defined)|^Can't find variable: (?<read>[\w$]{1,60})$/;
+const missingName =
+  /^(?:[\w$]+\.)?(?<called>[\w$]{1,60}) is not (?:a function|defined)|^Can't find variable: (?<read>[\w$]{1,60})$/;
 
 /** The message, and the function of the library that its missing name most likely means. */
 function withSuggestion(message: string, functions: readonly string[]): string {

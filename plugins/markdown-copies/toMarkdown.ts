@@ -23,6 +23,8 @@ const tex = (element: Element) => toText(element, {whitespace: 'pre'}).trim();
 const handlers: Readonly<Record<string, Handler>> = {
   sub: keepTag,
   sup: keepTag,
+  // The usual sign is invisible, and makes another name of a copied one.
+  wbr: () => undefined,
   [inlineFormula]: (_state, element) => ({type: 'inlineMath', value: tex(element)}),
   [displayFormula]: (_state, element) => ({type: 'math', value: tex(element)}),
 };

@@ -34,10 +34,7 @@ export function mapLayers(options: Omit<MapOptions, 'land' | 'alt'>): MapLayers 
   const taken = options.positions.map((position) => view.point(position)).filter((point) => point !== null);
   return {
     view,
-    under: (land) =>
-      geography(view, land, options.coastTolerance) +
-      graticule(view) +
-      (options.ground?.(view) ?? ''),
+    under: (land) => geography(view, land, options.coastTolerance) + graticule(view) + (options.ground?.(view) ?? ''),
     // Cells would cover the names of places.
     over: (land) =>
       (options.names ? placeNames(view, land, options.names, taken) : '') + locator(view, land) + scaleBar(view),
