@@ -105,18 +105,6 @@ const support: readonly {readonly name: string; readonly id: string}[] = [
   {name: 'DuckDB', id: 'duckdb'},
 ];
 
-/** Products with H3 in them, as their documentation or source code says: docs/community/applications.mdx. */
-const users: readonly {readonly who: string; readonly names: string}[] = [
-  {
-    who: translate({message: 'Built into databases'}),
-    names: 'Snowflake, Databricks, Amazon Redshift, ClickHouse, Oracle Database, Azure Data Explorer, Elasticsearch',
-  },
-  {
-    who: translate({message: 'Drawn by map programs'}),
-    names: 'kepler.gl, ArcGIS Pro, CARTO Builder, Foursquare Studio',
-  },
-];
-
 /** The orientation of the globe in `_landing/globe.mdx`. */
 const GLOBE_START = {lat: 30, lng: -20} as const;
 
@@ -224,24 +212,28 @@ function Ways(): ReactNode {
   );
 }
 
+/** What the documentation or the source code of the products says: docs/community/applications.mdx. */
 function Users(): ReactNode {
   return (
-    <section aria-labelledby="users">
+    <section className={styles.support} aria-labelledby="users">
       <h2 id="users" className={styles.heading}>
         <Translate>Who uses H3</Translate>
       </h2>
-      <dl className={styles.users}>
-        <dt>
-          <Translate>Made and used at Uber</Translate>
-        </dt>
-        <dd>
-          <Translate>Uber developed H3 to analyze its marketplaces, and published it in 2018.</Translate>
-        </dd>
-        {users.map(({who, names}) => [<dt key={who}>{who}</dt>, <dd key={names}>{names}</dd>])}
-      </dl>
-      <Link to="/docs/community/applications">
-        <Translate>All products, and how each uses H3</Translate>
-      </Link>
+      <p>
+        <Translate
+          values={{
+            all: (
+              <Link to="/docs/community/applications">
+                <Translate>All products</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Uber developed H3 to analyze its marketplaces. Snowflake, Databricks, Redshift, ClickHouse, and Elasticsearch contain it. kepler.gl, ArcGIS Pro, and CARTO draw its cells. {all}.'
+          }
+        </Translate>
+      </p>
     </section>
   );
 }
