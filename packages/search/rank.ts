@@ -76,9 +76,17 @@ function sorted(scores: Iterable<readonly [section: number, score: number]>): nu
   return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([section]) => section);
 }
 
-/** The sections of a search by the sum of their evidence, highest first. */
+/** More than all evidence that a section can have without the name. */
+const named = 100;
+
+/**
+ * The sections of a search by the sum of their evidence, highest first. Those whose name the search is come before all, because
+ * many others have this name in a heading or an ask.
+ */
 export function byEvidence({sections, values}: Pick<Candidates, 'sections' | 'values'>): number[] {
-  const sums = new Map<number, number>(Array.from(sections, (section) => [section, 0]));
+  const sums = new Map<number, number>(
+    Array.from(sections, (section) => [section, values.name?.has(section) ? named : 0]),
+  );
   for (const name of Object.keys(evidence))
     for (const [section, value] of values[name] ?? []) sums.set(section, (sums.get(section) ?? 0) + value);
   return sorted(sums);

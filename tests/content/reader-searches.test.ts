@@ -54,7 +54,7 @@ test.each([
   ['what lies in something', 'hexagons within my polygon', '/docs/api/regions#polygontocells'],
   ['a unit', 'mean area of a hexagon in m2', '/docs/api/misc#gethexagonareaavgm2'],
   ['words that are a type, but mean a function', 'cell boundary in duckdb', '/docs/api/indexing#celltoboundary'],
-  ['how many', 'how many cells are there at resolution 3', '/docs/api/misc#getnumcells'],
+  ['how many', 'how many cells are there at resolution 3', '/docs/core-library/restable#the-sixteen-resolutions'],
   ['a word that is a heading on several pages', 'area', '/docs/api/misc#cellareakm2'],
   ['a word that is a heading and a page', 'errors', '/docs/library/errors'],
   ['a word that is a part of an error', 'pentagon', '/docs/api/misc#getpentagons'],
