@@ -42,11 +42,15 @@ const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
  * one is for code outside of components, too.
  *
  * @param forms a message in which placeholders have their values
+ * @param values values that may have the sign `|`, which replace placeholders of the form
  */
-export function plural(count: number, forms: string): string {
+export function plural(count: number, forms: string, values: Readonly<Record<string, string>> = {}): string {
   const rules = new Intl.PluralRules(locale());
   const {pluralCategories} = rules.resolvedOptions();
   const place = categories.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
   const list = forms.split('|');
-  return list[Math.min(place, list.length - 1)] ?? forms;
+  const form = list[Math.min(place, list.length - 1)] ?? forms;
+  return form.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+  );
 }

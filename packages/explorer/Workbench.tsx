@@ -72,6 +72,7 @@ export default function Workbench(address: Address) {
   const {dataset, shapes, result} = subject;
   const paint = usePaint(dataset, state);
   const rows = useRows(paint, dataset, shapes, state);
+  const data = useMemo(() => rows.dataOf(subject.indexes), [rows, subject.indexes]);
   const room = kept.length < MAX_LAYERS;
   const onResult = (indexes: readonly string[], recipe: Recipe, table: LayerTable | undefined) => {
     const result = {indexes, recipe, ...(table && {table})};
@@ -293,7 +294,7 @@ export default function Workbench(address: Address) {
             selection={selection}
             recipe={recipe}
             subject={subject.indexes}
-            data={rows.dataOf(subject.indexes)}
+            data={data}
             row={rows.rowOf(
               subject.indexes.length === 1 ? subject.indexes[0] : undefined,
               selection.length <= 1 ? shape : undefined,

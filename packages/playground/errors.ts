@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {mostAlike} from '@h3-docs/base/likeness';
+import {bare, mostAlike} from '@h3-docs/base/likeness';
 import {h3ErrorName} from './errorNames';
 import {format} from './format';
 import {textOf} from './tokens';
@@ -34,10 +34,18 @@ function withoutCode(message: string): string {
 const missingName =
   /^(?:[\w$]+\.)?(?<called>[\w$]{1,60}) is not (?:a function|defined)|^Can't find variable: (?<read>[\w$]{1,60})$/;
 
+/** The names of a library's functions. */
+export const functionsOf = (library: object): readonly string[] =>
+  Object.entries(library).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+
 /** The message, and the function of the library that its missing name most likely means. */
 function withSuggestion(message: string, functions: readonly string[]): string {
   const {called, read} = missingName.exec(message)?.groups ?? {};
-  const name = mostAlike(called ?? read ?? '', functions);
+  const wrong = called ?? read ?? '';
+  // A variable that the reader forgot, such as `cell`, is a part of many names.
+  const isMethod = /^[\w$]+\./.test(message);
+  const likely = functions.filter((one) => isMethod || Math.abs(bare(one).length - bare(wrong).length) < 3);
+  const name = mostAlike(wrong, likely);
   if (name === undefined) return message;
   return `${message.replace(/\.?$/, '.')} ${translate({message: 'Did you mean {name}?'}, {name: `h3.${name}`})}`;
 }

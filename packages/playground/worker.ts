@@ -1,5 +1,6 @@
 import type {H3Api} from '@h3-docs/grid/h3/api';
 import {compile, type Compilation} from './compile';
+import {functionsOf} from './errors';
 import {evaluate} from './evaluate';
 import {illustrate} from './illustrate';
 import {watchInputs} from './inputs';
@@ -65,7 +66,7 @@ export function serve(h3: object, api: H3Api): void {
     if (!port) return;
     // Bound now: the reader's code may change where the port has it from.
     const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
-    const functions = Object.keys(h3);
+    const functions = functionsOf(h3);
     const restore = keepIntrinsics();
     port.onmessage = ({data: request}: MessageEvent<WorkerRequest>) => {
       if ('measure' in request) {

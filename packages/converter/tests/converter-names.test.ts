@@ -1,8 +1,7 @@
 /** The names that the converter writes are those that the mapping tables show, and that the bindings have. */
 import {describe, expect, it} from 'vitest';
 import {migrationTables} from '@h3-docs/catalogue/build/pages/migrations';
-import {bindingFunctions} from '@h3-docs/catalogue/build/bindings';
-import {languagesOf} from '@h3-docs/catalogue/languages';
+import {bindingFunctions, languagesNamedIn} from '@h3-docs/catalogue/build/bindings';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {nameTable} from '../build/names';
 import {converterLanguages} from '../types';
@@ -20,7 +19,7 @@ const rowsIn = (node: Node): readonly Node[] =>
 /** The pairs of names in the tables of the migration page, by language: `old → new` with the new ones in order. */
 function shownNames(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
   const [, , table] = migrationTables('4.x') as readonly Node[];
-  const shown = languagesOf('3.x');
+  const shown = languagesNamedIn('3.x');
   const found = new Map(shown.map((language) => [language as string, new Map<string, readonly string[]>()]));
   for (const row of rowsIn(table ?? {type: 'root'}).slice(1)) {
     for (const [at, cell] of (row.children ?? []).slice(1).entries()) {
@@ -49,9 +48,9 @@ describe('the names of the converter', () => {
     },
   );
 
-  // The tables have no column for Go. The names of SQL are tested with their file, in `converter-sql.test.ts`.
+  // The tables have no column for SQL. The names of SQL are tested with their file, in `converter-sql.test.ts`.
   it('are those of the files of the binding, in Go', () => {
-    expect(converterLanguages.filter((language) => !shown.has(language))).toEqual(['go', 'sql']);
+    expect(converterLanguages.filter((language) => !shown.has(language))).toEqual(['sql']);
     const namesIn = (version: '3.x' | '4.x') =>
       new Set(Object.values(bindingFunctions(version, 'go')).flatMap((entry) => namesOf(entry?.signatures)));
     const [before, now] = [namesIn('3.x'), namesIn('4.x')];

@@ -147,7 +147,12 @@ export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> 
   ];
   if (said.length === 0) return program;
   const mark = await commentMark(stack);
-  return {code: [...said.flatMap(linesOf).map((line) => `${mark} ${line}`), program.code].join('\n')};
+  const lines = said
+    .flatMap(linesOf)
+    .map((line) => `${mark} ${stack === 'java' ? line.replaceAll('\\', '\\\\') : line}`);
+  // The line that names the interpreter stays the first.
+  const [interpreter = ''] = /^#!.*\n/.exec(program.code) ?? [];
+  return {code: `${interpreter}${lines.join('\n')}\n${program.code.slice(interpreter.length)}`};
 }
 
 /** What starts a comment in a stack. */
@@ -171,8 +176,9 @@ function linesOf(text: string): readonly string[] {
   return lines;
 }
 
-/** Names of columns in a comment, which ends with its line. */
-const namesOf = (columns: readonly string[]) => formatList(columns.map((name) => `“${name.replace(/\s+/g, ' ')}”`));
+/** Names of columns in a comment, which ends with its line. Java reads `\\u` in comments, too: see `programOf`. */
+const namesOf = (columns: readonly string[]) =>
+  formatList(columns.map((name) => `“${name.replace(/[\s\p{Cc}]+/gu, ' ')}”`));
 
 /** Which columns of the result a program doesn't carry, and why. */
 function withoutColumns(columns: readonly string[], stack: Stack): string {

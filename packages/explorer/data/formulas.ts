@@ -9,9 +9,12 @@ const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** Whether a spreadsheet would run a text, or would run it without the apostrophes before it. */
 export const isFormulaText = (text: string): boolean => FORMULA.test(text);
 
-/** How a table whose formulas are guarded names its first column: in quotes that the name doesn't need. */
+/**
+ * How a table whose formulas are guarded names its first column: in quotes that the name doesn't need. Where the next name has
+ * such quotes too, another program wrote the table.
+ */
 export const markedName = (name: string): string => `"${name}"`;
-const MARKED_NAME = /"h3(?:_index)*"/y;
+const MARKED_NAME = /"h3(?:_index)*"(?!,"[^",\r\n]*"[,\r\n])/y;
 
 /** Whether a table whose formulas are guarded begins at an offset of a text. */
 export function isMarked(text: string, at: number): boolean {

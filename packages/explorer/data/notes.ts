@@ -121,13 +121,11 @@ function missingNote({name, type, missing}: PlacedColumn): Note[] {
     {
       text: plural(
         count,
-        translate(
-          {
-            message:
-              '“{name}” has numbers, so {count} field with {words} was read as empty.|“{name}” has numbers, so {count} fields with {words} were read as empty.',
-          },
-          {name, count: formatLocale(count), words: formatList(words.map((word) => `“${word}”`))},
-        ),
+        translate({
+          message:
+            '“{name}” has numbers, so {count} field with {words} was read as empty.|“{name}” has numbers, so {count} fields with {words} were read as empty.',
+        }),
+        {name, count: formatLocale(count), words: formatList(words.map((word) => `“${word}”`))},
       ),
       others: [{label: translate({message: 'Read “{name}” as text'}, {name}), columns: [{name, type: 'text'}]}],
     },
@@ -160,16 +158,14 @@ function oddNotes(columns: readonly PlacedColumn[]): Note[] {
           {
             text: plural(
               rest.length,
-              translate(
-                {
-                  message:
-                    '{count} more column that looks like numbers was read as text: {names}.|{count} more columns that look like numbers were read as text, such as {names}.',
-                },
-                {
-                  count: formatLocale(rest.length),
-                  names: formatList(rest.slice(0, MOST_ODD).map(({name}) => `“${name}”`)),
-                },
-              ),
+              translate({
+                message:
+                  '{count} more column that looks like numbers was read as text: {names}.|{count} more columns that look like numbers were read as text, such as {names}.',
+              }),
+              {
+                count: formatLocale(rest.length),
+                names: formatList(rest.slice(0, MOST_ODD).map(({name}) => `“${name}”`)),
+              },
             ),
             others: [],
           },

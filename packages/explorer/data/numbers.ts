@@ -117,6 +117,6 @@ const DIGITS = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/;
 
 /** A number with a decimal comma as it is written with a point and without groups: `1.234,5 €` becomes `1234.5 €`. */
 export const withDecimalPoint = (field: string): string =>
-  field.replace(DIGITS, (digits) => digits.replace(COMMA_GROUPS, '').replace(',', '.'));
+  plainSign(field).replace(DIGITS, (digits) => digits.replace(COMMA_GROUPS, '').replace(',', '.'));
 
 export const plainNumbers: NumberFormat = {decimal: '.', unit: ''};

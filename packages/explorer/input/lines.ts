@@ -95,6 +95,8 @@ export function readLine(line: string, number: number, sink: Collector, table?: 
 function readAddresses(line: string, number: number, sink: Collector): boolean {
   const reading = readMapAddresses(line);
   if (!reading || reading.rest.match(TOKEN)?.some(isIndexLike)) return false;
+  // Google's numbers of places look like indexes, and are none.
+  if (line.match(TOKEN)?.some((token) => 'index' in (readToken(token) ?? {}))) return false;
   for (const address of reading.found) {
     if ('reason' in address) sink.problem(number, address.text, address.reason);
     else for (const [lat, lng] of address.positions) addPosition(lat, lng, address.text, number, sink);

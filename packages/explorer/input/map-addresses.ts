@@ -31,7 +31,7 @@ const forms: readonly RegExp[] = [
   pattern(`!3d${NUMBER}!4d${NUMBER}`),
   pattern(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
   pattern(
-    String.raw`(?:[?&](?:q|query|route|saddr|daddr|origin|destination|waypoints|coordinate|cbll|pt)=(?:loc:)?|\/(?:place|search)\/|[;|~](?<=[?&](?:route|pt|waypoints)=[\d.,~;|+\s-]*)|\/(?<=\/dir\/[^@?]*))${PAIR}`,
+    String.raw`(?:[?&](?:q|query|route|saddr|daddr|origin|destination|waypoints|coordinate|cbll|pt)=(?:loc:)?|\/(?:place|search)\/|[;|~](?<=[?&](?:route|pt|waypoints)=[\d.,~;|+\s-]{0,300})|\/(?<=\/dir\/[^@?]{0,300}))${PAIR}`,
   ),
   pattern(`@${PAIR}`),
   pattern(String.raw`[?&#](?:ll|sll|cp|center|map|loc|viewpoint|m)=(?:c:)?${PAIR}`),
@@ -60,9 +60,15 @@ function readAddress(address: string): AddressReading | undefined {
     };
   }
   const text = decoded(address);
+  if (/^geo:[^?]*;crs=(?!wgs84\b)/i.test(text))
+    return {reason: translate({message: 'this address names a coordinate system other than WGS 84'})};
   // Google writes a place that was searched by its coordinates in degrees, minutes, and seconds.
   const angles = readAngles(/\/place\/([^/]{1,80}°[^/]{1,80})/.exec(text)?.[1] ?? '');
   if ('pairs' in angles) return {positions: angles.pairs};
+  // Yandex writes the ends of a route with the latitude first.
+  const route = /[?&]rtext=([^&#]{3,1000})/.exec(text)?.[1] ?? '';
+  const ends = Array.from(route.matchAll(pattern(PAIR)), ([, lat, lng]) => [Number(lat), Number(lng)] as const);
+  if (ends.length > 0) return {positions: ends};
   const isSwapped = LONGITUDE_FIRST.test(text);
   for (const form of forms) {
     const positions = Array.from(text.matchAll(form), ([, first, second]) =>

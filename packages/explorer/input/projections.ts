@@ -89,6 +89,8 @@ const known = new Map<string, Projection>();
 
 /** The projection of a system that PROJ or WKT describes, as in the `.prj` of a shapefile. Throws for what proj4 can't read. */
 export function projectionFrom(definition: string): Projection {
+  // proj4 takes the numbers of a geographic system for degrees, whatever its unit is.
+  if (/^\s*GEOG/i.test(definition) && !/UNIT\s*\[\s*"degree/i.test(definition)) throw new Error('No degrees');
   const {inverse} = proj4(withWktDefaults(definition));
   return (x, y) => {
     const [lng = NaN, lat = NaN] = inverse([x, y]);

@@ -19,7 +19,7 @@ interface ExportProps {
 /** Takes the selection along: as data, or as code of a language. */
 export default function Export({indexes, data}: ExportProps) {
   const [chosen, setChosen] = useState<string>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<{readonly of: string; readonly text: string}>();
   const [guarded, setGuarded] = useState(true);
   const hasValues = data !== undefined && data.columns.length > 0;
   const entries = formatEntries.filter((one) => one.values === undefined || hasValues);
@@ -31,14 +31,13 @@ export default function Export({indexes, data}: ExportProps) {
   if (!format) return null;
   const print = async () => {
     try {
-      setFailure('');
+      setFailure(undefined);
       const {exportFormats} = await import('../model/export');
       const printer = exportFormats.find((one) => one.name === name);
       return printer?.print(indexes, byKind(indexes).cell, data, guarded);
     } catch (error) {
-      setFailure(
-        translate({message: 'The export failed: {why}'}, {why: error instanceof Error ? error.message : String(error)}),
-      );
+      const why = error instanceof Error ? error.message : String(error);
+      setFailure({of: name, text: translate({message: 'The export failed: {why}'}, {why})});
       return undefined;
     }
   };
@@ -50,13 +49,7 @@ export default function Export({indexes, data}: ExportProps) {
     <div className={styles.export} role="group" aria-label={translate({message: 'Export'})}>
       <label className={styles.number}>
         <Translate>Export as</Translate>
-        <select
-          value={name}
-          onChange={({target}) => {
-            setFailure('');
-            setChosen(target.value);
-          }}
-        >
+        <select value={name} onChange={({target}) => setChosen(target.value)}>
           {(['Data', 'Code'] as const).map((group) => (
             <optgroup key={group} label={groups[group]}>
               {entries
@@ -83,14 +76,16 @@ export default function Export({indexes, data}: ExportProps) {
           </Translate>
         </label>
       )}
-      {losses.map((loss) => (
-        <p key={loss} className={styles.hint}>
-          {loss}
-        </p>
-      ))}
-      {failure !== '' && (
+      <div role="status">
+        {losses.map((loss) => (
+          <p key={loss} className={styles.hint}>
+            {loss}
+          </p>
+        ))}
+      </div>
+      {failure?.of === name && (
         <p className={styles.problem} role="status">
-          {failure}
+          {failure.text}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import {functionsOf} from '../errors';
 import {evaluate} from '../evaluate';
 import {watchInputs} from '../inputs';
 import {TIME_LIMIT_MS, type DocsVersion, type Outcome} from '../types';
@@ -44,7 +45,7 @@ export function runExample({code, version, file, line}: Example): ExampleRun {
       const found = at && /:(\d+)(?::\d+)?\)?$/.exec(at)?.[1];
       return found ? Number(found) - line : undefined;
     },
-    Object.keys(library),
+    functionsOf(library),
   );
   return {outcome, value, inputs};
 }

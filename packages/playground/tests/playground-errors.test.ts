@@ -1,10 +1,10 @@
 // Wrong names are the subject. cspell:ignore Cel lat lng latlngtocell Disc
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
-import {describeError} from '../errors';
+import {describeError, functionsOf} from '../errors';
 
 const said = (message: string, name = 'TypeError') =>
-  describeError(Object.assign(new Error(message), {name}), () => undefined, Object.keys(h3)).message;
+  describeError(Object.assign(new Error(message), {name}), () => undefined, functionsOf(h3)).message;
 
 test.each([
   ['h3.latLngToCel is not a function', 'latLngToCell'],
@@ -22,6 +22,10 @@ test.each([
 
 test.each([
   'undefinedThing is not defined',
+  'polygon is not defined',
+  'cell is not defined',
+  'resolution is not defined',
+  'edge is not defined',
   'cells.forEachOf is not a function',
   'h3.latLngToCell is very slow',
   "Cannot read properties of undefined (reading 'latLngToCell')",

@@ -114,7 +114,11 @@ export function positionsWithoutNames(rows: readonly (readonly string[])[]): num
       );
     });
   const hasDecimals = (at: number) => rows.some((row) => DECIMAL.test(row[at] ?? ''));
-  const areNumbered = rows.every((row) => /^\d+$/.test(row[0] ?? ''));
+  const first = Number(rows[0]?.[0]);
+  // Whole latitudes are no numbers of rows.
+  const areNumbered = rows.every(([field = ''], at) =>
+    arePositions(0) ? (first === 0 || first === 1) && field === String(first + at) : /^\d+$/.test(field),
+  );
   if (areNumbered && arePositions(1) && hasDecimals(1) && hasDecimals(2)) return 1;
   if (arePositions(0)) return 0;
   const share = (at: number, form: RegExp) => rows.filter((row) => form.test(row[at] ?? '')).length / rows.length;

@@ -56,13 +56,11 @@ class Features {
     const count = [...this.leftOut.values()].reduce((sum, one) => sum + one, 0);
     const text = plural(
       count,
-      translate(
-        {
-          message:
-            '{count} value of points of lines was left out: {names}.|{count} values of points of lines were left out: {names}.',
-        },
-        {count: formatLocale(count), names: formatList(names)},
-      ),
+      translate({
+        message:
+          '{count} value of points of lines was left out: {names}.|{count} values of points of lines were left out: {names}.',
+      }),
+      {count: formatLocale(count), names: formatList(names)},
     );
     return {
       ...this.keyed.table,
