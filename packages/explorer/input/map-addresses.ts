@@ -1,4 +1,4 @@
-// cspell:ignore mlat mlon
+// cspell:ignore mlat mlon rtext
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
 
