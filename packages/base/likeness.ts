@@ -11,8 +11,8 @@ function pairsOf(name: string): string[] {
 }
 
 /**
- * How alike two names are, from 0 to 1, both as `bare` gives them: the share of pairs of letters that they have in common (Dice's coefficient), and more
- * if one begins with the other.
+ * How alike two names are, from 0 to 1, both as `bare` gives them: the share of pairs of letters that they have in common
+ * (Dice's coefficient), and more if one begins with the other.
  */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;

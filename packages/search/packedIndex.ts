@@ -1,4 +1,5 @@
 import type {SearchDocuments} from './files';
+import {finished} from './finished';
 import {fields, shownTerms, type Field, type SectionTerms} from './terms';
 
 /** The content of `lunr-index-<timestamp>.json`: the terms of sections that the documents don't show. */
@@ -60,17 +61,9 @@ function without(terms: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** Runs all steps of a generator. */
-function finish<Result>(steps: Generator<undefined, Result>): Result {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** Packs the terms of the sections of documents. */
 export function packIndex(sections: readonly SectionTerms[], documents: SearchDocuments): PackedIndex {
-  const shown = finish(shownTerms(documents));
+  const shown = finished(shownTerms(documents));
   const rest = sections.map((section, at) => byField((field) => without(section[field], shown[at]?.[field] ?? [])));
   const placeOf = new Map(commonestFirst(shown).map((term, place) => [term, place]));
   const terms = [...new Set(rest.flatMap((section) => fields.flatMap((field) => section[field])))].filter(

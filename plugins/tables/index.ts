@@ -45,7 +45,10 @@ const boxed = (table: Table): Blockquote => ({
   data: {hName: 'div', hProperties: {className: ['table-box']}},
 });
 
-/** Prepares tables: measurements don't wrap, columns of sentences get a class for their width on phones, and tables of the text a box. */
+/**
+ * Prepares tables: measurements don't wrap, columns of sentences get a class for their width on phones, and tables of the text
+ * get a box.
+ */
 export default function remarkTables() {
   return (tree: Root) => {
     visit(tree, 'table', (table, index, parent) => {

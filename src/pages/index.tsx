@@ -224,13 +224,13 @@ function Users(): ReactNode {
           values={{
             all: (
               <Link to="/docs/community/applications">
-                <Translate>All products</Translate>
+                <Translate>all products</Translate>
               </Link>
             ),
           }}
         >
           {
-            'Uber developed H3 to analyze its marketplaces. Snowflake, Databricks, Redshift, ClickHouse, and Elasticsearch contain it. kepler.gl, ArcGIS Pro, and CARTO draw its cells. {all}.'
+            'Uber developed H3 to analyze its marketplaces. Snowflake, Databricks, Redshift, ClickHouse, and Elasticsearch contain H3. kepler.gl, ArcGIS Pro, and CARTO draw its cells. See {all}.'
           }
         </Translate>
       </p>

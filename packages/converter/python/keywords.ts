@@ -8,14 +8,12 @@ import {argumentsOf, methodOf, type Argument} from './calls';
 import {comparesCalls, earlyKeywords, keywords} from './facts';
 
 /** The keywords of a function of h3-py 3 that have other names in 4.x, and these names. */
-const renamedOf = (old: string): Readonly<Record<string, string>> => ({
-  ...earlyKeywords(old),
-  ...(Object.hasOwn(keywords, old) && keywords[old]),
-});
+const renamedOf = (old: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries({...earlyKeywords(old), ...(Object.hasOwn(keywords, old) && keywords[old])}));
 
 /** Renames the keywords of a call that reach a function of h3-py, and notes those that it can't see. */
 export function renameKeywords(draft: Draft, old: string, args: readonly Argument[], link: string): void {
-  const renamed = new Map(Object.entries(renamedOf(old)));
+  const renamed = renamedOf(old);
   for (const {keyword, value} of args) {
     const to = keyword && renamed.get(draft.text(keyword));
     if (keyword && to !== undefined) draft.replace(keyword, to);
@@ -27,7 +25,7 @@ export function renameKeywords(draft: Draft, old: string, args: readonly Argumen
 function formerKeywords(functions: ReadonlySet<string>): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, Map<string, string[]>>();
   for (const old of functions) {
-    for (const [from, to] of Object.entries(renamedOf(old))) {
+    for (const [from, to] of renamedOf(old)) {
       const names = found.get(from) ?? new Map<string, string[]>();
       found.set(from, names.set(to, [...(names.get(to) ?? []), old]));
     }
@@ -96,7 +94,7 @@ const hasKey = (code: string, from: string): boolean => new RegExp(`(['"])${from
 
 /** The keywords in `**{'resolution': 9}`, or those that a variable holds. */
 function renameKeys(draft: Draft, old: string, value: SyntaxNode | null, link: string): void {
-  const renamed = new Map(Object.entries(renamedOf(old)));
+  const renamed = renamedOf(old);
   if (value?.name === 'DictionaryExpression') {
     for (const key of value.getChildren('String')) {
       const text = draft.text(key);

@@ -25,8 +25,12 @@ const PAIR = String.raw`${NUMBER}${BETWEEN}${NUMBER}`;
 const END = String.raw`(?![\d.]*\d)`;
 const pattern = (source: string) => new RegExp(source + END, 'gi');
 
+/** The ends of a route of Yandex, which has their latitudes first. */
+const YANDEX_ROUTE = pattern(String.raw`(?:[?&]rtext=|~(?<=[?&]rtext=[^&#]{0,300}))${PAIR}`);
+
 /** Where addresses name places, and what they show around them: the first form that an address has says all. */
 const forms: readonly RegExp[] = [
+  YANDEX_ROUTE,
   // Google: the place that was found, and both ends of a route.
   pattern(`!3d${NUMBER}!4d${NUMBER}`),
   pattern(String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
@@ -65,12 +69,8 @@ function readAddress(address: string): AddressReading | undefined {
   // Google writes a place that was searched by its coordinates in degrees, minutes, and seconds.
   const angles = readAngles(/\/place\/([^/]{1,80}°[^/]{1,80})/.exec(text)?.[1] ?? '');
   if ('pairs' in angles) return {positions: angles.pairs};
-  // Yandex writes the ends of a route with the latitude first.
-  const route = /[?&]rtext=([^&#]{3,1000})/.exec(text)?.[1] ?? '';
-  const ends = Array.from(route.matchAll(pattern(PAIR)), ([, lat, lng]) => [Number(lat), Number(lng)] as const);
-  if (ends.length > 0) return {positions: ends};
-  const isSwapped = LONGITUDE_FIRST.test(text);
   for (const form of forms) {
+    const isSwapped = form !== YANDEX_ROUTE && LONGITUDE_FIRST.test(text);
     const positions = Array.from(text.matchAll(form), ([, first, second]) =>
       isSwapped ? ([Number(second), Number(first)] as const) : ([Number(first), Number(second)] as const),
     );

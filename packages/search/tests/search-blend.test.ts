@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {blendFields} from '../blend';
 import {postingsOf, type Postings} from '../postings';
 import {fields, type Field} from '../terms';
-import {finished} from './finished';
+import {finished} from '../finished';
 
 test('the fields and the asks of a section add up, and a heading counts more than text', () => {
   const texts: Partial<Record<Field, string[][]>> = {heading: [['cell'], []], text: [[], ['cell']]};

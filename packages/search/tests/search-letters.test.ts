@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {SearchDocuments} from '../files';
 import {letterFinder} from '../letters';
 import {keysOf} from '../stems';
-import {finished} from './finished';
+import {finished} from '../finished';
 
 const documents: SearchDocuments = {
   stacks: [],

@@ -4,7 +4,7 @@ import {packDocuments, unpackDocuments} from '../packedDocuments';
 import {packIndex, unpackIndex} from '../packedIndex';
 import {postingsOf} from '../postings';
 import {fields, type SectionTerms} from '../terms';
-import {finished} from './finished';
+import {finished} from '../finished';
 
 const documents: SearchDocuments = {
   stacks: [],

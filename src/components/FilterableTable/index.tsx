@@ -29,8 +29,8 @@ const versionOf = (id: string | undefined) => versionIds.find((each) => each ===
 
 /**
  * A table with a box above it that leaves the rows containing what is typed. Of columns for languages, the reader's is
- * shown, or all of them: then marks tell which languages have a function, or the reader asks for all names. A stack that has no column gets one when the reader has chosen it. Without JavaScript: the whole
- * table.
+ * shown, or all of them: then marks tell which languages have a function, or the reader asks for all names. A stack that has no
+ * column gets one when the reader has chosen it. Without JavaScript: the whole table.
  */
 function FilterableTable({label, languages: offered, version, former, children}: FilterableTableProps): ReactNode {
   const choice = useSyncExternalStore(onStackChange, chosenStack, () => null);

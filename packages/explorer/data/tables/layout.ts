@@ -102,8 +102,8 @@ const MOST_COORDINATES = 0.9;
 
 /**
  * The first of two columns beside each other that have positions, in a table without names: the first two if they can be
- * degrees, the two behind a number of the row, or else the only two that have decimals as coordinates have. Which of both is the latitude, the values say if
- * they can, and else the reader may.
+ * degrees, the two behind a number of the row, or else the only two that have decimals as coordinates have. Which of both is
+ * the latitude, the values say if they can, and else the reader may.
  */
 export function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
   const arePositions = (at: number) =>
@@ -114,13 +114,13 @@ export function positionsWithoutNames(rows: readonly (readonly string[])[]): num
       );
     });
   const hasDecimals = (at: number) => rows.some((row) => DECIMAL.test(row[at] ?? ''));
-  const first = Number(rows[0]?.[0]);
+  const isFirst = arePositions(0);
   // Whole latitudes are no numbers of rows.
-  const areNumbered = rows.every(([field = ''], at) =>
-    arePositions(0) ? (first === 0 || first === 1) && field === String(first + at) : /^\d+$/.test(field),
-  );
+  const areNumbered = isFirst
+    ? [0, 1].some((start) => rows.every(([field], at) => field === String(start + at)))
+    : rows.every(([field = '']) => /^\d+$/.test(field));
   if (areNumbered && arePositions(1) && hasDecimals(1) && hasDecimals(2)) return 1;
-  if (arePositions(0)) return 0;
+  if (isFirst) return 0;
   const share = (at: number, form: RegExp) => rows.filter((row) => form.test(row[at] ?? '')).length / rows.length;
   const isPrecise = (at: number) => share(at, COORDINATE) >= MOST_COORDINATES && share(at, PRECISE) > 0.5;
   const [only, ...others] = [...(rows[0] ?? []).keys()].filter(

@@ -1,4 +1,3 @@
-export {describeLoss, lossesOf} from './losses';
 import {languages} from '@h3-docs/catalogue/languages';
 import {toSigned} from '@h3-docs/grid/h3/bits';
 import type {DataSet} from '../../data/types';
@@ -12,6 +11,8 @@ import {toTopoJson} from './topojson';
 import {noData, toValuesCsv, toValuesGeoJson, toValuesJson} from './values';
 import {toWkb} from './wkb';
 import {geometryToWkt, toWkt} from './wkt';
+
+export {describeLoss, lossesOf} from './losses';
 
 /**
  * Prints valid indexes. `cells` are those of them that are cells, `data` has their rows, and `guarded` tells whether a
