@@ -138,7 +138,7 @@ const lineOf = (index: string, values: readonly (Value | undefined)[]) =>
 
 /** The comment at the head of a program on one line. */
 const commentOf = (code: string): string =>
-  (/^(?:(?:--|\/\/|#) .*\n)+/.exec(code)?.[0] ?? '').replace(/\n(?:--|\/\/|#)/g, '');
+  (/^(?:(?:--|\/\/|#) .*\n)+/.exec(code.replace(/^#!.*\n/, ''))?.[0] ?? '').replace(/\n(?:--|\/\/|#)/g, '');
 
 let dir = '';
 beforeAll(() => {
