@@ -57,6 +57,14 @@ test('a line leads to a problem whose text is elsewhere', () => {
   expect(problemLink(parse(whole), '/docs/x#problem-sample', newestVersion)).toContain('href="/docs/x#problem-sample"');
 });
 
+test('among the problems of a stack, a problem names its other stacks alone', () => {
+  const line = (under?: string) => problemLink(parse(whole), '/docs/x', newestVersion, under);
+  expect(line()).toContain('<small>· Python, JavaScript</small>');
+  expect(line('python')).toContain('<small>· JavaScript</small>');
+  const ofPython = parse(whole.replace(/^stacks: .*\n/m, ''));
+  expect(problemLink(ofPython, '/docs/x', newestVersion, 'python')).not.toContain('<small>');
+});
+
 test('search reads a text without its marks', () => {
   expect(markdownText('Use `a`:\n\n```sql\nSELECT 1;\n```\n\n[there](/x.mdx)')).toBe('Use a: SELECT 1; there');
 });

@@ -68,9 +68,11 @@ const howChecked = {
   said: () => translate({message: 'its maintainers say so'}),
 } as const;
 
-/** The labels of the stacks of a problem. */
-const stackLabels = ({stacks}: Problem, version: DocsVersion): string =>
-  stacks.map((id) => problemStackLabel(id, version)).join(', ');
+/** The stacks of a problem, without the one that it stands under already. */
+function stacksHtml({stacks}: Problem, version: DocsVersion, under?: string): string {
+  const labels = stacks.filter((id) => id !== under).map((id) => problemStackLabel(id, version));
+  return labels.length > 0 ? ` <small>· ${escapeContent(labels.join(', '))}</small>` : '';
+}
 
 function programsHtml({programs}: Problem): string {
   return programs
@@ -108,16 +110,24 @@ const inlineTitle = (title: string) => escapeContent(title).replace(/`([^`]+)`/g
 
 const warning = () => `<strong>${escapeContent(translate({message: 'Wrong result, no error.'}))}</strong> `;
 
-/** A problem that opens and closes. The id is in its text, so that browsers open it when an address names it. */
-export function problemHtml(problem: Problem, version: DocsVersion): string {
+/**
+ * A problem that opens and closes. The id is in its text, so that browsers open it when an address names it.
+ *
+ * @param under - the stack whose problems it stands among
+ */
+export function problemHtml(problem: Problem, version: DocsVersion, under?: string): string {
   const {title, stacks, silent} = problem;
-  return `<details class="problem ${stacks.join(' ')}"><summary>${silent ? warning() : ''}${inlineTitle(title)} <small>· ${escapeContent(stackLabels(problem, version))}</small></summary><div id="${problemAnchor(problem)}">${bodyHtml(problem, version)}</div></details>`;
+  return `<details class="problem ${stacks.join(' ')}"><summary>${silent ? warning() : ''}${inlineTitle(title)}${stacksHtml(problem, version, under)}</summary><div id="${problemAnchor(problem)}">${bodyHtml(problem, version)}</div></details>`;
 }
 
-/** A line that leads to a problem whose text is elsewhere. */
-export function problemLink(problem: Problem, address: string, version: DocsVersion): string {
+/**
+ * A line that leads to a problem whose text is elsewhere.
+ *
+ * @param under - the stack whose problems it stands among
+ */
+export function problemLink(problem: Problem, address: string, version: DocsVersion, under?: string): string {
   const {title, stacks, silent} = problem;
-  return `<p class="problem ${stacks.join(' ')}">${silent ? warning() : ''}<a href="${escapeMarkup(address)}">${inlineTitle(title)}</a> <small>· ${escapeContent(stackLabels(problem, version))}</small></p>`;
+  return `<p class="problem ${stacks.join(' ')}">${silent ? warning() : ''}<a href="${escapeMarkup(address)}">${inlineTitle(title)}</a>${stacksHtml(problem, version, under)}</p>`;
 }
 
 /** A message that leads to the problem with it. */

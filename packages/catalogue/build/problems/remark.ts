@@ -40,10 +40,14 @@ interface Group {
   readonly items: readonly Item[];
 }
 
-function itemOf(place: Place, problem: Problem, version: DocsVersion): Item {
-  return isHome(place, problem, version)
-    ? {html: problemHtml(problem, version), ids: [problemAnchor(problem)], silent: problem.silent}
-    : {html: problemLink(problem, problemAddress(problem, version), version), ids: [], silent: problem.silent};
+function linkItem(problem: Problem, version: DocsVersion, under?: string): Item {
+  const html = problemLink(problem, problemAddress(problem, version), version, under);
+  return {html, ids: [], silent: problem.silent};
+}
+
+function itemOf(place: Place, problem: Problem, version: DocsVersion, under?: string): Item {
+  if (!isHome(place, problem, version)) return linkItem(problem, version, under);
+  return {html: problemHtml(problem, version, under), ids: [problemAnchor(problem)], silent: problem.silent};
 }
 
 /** The problems of each stack, those of all bindings first. A problem of several stacks has its text at the first. */
@@ -56,9 +60,7 @@ function stackGroups(place: Place, problems: readonly Problem[], version: DocsVe
     .map((stack): Group => {
       const own = problems.filter(({stacks}) => stacks.includes(stack));
       const items = own.map((problem) =>
-        problem.stacks[0] === stack
-          ? itemOf(place, problem, version)
-          : {html: problemLink(problem, problemAddress(problem, version), version), ids: [], silent: problem.silent},
+        problem.stacks[0] === stack ? itemOf(place, problem, version, stack) : linkItem(problem, version, stack),
       );
       return {label: `${labelOf(stack)} (${own.length})`, stack, items};
     });
