@@ -50,6 +50,15 @@ test('when the code of a page fails to load its text stays, a red box gives the 
   await expect(failureBox(page)).toBeVisible();
   await expect(failureBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  // The box stands above the text, as wide as the text, and nothing is pushed out of the page.
+  for (const width of [390, 1350]) {
+    await page.setViewportSize({width, height: 800});
+    const [box, article] = [await failureBox(page).boundingBox(), await page.locator('article').boundingBox()];
+    if (!box || !article) throw new Error('The box or the text is not there.');
+    expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(article.y);
+    expect(box.width, `${width} px`).toBeGreaterThanOrEqual(article.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
   expect(loads()).toBe(1);
   await page.unroute(routeCode);
   await failureBox(page).getByRole('button', {name: 'Retry'}).click();

@@ -25,7 +25,8 @@ export function showLoadFailure(error: unknown, retry: () => void): () => void {
     ...[explain(error, translate({message: 'The page'})), String(error)].filter(Boolean).map(paragraph),
     button,
   );
-  (document.querySelector('main') ?? document.body).prepend(box);
+  // A page of the docs puts what is in its `main` side by side.
+  (document.querySelector('main > .container') ?? document.querySelector('main') ?? document.body).prepend(box);
   box.scrollIntoView({block: 'nearest'});
   const withdraw = addFailure({retry, isVisible: () => true}, true);
   return () => {
