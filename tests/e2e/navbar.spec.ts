@@ -180,3 +180,44 @@ test('the navbar leaves on scroll down, returns on scroll up, and for the keyboa
   await page.keyboard.press('Tab');
   await expect(navbar(page)).toBeInViewport();
 });
+
+/** The part of the placeholder that must be readable at each size. */
+const SEARCH = 'Search';
+
+for (const percent of [125, 150, 200]) {
+  test(`at ${percent} % of the size of text, nothing in the navbar overlaps, and no word is cut`, async ({page}) => {
+    const session = await page.context().newCDPSession(page);
+    // The setting of the browser: a size on the root would not reach media queries.
+    await session.send('Page.setFontSizes', {fontSizes: {standard: 0.16 * percent}});
+    await visit(page, '/docs/quickstart');
+    for (const width of [320, 360, 390, 600, 800, 997, 1100, 1350]) {
+      await page.setViewportSize({width, height: 844});
+      const wrong = await page.evaluate((word) => {
+        const selector = 'button, .navbar__logo, .navbar__title, .navbar__item, input';
+        const inside = [...document.querySelectorAll<HTMLElement>(`.navbar__inner :is(${selector})`)].filter(
+          (element) => element.checkVisibility() && element.clientWidth > 1,
+        );
+        const boxes = inside.map((element) => ({element, box: element.getBoundingClientRect()}));
+        const problems = boxes.flatMap(({element, box}) =>
+          box.right > innerWidth + 1 ? [`${element.className} leaves`] : [],
+        );
+        for (const [at, {element, box}] of boxes.entries())
+          for (const other of boxes.slice(at + 1)) {
+            if (element.contains(other.element) || other.element.contains(element)) continue;
+            const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+            const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+            if (across > 1 && down > 1) problems.push(`${element.className} covers ${other.element.className}`);
+          }
+        const input = document.querySelector<HTMLInputElement>('.navbar__inner input');
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!input || !pen) return [...problems, 'no box'];
+        const style = getComputedStyle(input);
+        pen.font = style.font;
+        const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+        if (pen.measureText(`${word}…`).width > room) problems.push(`${word} is cut`);
+        return problems;
+      }, SEARCH);
+      expect(wrong, `${width} px`).toEqual([]);
+    }
+  });
+}
