@@ -1,4 +1,5 @@
 import {readAngles} from '../input/angles';
+import {areEveryday, isOtherPair} from '../input/everyday';
 import {isGeometryText} from '../input/geometry-text';
 import {whyNoPosition} from '../input/positions';
 import {isEmpty} from './missing';
@@ -35,13 +36,10 @@ const LISTED_LONGITUDE_FIRST = /(?:^|[._])(?:coordinates?|coords?|position|locat
 const PLACE_NAME =
   /lat.{0,10}l(?:on|ng)|l(?:on|ng).{0,10}lat|coord|location|position|point|geo|gps|place|where|(?:^|[._])loc$/i;
 
-/** A day as much of Europe writes it, a range, or the size of something: `01.03.2024`, `10.25-20.75`, `10.25 x 20.5`. */
-const OTHER_PAIR =
-  /^\s*(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}\b|\d[\d.]{0,20}(?:[-–—]|\s[–—]\s)\d|[\d.]{1,20}\s?[x×*]\s?\d)/i;
-
 /** Whether a pair can be nothing but a position: ages such as `18-24`, scores, and dates are pairs of numbers, too. */
 const isSurePair = (text: string): boolean =>
-  (!OTHER_PAIR.test(text) && /\.\d{2}[^.]{0,40}\.\d{2}/.test(text)) || /[°º′″]|\d\s?[NSEW]\b|\b[NSEW]\s?\d/i.test(text);
+  (!isOtherPair(text) && !areEveryday(text) && /\.\d{2}[^.]{0,40}\.\d{2}/.test(text)) ||
+  /[°º′″]|\d\s?[NSEW]\b|\b[NSEW]\s?\d/i.test(text);
 
 /** Coordinates in parentheses on the last line of a field: Socrata writes an address above them. */
 const AFTER_ADDRESS = /\n[^\S\n]*(\([^()\n]{1,60}\))[^\S\n]*$/;

@@ -107,26 +107,41 @@ export function readAngles(line: string): AngleReading {
   return 'pairs' in reading && (unknown ?? stray) ? {...reading, loose: true} : reading;
 }
 
+/** So many characters before and after a part tell what it is, also where a line is very long. */
+const BESIDE = 200;
+
+/** A part of a sentence, with the text before and after it. */
+interface SentencePart {
+  readonly before: string;
+  /** Begins and ends with what belongs to coordinates. */
+  readonly part: string;
+  readonly after: string;
+}
+
 /**
  * The parts of a sentence with two numbers or more between the words and marks that don't belong to coordinates:
  * `2 vans at 52.5, 13.4 and (52.6, 13.5).` has two.
  */
-export function coordinateParts(sentence: string): string[] {
-  const parts: string[] = [];
-  let part = '';
+export function coordinateParts(sentence: string): SentencePart[] {
+  const parts: SentencePart[] = [];
+  const whole = plainMarks(sentence);
+  let from = 0;
+  let at = 0;
   let numbers = 0;
   const close = () => {
-    if (numbers > 1) parts.push(part);
-    part = '';
+    if (numbers > 1) {
+      const before = whole.slice(Math.max(0, from - BESIDE), from);
+      parts.push({before, part: whole.slice(from, at), after: whole.slice(at, at + BESIDE)});
+    }
     numbers = 0;
   };
-  for (const token of lex(plainMarks(sentence))) {
+  for (const token of lex(whole)) {
     const {type, text} = token;
-    if (isStray(token) || /^(?:[;|()[\]{}]|and)$/i.test(text) || (type === 'word' && !isLabel(text))) close();
-    else {
-      part += text;
-      if (type === 'number') numbers++;
-    }
+    if (isStray(token) || /^(?:[;|()[\]{}]|and)$/i.test(text) || (type === 'word' && !isLabel(text))) {
+      close();
+      from = at + text.length;
+    } else if (type === 'number') numbers++;
+    at += text.length;
   }
   close();
   return parts;

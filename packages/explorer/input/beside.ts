@@ -1,5 +1,5 @@
 /** What a line may begin with that isn't data: the mark or the number of a list, or the number of an element that R prints. */
-const LIST_MARK = /^\s*(?:\d{1,9}[.)]\s|\[\d{1,9}\]\s|[-*•]\s)/;
+export const LIST_MARK = /^\s*(?:\d{1,9}[.)]\s|\[\d{1,9}\]\s|[-*•]\s)/;
 const NUMBER = /(?<![\w.])[+-]?\d/;
 /** A key with a word: `level=info`. In code, a call may follow. */
 const KEYED_WORD = /[\p{L}\p{N}_]["']?[=:]["']?\p{L}[\p{L}\p{N}_-]*(?![\p{L}\p{N}_(.-])/u;

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Geometry} from 'geojson';
+import {areEveryday} from './everyday';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
 import {recordOfLine} from './record';
@@ -11,6 +12,19 @@ import {theShortWay} from './short-way';
 import type {InputShape, Note, Problem, ReadResult} from './types';
 
 const SHOWN_LENGTH = 60;
+
+/** Why a pair of numbers isn't read as a position. */
+export const doubtfulPairReason = (): string =>
+  translate({
+    message: 'these numbers may be something else than a position; a position stands on a line by itself',
+  });
+
+/** A pair of numbers behind a name, which is a position only if other lines have some. */
+interface DoubtfulPair {
+  readonly position: readonly [lat: number, lng: number];
+  readonly line: number;
+  readonly text: string;
+}
 
 /** How many lines there are of a kind, and the first of them. */
 class LineCount {
@@ -44,6 +58,7 @@ export class Collector {
   private problemCount = 0;
   private repeated = 0;
   private loose = 0;
+  private readonly doubtful: DoubtfulPair[] = [];
   /** Lines with two positions that may be a box, with values beside what was read, and of code of which nothing was read. */
   private readonly boxes = new LineCount();
   private readonly beside = new LineCount();
@@ -86,10 +101,32 @@ export class Collector {
     this.shape({type: 'Point', coordinates: [lng, lat]}, line, record);
   }
 
-  /** A position among other text, which may be something else: taken, unless the reader doesn’t want that. */
-  loosePoint(lat: number, lng: number, line: number): void {
+  /**
+   * A position among other text, which may be something else: taken, unless the reader doesn’t want that.
+   *
+   * @param hasText - whether the line has text that is left out
+   */
+  loosePoint(lat: number, lng: number, line: number, hasText = false): void {
     this.loose++;
     if (!this.strict) this.point(lat, lng, line);
+    if (hasText) this.valuesBeside(line);
+  }
+
+  /** A pair that is a position if as many other lines have positions, and is reported otherwise. */
+  doubtfulPair(pair: DoubtfulPair): void {
+    this.doubtful.push(pair);
+  }
+
+  /** Takes the doubtful pairs as positions or as problems, in the order of the text. */
+  private decide(): void {
+    if (this.doubtful.length === 0) return;
+    const sure = this.doubtful.filter(({text}) => !areEveryday(text)).length;
+    const areList = this.loose + sure > 1 && this.loose + sure >= this.doubtful.length - sure;
+    for (const {position, line, text} of this.doubtful.splice(0)) {
+      if (areList) this.loosePoint(...position, line, true);
+      else this.problem(line, text, doubtfulPairReason());
+    }
+    for (const list of [this.shapes, this.problems]) list.sort((one, other) => one.line - other.line);
   }
 
   /** Counts a line outside a table that has values beside its indexes, positions, or geometries. */
@@ -130,7 +167,16 @@ export class Collector {
   /** Whether nothing was found, not even a problem. */
   get isEmpty(): boolean {
     const {cell, edge, vertex} = this.indexes;
-    return this.problemCount + this.loose + this.shapes.length + cell.size + edge.size + vertex.size === 0;
+    return (
+      this.problemCount +
+        this.loose +
+        this.doubtful.length +
+        this.shapes.length +
+        cell.size +
+        edge.size +
+        vertex.size ===
+      0
+    );
   }
 
   /** Whether an index was found. */
@@ -175,6 +221,7 @@ export class Collector {
   }
 
   result(): ReadResult {
+    this.decide();
     const notes = [...this.notes, ...this.lineNotes()];
     return {
       cells: [...this.indexes.cell],

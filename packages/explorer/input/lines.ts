@@ -1,10 +1,11 @@
 // cspell:ignore logi
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
-import {hasRemark, hasValues, hasValuesBesideShape, hasWords, INDEX_MARK} from './beside';
+import {hasRemark, hasValues, hasValuesBesideShape, hasWords, INDEX_MARK, LIST_MARK} from './beside';
 import {isLikeBox, readBox} from './box';
 import {isLikeGeohash, readCode} from './codes';
-import type {Collector} from './collector';
+import {doubtfulPairReason, type Collector} from './collector';
+import {areEveryday, hasUnit, isOtherPair} from './everyday';
 import {readGridReference, type GridReading} from './grid-references';
 import type {IndexReading} from './indexes';
 import {readMapAddresses} from './map-addresses';
@@ -241,40 +242,59 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     }
     return;
   }
-  const undated = line.replace(LIST_NUMBERS, '').replace(DATES, ' ');
+  const undated = line.replace(LIST_NUMBERS, '').replace(LIST_MARK, '').replace(DATES, ' ');
   const reading = readAngles(undated);
-  const inSentence = 'reason' in reading && reading.foreign === true ? positionsInSentence(undated) : [];
+  const isSentence = 'pairs' in reading ? reading.loose === true : reading.foreign === true;
+  const inSentence = isSentence ? positionsInSentence(undated) : [];
   if (inSentence.length > 0) {
-    for (const [lat, lng] of inSentence) sink.loosePoint(lat, lng, number);
-    sink.valuesBeside(number);
-  } else if ('pairs' in reading) {
+    for (const {position, needsOthers, hasText} of inSentence) {
+      if (needsOthers) sink.doubtfulPair({position, line: number, text: line});
+      else sink.loosePoint(...position, number, hasText);
+    }
+  } else if ('pairs' in reading && !isSentence) {
     const {pairs} = reading;
     const isDated = DATE.test(line);
     const areWhole = reading.ordered !== true && !OF_DEGREES.test(line.replace(DATES, ''));
-    const loose = reading.loose ?? (isDated || areWhole);
     const outside =
       areWhole && (isDated || sink.hasIndexes)
         ? NO_COORDINATES
-        : (pairs.map((pair) => whyNoPosition(...pair)).find(Boolean) ??
-          // Data goes on beyond the antimeridian, but `HTTP/1.1 200 OK` is no data.
-          (loose && hasWords(line) && pairs.some(([, lng]) => Math.abs(lng) > 180) ? NO_COORDINATES : undefined));
+        : reading.ordered !== true && meanOther(undated, pairs.length, isDated, areWhole)
+          ? doubtfulPairReason()
+          : pairs.map((pair) => whyNoPosition(...pair)).find(Boolean);
     // Where some numbers of a line are no position, the others mean something else, too.
     if (outside !== undefined) {
       sink.problem(number, line, outside);
       return;
     }
-    for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, loose);
+    for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, isDated || areWhole);
     if (isLikeBox(line)) sink.likeBox(number);
     if (hasWords(line)) sink.valuesBeside(number);
-  } else if (reading.foreign && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
+  } else if (isSentence && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
     if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
   } else {
     sink.problem(
       number,
       line,
-      table ? translate({message: 'this row has no index and no coordinates'}) : reading.reason,
+      table
+        ? translate({message: 'this row has no index and no coordinates'})
+        : 'reason' in reading
+          ? reading.reason
+          : BARE_PAIR.test(line)
+            ? doubtfulPairReason()
+            : NO_COORDINATES,
     );
   }
+}
+
+/** Whether the numbers of a line without words belong together in another way than coordinates do. */
+function meanOther(line: string, pairs: number, isDated: boolean, areWhole: boolean): boolean {
+  return (
+    isOtherPair(line) ||
+    hasUnit(line) ||
+    (isDated && areEveryday(line)) ||
+    // Numbers of a lottery or of a telephone.
+    (areWhole && pairs > 1 && !/[([]/.test(line) && (pairs > 2 || !line.includes(',')))
+  );
 }
 
 /** @param loose - whether the text may mean something else */

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {isCamera, isKeplerConfig} from './cameras';
-import type {Collector} from './collector';
+import {doubtfulPairReason, type Collector} from './collector';
 import {isEsri, readEsri} from './esri';
+import {areEveryday} from './everyday';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {readLine} from './lines';
@@ -19,15 +20,22 @@ const LISTED_PAIRS: Note = {
 /** In lower case, because keys are compared in lower case. */
 const LATITUDE_KEYS = ['lat', 'latitude'];
 const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude'];
+const PLACE_KEY = /coord|position|location|point|geo|gps|place|center|lat|^loc$/i;
 
 /**
  * Reads parsed JSON: GeoJSON and its relatives wherever they stand, rows with indexes or with `lat` and `lng`, dictionaries keyed by
  * index, and lists of indexes, of positions (latitude first) or of text.
  *
  * @param lineOf - the line of an offset
- * @param loose - whether the value is a member of an object, where pairs of numbers may be anything
+ * @param loose - whether the value is a member of an object, where pairs of numbers may be anything, or one whose key names
+ * places
  */
-export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) => number, loose = false): void {
+export function readValue(
+  node: JsonNode,
+  sink: Collector,
+  lineOf: (at: number) => number,
+  loose: boolean | 'place' = false,
+): void {
   switch (node.type) {
     case 'object':
       readObject(node, sink, lineOf);
@@ -86,7 +94,8 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
       sink.index(reading, key, lineOf(value.at));
       found = true;
     }
-    if (value.type === 'object' || value.type === 'array') readValue(value, sink, lineOf, true);
+    if (value.type === 'object' || value.type === 'array')
+      readValue(value, sink, lineOf, PLACE_KEY.test(key) ? 'place' : true);
     if (value.type !== 'string' && value.type !== 'number') continue;
     if (isWkb(value.text)) {
       readWkb(value.text, sink.geometriesOf(lineOf(value.at)));
@@ -132,11 +141,13 @@ function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined
 }
 
 /** Reads a list of exactly two numbers that are no indexes as a position. */
-function readPosition(items: readonly JsonNode[], line: number, sink: Collector, loose: boolean): boolean {
+function readPosition(items: readonly JsonNode[], line: number, sink: Collector, loose: boolean | 'place'): boolean {
   const [lat, lng] = items;
   if (items.length !== 2 || lat?.type !== 'number' || lng?.type !== 'number') return false;
   if (readToken(lat.text) || readToken(lng.text)) return false;
-  if (loose && whyNoPosition(Number(lat.text), Number(lng.text)) === undefined)
+  if (loose === true && areEveryday(`${lat.text} ${lng.text}`))
+    sink.problem(line, `${lat.text}, ${lng.text}`, doubtfulPairReason());
+  else if (loose && whyNoPosition(Number(lat.text), Number(lng.text)) === undefined)
     sink.loosePoint(Number(lat.text), Number(lng.text), line);
   else if (!loose) addPosition(Number(lat.text), Number(lng.text), line, sink);
   if (!loose && whyNoPosition(Number(lng.text), Number(lat.text)) === undefined) sink.note(LISTED_PAIRS);

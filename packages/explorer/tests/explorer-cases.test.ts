@@ -908,9 +908,9 @@ describe('a text of people', () => {
   });
 
   it('of numbers among other text is read as loose coordinates, unless the reader says no', () => {
-    const text = 'value 12.5 of 40 in March';
-    expect(readText(text).result).toMatchObject({loose: 1, shapes: [{geometry: {coordinates: [40, 12.5]}}]});
+    const text = 'the buoy at 40.5, 12.5 in March';
+    expect(readText(text).result).toMatchObject({loose: 1, shapes: [{geometry: {coordinates: [12.5, 40.5]}}]});
     expect(readText(text, {strict: true}).result).toMatchObject({loose: 1, shapes: []});
-    expect(readText('{"config": {"range": [0.1, 0.4]}}').result.loose).toBe(1);
+    expect(readText('{"config": {"range": [40.1, 12.4]}}').result.loose).toBe(1);
   });
 });

@@ -153,7 +153,7 @@ describe('the coordinate system that GeoPandas prints', () => {
 
   it('does not take lines of data for its description', () => {
     expect(readText(`crs: {\nPOINT (1 2)`).result.shapes).toHaveLength(1);
-    const {result} = readText(['name: Berlin', '- bounds: (6.0, 38.76)', '- name: A 1.5, 2.5'].join('\n'));
+    const {result} = readText(['name: Berlin', '- bounds: (6.0, 38.76)', '- name: A 31.5, 42.5'].join('\n'));
     expect(result.shapes).toHaveLength(2);
   });
 });

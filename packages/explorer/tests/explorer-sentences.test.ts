@@ -47,6 +47,76 @@ describe('positions in sentences', () => {
   });
 });
 
+describe('numbers of ordinary life', () => {
+  it.each([
+    '7.30 pm, 20.15',
+    'Meet at 7.30 pm, back at 20.15',
+    'The film starts at 19.45, 22.15',
+    'Open 9.30, 18.45 on Sundays',
+    'Mo 8.30, 16.30',
+    '8.15 - 16.45',
+    '8.15–16.45',
+    '8:15, 16:45',
+    '20.15 News, 21.45 Anne Will',
+    '20.15 Uhr, 22.15 Uhr',
+    'Tickets 12.50, 14.90 at the door',
+    'Price: 31.99, 42.49',
+    'Coffee 3.20, cake 4.50',
+    'Coffee 3.20, 4.50\nTea 2.80, 3.90',
+    'Coffee,3.20,4.50\nTea,2.80,3.90',
+    'Return at 52.30, 13.40 EUR each',
+    '$12.50, $13.50',
+    '€52.50, €13.50',
+    'Version 2.10, 3.14 is out',
+    'Upgrade from 4.1 to 4.5',
+    'Python 3.11, 3.12 supported',
+    '24.12, 31.12 closed',
+    'On 24.12. and 31.12. we are closed',
+    'Tel. 20.15 30.40',
+    '+49 30 12 34',
+    'We won 3.5, 2.5 against Riga',
+    'The match ended 21.19, 25.23',
+    '2:1, 3:0',
+    '24/7',
+    '18-24',
+    '3 7 12 25 38 41',
+    'The vote was 51.9, 48.1 percent',
+    '51.9 %, 48.1 %',
+    '36.6, 37.2 °C',
+    'He ran 10.5, 21.1 km',
+    'It weighs 32.5 kg, 33.1 kg with the box',
+    'Temperature 31.5, humidity 43.2',
+    'see sections 3.1, 3.2',
+    'p = 0.034, 0.045',
+    '1.5x, 2.5x faster',
+    'transform: translate(30.5, 12.5)',
+    'shop,hours\nA,"8.30, 18.45"\nB,"9.00, 20.15"',
+    '7.30,20.15,News\n21.45,23.00,Film',
+    '12,30,Alice\n14,25,Bob',
+    '{"times": [7.30, 20.15]}',
+  ])('%j are no positions, and are reported', (text) => {
+    expect(positionsOf(text)).toEqual([]);
+    expect(readInput(text).problemCount).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['52.52, 13.40', ['52.52,13.4']],
+    ['7.30, 20.15', ['7.3,20.15']],
+    ['[7.30, 20.15]', ['7.3,20.15']],
+    ['- 52.52, 13.40\n- 48.86, 2.35', ['52.52,13.4', '48.86,2.35']],
+    ['📍 52.52, 13.40', ['52.52,13.4']],
+    ['52.52, 13.40 Berlin', ['52.52,13.4']],
+    ['Berlin 52.52, 13.40\nLagos 6.45, 3.39\nParis 48.86, 2.35', ['52.52,13.4', '6.45,3.39', '48.86,2.35']],
+    ['my depot 52.52, 13.40\nmy shop 48.86, 2.35', ['52.52,13.4', '48.86,2.35']],
+    ['Rio de Janeiro 22.91, 43.17', ['22.91,43.17']],
+    ['See you at 37.7749, -122.4194 at 7.30 pm', ['37.7749,-122.4194']],
+    ['const lat = 52.5, lng = 13.4;', ['52.5,13.4']],
+  ])('%j has positions', (text, expected) => {
+    expect(positionsOf(text)).toEqual(expected);
+    expect(readInput(text).problemCount).toBe(0);
+  });
+});
+
 describe('addresses of maps', () => {
   const GOOGLE = 'https://www.google.com/maps/';
   it.each([

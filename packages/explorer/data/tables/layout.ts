@@ -1,4 +1,5 @@
 import {dsvFormat} from 'd3-dsv';
+import {areEveryday} from '../../input/everyday';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {positionColumns} from '../../input/position-columns';
@@ -120,7 +121,10 @@ export function positionsWithoutNames(rows: readonly (readonly string[])[]): num
     ? [0, 1].some((start) => rows.every(([field], at) => field === String(start + at)))
     : rows.every(([field = '']) => /^\d+$/.test(field));
   if (areNumbered && arePositions(1) && hasDecimals(1) && hasDecimals(2)) return 1;
-  if (isFirst) return 0;
+  // Whole numbers and small ones are more often something else: `7.30,20.15,News`.
+  const areCoordinates =
+    (hasDecimals(0) || hasDecimals(1)) && !rows.every((row) => areEveryday(row.slice(0, 2).join(' ')));
+  if (isFirst && areCoordinates) return 0;
   const share = (at: number, form: RegExp) => rows.filter((row) => form.test(row[at] ?? '')).length / rows.length;
   const isPrecise = (at: number) => share(at, COORDINATE) >= MOST_COORDINATES && share(at, PRECISE) > 0.5;
   const [only, ...others] = [...(rows[0] ?? []).keys()].filter(

@@ -50,5 +50,5 @@ export function sectionsTable(text: string): RawTable | undefined {
     else if (!keyed.add(key.slice(point + 1), field)) return undefined;
   }
   const {names, rows} = keyed.table;
-  return rows.length > 0 && havePlaces(names, rows) ? {names, rows, certain: true, problems} : undefined;
+  return names.length > 1 && havePlaces(names, rows) ? {names, rows, certain: true, problems} : undefined;
 }
