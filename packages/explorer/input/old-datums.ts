@@ -1,7 +1,7 @@
 // cspell:ignore Krassowsky
 /**
  * Ellipsoids of old geographic systems by their radius at the equator (meters) and inverse flattening, with the EPSG numbers
- * of the systems (EPSG Geodetic Parameter Dataset). proj4 has the shifts of their datums to WGS 84.
+ * of the systems (EPSG Geodetic Parameter Dataset). proj4 has the shifts of most of their datums to WGS 84.
  */
 const ellipsoids: readonly (readonly [radius: number, inverseFlattening: number, systems: readonly number[]])[] = [
   // International 1924
@@ -34,8 +34,34 @@ const ellipsoids: readonly (readonly [radius: number, inverseFlattening: number,
   [6377340.189, 299.3249646, [4299, 4300]],
 ];
 
+/**
+ * Shifts to WGS 84 for most of the area of a system, where those of proj4 are of a small part of it: meters, arc seconds, and
+ * parts per million, with the signs of PROJ. The numbers behind them are those of the transformations in EPSG.
+ */
+const shifts: Readonly<Record<number, string>> = {
+  4202: '-127.8,-52.3,152.9', // 15788
+  4218: '307,304,-318', // 1125
+  4230: '-87,-98,-121', // 1133
+  // 1304 of 62 stations. EPSG's 1812 differs from it, and from 1154 and 1537, by 180 m; with other signs of its rotations, by 10 m.
+  4240: '210,814,289',
+  4284: '25,-141,-78.5,0,0.35,0.736,0', // 15865
+  4301: '-146.414,507.337,680.507', // 15484
+  4618: '-67.35,3.88,-38.22', // 5882
+};
+
+/** How far off positions may be (meters) where EPSG has other shifts of a system for parts of its area: by more than 20 m. */
+const regional: Readonly<Record<number, number>> = {4209: 55, 4230: 30, 4248: 90, 4267: 60, 4618: 25};
+
+/** How far off positions of an old geographic system may be, in meters; undefined where it is little. */
+export const regionalError = (number: number): number | undefined => regional[number];
+
+/** The shift of an old geographic system that takes the place of proj4's; undefined where proj4's is used. */
+export const shiftOfSystem = (number: number): string | undefined => shifts[number];
+
 /** The datum of an old geographic system as PROJ writes it, by its EPSG number; undefined for others. */
 export function datumOfSystem(number: number): string | undefined {
-  const found = ellipsoids.find(([, , systems]) => systems.includes(number));
-  return found && `+a=${found[0]} +rf=${found[1]} +datum=EPSG_${number}`;
+  const [radius, inverseFlattening] = ellipsoids.find(([, , systems]) => systems.includes(number)) ?? [];
+  if (radius === undefined) return undefined;
+  const shift = shiftOfSystem(number);
+  return `+a=${radius} +rf=${inverseFlattening} ${shift === undefined ? `+datum=EPSG_${number}` : `+towgs84=${shift}`}`;
 }

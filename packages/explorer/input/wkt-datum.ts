@@ -4,6 +4,7 @@
 // cspell:ignore kertau timbalai merchich carthage corrego alegre pulkovo lisbon geodesique
 import {translate} from '@docusaurus/Translate';
 import {closedAt} from './brackets';
+import {regionalError, shiftOfSystem} from './old-datums';
 
 /**
  * Old datums by their names in WKT, as GDAL and Esri write them in lower case, with the numbers of their geographic
@@ -118,17 +119,35 @@ function datumOf(definition: string): number | 'none' | 'unknown' {
 /** A definition in WKT whose datum proj4 knows the shift of, if it names an old datum without its shift. */
 export function withDatumShift(definition: string): string {
   const number = datumOf(definition);
-  return typeof number === 'number' ? definition.replace(DATUM, `DATUM["EPSG_${number}"`) : definition;
+  if (typeof number !== 'number') return definition;
+  const shift = shiftOfSystem(number);
+  if (shift === undefined) return definition.replace(DATUM, `DATUM["EPSG_${number}"`);
+  const values = [...shift.split(','), ...Array<string>(7).fill('0')].slice(0, 7);
+  const part = partAt(definition, DATUM.exec(definition)?.index ?? 0);
+  return definition.replace(part, `${part.replace(/\]\s*$/, '')},TOWGS84[${values.join()}]]`);
 }
 
-/** Says that positions may be some hundred meters off, because nothing says how the datum of a system differs from WGS 84. */
-export const datumNote = (definition: string): string | undefined =>
-  datumOf(definition) === 'unknown'
-    ? translate(
-        {
-          message:
-            'The shift from the datum {datum} to WGS 84 is unknown here, so positions may be some hundred meters off.',
-        },
-        {datum: DATUM.exec(definition)?.[1] ?? ''},
-      )
-    : undefined;
+/** Says how far positions may be off, because a datum differs from WGS 84 by region, or in a way that is unknown here. */
+export function datumNote(definition: string): string | undefined {
+  const number = datumOf(definition);
+  const datum = DATUM.exec(definition)?.[1] ?? '';
+  if (number === 'unknown')
+    return translate(
+      {
+        message:
+          'The shift from the datum {datum} to WGS 84 is unknown here, so positions may be some hundred meters off.',
+      },
+      {datum},
+    );
+  const meters = typeof number === 'number' ? regionalError(number) : undefined;
+  return (
+    meters &&
+    translate(
+      {
+        message:
+          'The shift from the datum {datum} to WGS 84 differs by region, so positions may be up to {meters} m off.',
+      },
+      {datum: datum.replaceAll('_', ' '), meters},
+    )
+  );
+}
