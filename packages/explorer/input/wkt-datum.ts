@@ -140,14 +140,12 @@ export function datumNote(definition: string): string | undefined {
       {datum},
     );
   const meters = typeof number === 'number' ? regionalError(number) : undefined;
-  return (
-    meters &&
-    translate(
-      {
-        message:
-          'The shift from the datum {datum} to WGS 84 differs by region, so positions may be up to {meters} m off.',
-      },
-      {datum: datum.replaceAll('_', ' '), meters},
-    )
+  if (meters === undefined) return undefined;
+  return translate(
+    {
+      message:
+        'The shift from the datum {datum} to WGS 84 differs by region, so positions may be up to {meters} m off.',
+    },
+    {datum: datum.replaceAll('_', ' '), meters},
   );
 }

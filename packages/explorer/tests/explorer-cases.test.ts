@@ -318,13 +318,38 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ['KML that ends in a comment', `<kml>${'<!--'.repeat(20_000)}`, {problems: [[1, 'ends too early']]}],
   [
     'another kind of XML that doesn’t say so',
-    '<osm version="0.6"><node id="1" lat="52.5" lon="13.4"/></osm>',
+    '<rss version="2.0"><channel/></rss>',
     {problems: [[1, 'this kind of XML']]},
   ],
   [
     'another kind of XML',
-    '<?xml version="1.0"?><osm><node lat="1" lon="2"/></osm>',
+    '<?xml version="1.0"?><model><node lat="1" lon="2"/></model>',
     {problems: [[1, 'this kind of XML']]},
+  ],
+  [
+    'TCX of a run, which begins before the device has a position',
+    '<TrainingCenterDatabase><Activities><Activity Sport="Running"><Id>a</Id><Lap><TotalTimeSeconds>600</TotalTimeSeconds><Track><Trackpoint><Time>b</Time></Trackpoint><Trackpoint><Position><LatitudeDegrees>52.5</LatitudeDegrees><LongitudeDegrees>13.4</LongitudeDegrees></Position><HeartRateBpm><Value>120</Value></HeartRateBpm></Trackpoint><Trackpoint><Position><LatitudeDegrees>52.51</LatitudeDegrees><LongitudeDegrees>13.41</LongitudeDegrees></Position></Trackpoint></Track></Lap></Activity></Activities></TrainingCenterDatabase>',
+    {
+      shapes: ['LineString'],
+      columns: ['Sport', 'Id', 'TotalTimeSeconds'],
+      values: ['Running', 'a', 600],
+      note: '3 values of points of lines were left out: Time, Trackpoint, and Value.',
+    },
+  ],
+  [
+    'TCX of a course with a point beside its track',
+    '<TrainingCenterDatabase><Courses><Course><Name>Loop</Name><Track><Trackpoint><Position><LatitudeDegrees>52.5</LatitudeDegrees><LongitudeDegrees>13.4</LongitudeDegrees></Position></Trackpoint><Trackpoint><Position><LatitudeDegrees>52.6</LatitudeDegrees><LongitudeDegrees>13.5</LongitudeDegrees></Position></Trackpoint></Track><CoursePoint><Name>Turn</Name><Position><LatitudeDegrees>52.55</LatitudeDegrees><LongitudeDegrees>13.45</LongitudeDegrees></Position></CoursePoint></Course></Courses></TrainingCenterDatabase>',
+    {shapes: ['13.45,52.55', 'LineString'], columns: ['Name'], values: ['Turn']},
+  ],
+  [
+    'OSM XML',
+    '<osm version="0.6">\n<node id="1" lat="52.5" lon="13.4"/><node id="2" lat="52.51" lon="13.4"/><node id="3" lat="52.51" lon="13.41"/>\n<node id="4" lat="52.52" lon="13.42"><tag k="name" v="Caf&#233;"/></node>\n<way id="5"><nd ref="1"/><nd ref="2"/><nd ref="3"/><nd ref="1"/><tag k="building" v="yes"/></way>\n<relation id="6"><member type="way" ref="5"/></relation></osm>',
+    {
+      shapes: ['13.42,52.52', 'Polygon'],
+      columns: ['id', 'name', 'building'],
+      values: ['node/4', 'Café', null],
+      problems: [[5, 'relations of OpenStreetMap']],
+    },
   ],
   [
     'snowsql',

@@ -1,87 +1,41 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
-import {formatList, formatLocale, plural} from '@h3-docs/base/number';
-import {LineNumbers} from '../../input/line-numbers';
 import {whyNoPosition, whyNoPositionIn} from '../../input/positions';
 import {closeRing} from '../../input/ring';
-import {theShortWay} from '../../input/short-way';
-import type {Problem} from '../../input/types';
 import {attributeOf, xmlEvents} from '../../input/xml-events';
 import type {RawTable} from '../rawTable';
-import {KeyedRows} from './keyed';
+import {readOsm} from './osm';
+import {gpx, readTracks, tcx} from './tracks';
+import {cutOff, Features} from './xmlFeatures';
 
 /** The first element of a text that is XML as a whole. */
 const ROOT =
   /^\s*(?:<\?[^>]*>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
 const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
-/** Formats that aren't read: OpenStreetMap, Garmin's TCX, GML, and feeds. */
-const UNREAD = ['osm', 'TrainingCenterDatabase', 'FeatureCollection', 'rss', 'feed'];
+/** Formats that aren't read: GML and feeds. */
+const UNREAD = ['FeatureCollection', 'rss', 'feed'];
 
-/** What an XML text is: a document of a format that is read, or of another one that names itself XML. */
-function xmlKind(text: string): {readonly root: string; readonly format?: 'KML' | 'GPX'} | undefined {
+/** The readers of the formats of XML by the names of their first elements. */
+const readers: Readonly<Record<string, (text: string, features: Features) => void>> = {
+  kml: readKml,
+  ...Object.fromEntries(PIECES.map((name) => [name, readKml])),
+  gpx: (text, features) => readTracks(text, features, gpx),
+  TrainingCenterDatabase: (text, features) => readTracks(text, features, tcx),
+  osm: readOsm,
+};
+
+/** The places of KML, the waypoints, routes, and tracks of GPX and TCX, and the elements of OpenStreetMap, with their properties; altitudes are dropped. */
+export function xmlTable(text: string): RawTable | undefined {
   const root = ROOT.exec(text.slice(0, 4000))?.[1];
   if (root === undefined) return undefined;
-  if (root === 'kml' || PIECES.includes(root)) return {root, format: 'KML'};
-  if (root === 'gpx') return {root, format: 'GPX'};
-  return UNREAD.includes(root) || /^\s*<\?xml/.test(text) ? {root} : undefined;
-}
-
-/** Collects features, one for each place or track. */
-class Features {
-  private readonly keyed = new KeyedRows();
-  private readonly leftOut = new Map<string, number>();
-  readonly problems: Problem[] = [];
-  private readonly lineOf: (at: number) => number;
-
-  constructor(text: string) {
-    this.lineOf = new LineNumbers(text).lineOf;
-  }
-
-  add(at: number, properties: ReadonlyMap<string, string>, shapes: readonly Geometry[]): void {
-    this.keyed.begin({line: this.lineOf(at), record: at, shapes: shapes.map(theShortWay)});
-    for (const [name, value] of properties) this.keyed.set(name, value);
-  }
-
-  problem(at: number, text: string, reason: string): void {
-    this.problems.push({line: this.lineOf(at), text, reason});
-  }
-
-  /** Counts a value that a row has no column for: of a point of a track, or of a time of it. */
-  leaveOut(name: string): void {
-    this.leftOut.set(name, (this.leftOut.get(name) ?? 0) + 1);
-  }
-
-  table(): RawTable {
-    const names = [...this.leftOut.keys()];
-    const count = [...this.leftOut.values()].reduce((sum, one) => sum + one, 0);
-    const text = plural(
-      count,
-      translate({
-        message:
-          '{count} value of points of lines was left out: {names}.|{count} values of points of lines were left out: {names}.',
-      }),
-      {count: formatLocale(count), names: formatList(names)},
-    );
-    return {
-      ...this.keyed.table,
-      certain: true,
-      problems: this.problems,
-      ...(count > 0 && {notes: [{text, others: []}]}),
-    };
-  }
-}
-
-/** The places of KML, or the waypoints, routes, and tracks of GPX, with their properties; altitudes are dropped. */
-export function xmlTable(text: string): RawTable | undefined {
-  const kind = xmlKind(text);
-  if (!kind) return undefined;
+  const read = Object.hasOwn(readers, root) ? readers[root] : undefined;
+  if (!read && !UNREAD.includes(root) && !/^\s*<\?xml/.test(text)) return undefined;
   const features = new Features(text);
-  if (kind.format === 'KML') readKml(text, features);
-  else if (kind.format === 'GPX') readGpx(text, features);
+  if (read) read(text, features);
   else {
     features.problem(
       0,
-      `<${kind.root}>`,
+      `<${root}>`,
       translate({message: 'this kind of XML isn’t read. Save it as KML, GPX, or GeoJSON'}),
     );
   }
@@ -185,8 +139,6 @@ function readKml(text: string, features: Features): void {
   if (place) features.add(place.at, layerOf(place.properties), place.shapes);
 }
 
-const cutOff = () => translate({message: 'this XML ends too early or is damaged here. The rest was skipped'});
-
 /** A finished point, line, or ring, or why it can't be read. */
 function elementOf(name: 'Point' | 'LineString' | 'LinearRing', path: Position[]): Geometry | string {
   const [first] = path;
@@ -214,51 +166,4 @@ function coordinatesOf(
     positions.push([x, y]);
   }
   return {positions};
-}
-
-const GPX_FEATURES = ['wpt', 'rte', 'trk'];
-const GPX_POINTS = ['wpt', 'rtept', 'trkpt'];
-
-function readGpx(text: string, features: Features): void {
-  let feature: {name: string; at: number; properties: Map<string, string>; parts: Position[][]} | undefined;
-  let inPoint = false;
-  let content = '';
-  for (const event of xmlEvents(text)) {
-    if (event.type === 'text') {
-      content += event.text;
-    } else if (event.type === 'end') {
-      features.problem(event.at, text.slice(event.at, event.at + 20), cutOff());
-    } else if (event.type === 'open') {
-      content = '';
-      const {name, at, attributes} = event;
-      if (GPX_FEATURES.includes(name)) feature = {name, at, properties: new Map(), parts: name === 'trk' ? [] : [[]]};
-      if (name === 'trkseg') feature?.parts.push([]);
-      if (GPX_POINTS.includes(name)) {
-        inPoint = name !== 'wpt';
-        const [lat, lng] = ['lat', 'lon'].map((key) => Number(attributeOf(attributes, key) ?? NaN));
-        const reason = whyNoPosition(lat ?? NaN, lng ?? NaN);
-        if (reason === undefined) feature?.parts.at(-1)?.push([lng ?? NaN, lat ?? NaN]);
-        else features.problem(at, attributes.trim(), reason);
-      }
-    } else {
-      const {name} = event;
-      if (GPX_POINTS.includes(name)) inPoint = false;
-      const value = content.trim();
-      if (feature && value !== '') {
-        if (inPoint || feature.properties.has(name)) features.leaveOut(name);
-        else feature.properties.set(name, value);
-      }
-      if (name === feature?.name) {
-        const shapes = feature.parts.flatMap((part): Geometry[] => {
-          const [first] = part;
-          if (!first) return [];
-          return part.length === 1 ? [{type: 'Point', coordinates: first}] : [{type: 'LineString', coordinates: part}];
-        });
-        if (shapes.length > 0) features.add(feature.at, feature.properties, shapes);
-        else features.problem(feature.at, name, translate({message: 'this element has no coordinates'}));
-        feature = undefined;
-      }
-      content = '';
-    }
-  }
 }
