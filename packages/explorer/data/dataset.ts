@@ -34,7 +34,7 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...(single.notes ?? []), ...notesOn(chosen, single)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));
-  for (const note of swappedNote(rows, raw)) sink.note(note);
+  for (const note of [...reader.swapNotes(rows, raw), ...swappedNote(rows, raw)]) sink.note(note);
   return {
     columns: valueColumnsOf(chosen).flatMap(valueColumn),
     rows,

@@ -110,7 +110,8 @@ export class PositionReader {
     return Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
   }
 
-  private degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+  /** The coordinates of a row in degrees, which may be no position; undefined where it has none. */
+  degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
     const [lat, lng] = this.numbersOf(fields) ?? [];
     const system = this.axesOf(fields);
     if (lat === undefined || lng === undefined || typeof system !== 'function') return undefined;

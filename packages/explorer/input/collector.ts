@@ -9,6 +9,7 @@ import {degrees, type System} from './reference';
 import type {GeoJsonSink} from './geojson';
 import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
+import {SwapEvidence} from './swapEvidence';
 import type {InputShape, Note, Problem, ReadResult} from './types';
 
 const SHOWN_LENGTH = 60;
@@ -59,6 +60,10 @@ export class Collector {
   private repeated = 0;
   private loose = 0;
   private readonly doubtful: DoubtfulPair[] = [];
+  /** The order of pairs that have nothing to tell it. */
+  readonly order = new SwapEvidence();
+  /** The resolution that a program asks for. */
+  resolution: number | undefined;
   /** Lines with two positions that may be a box, with values beside what was read, and of code of which nothing was read. */
   private readonly boxes = new LineCount();
   private readonly beside = new LineCount();
@@ -94,6 +99,12 @@ export class Collector {
     const index = indexOfOutline([geometry]);
     if (index === undefined) this.shape(geometry, line, feature);
     else this.index({kind: 'cell', index}, index, line);
+  }
+
+  /** The cell whose boundary stands in a text as a list of corners, which is said. */
+  boundary(index: string, line: number): void {
+    this.index({kind: 'cell', index}, index, line);
+    this.note({text: translate({message: 'Corners of cells were read as the cells.'}), others: []});
   }
 
   /** A position in degrees, kept as a GeoJSON point. */
@@ -222,7 +233,7 @@ export class Collector {
 
   result(): ReadResult {
     this.decide();
-    const notes = [...this.notes, ...this.lineNotes()];
+    const notes = [...this.notes, ...this.order.note({}), ...this.lineNotes()];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],
@@ -232,6 +243,7 @@ export class Collector {
       problemCount: this.problemCount,
       repeated: this.repeated,
       ...(this.loose > 0 && {loose: this.loose}),
+      ...(this.resolution !== undefined && {resolution: this.resolution}),
       ...(notes.length > 0 && {notes}),
     };
   }

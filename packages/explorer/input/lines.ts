@@ -9,6 +9,7 @@ import {areEveryday, hasUnit, isOtherPair} from './everyday';
 import {readGridReference, type GridReading} from './grid-references';
 import type {IndexReading} from './indexes';
 import {readMapAddresses} from './map-addresses';
+import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
 import {positionsInSentence} from './sentences';
@@ -255,6 +256,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     const {pairs} = reading;
     const isDated = DATE.test(line);
     const areWhole = reading.ordered !== true && !OF_DEGREES.test(line.replace(DATES, ''));
+    if (reading.ordered !== true) for (const pair of pairs) sink.order.add(...pair);
     const outside =
       areWhole && (isDated || sink.hasIndexes)
         ? NO_COORDINATES
@@ -264,6 +266,11 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     // Where some numbers of a line are no position, the others mean something else, too.
     if (outside !== undefined) {
       sink.problem(number, line, outside);
+      return;
+    }
+    const index = indexOfBoundary(pairs);
+    if (index !== undefined) {
+      sink.boundary(index, number);
       return;
     }
     for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, isDated || areWhole);

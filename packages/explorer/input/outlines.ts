@@ -13,6 +13,7 @@ import {polygonAreaKm2, simpleParts} from '../model/cover';
 import {edgeDegrees} from '../model/grid';
 import {kindOf, resolutionOf} from '../model/kinds';
 import {FINEST} from '../model/limits';
+import {closeRing} from './ring';
 
 /** The outline of a cell has at most 10 corners, and some more where the antimeridian or a pole cuts it. */
 const MOST_CORNERS = 24;
@@ -56,6 +57,19 @@ export function indexOfOutline(shapes: readonly Geometry[]): string | undefined 
     if (hasCorners(cell, corners, edge)) return cell;
   }
   return undefined;
+}
+
+/**
+ * The cell whose boundary a list of pairs is, in one of both orders of coordinates: as `cellToBoundary` returns it, or as a
+ * program prints it. Undefined when they are something else.
+ */
+export function indexOfBoundary(pairs: readonly (readonly [number, number])[]): string | undefined {
+  if (pairs.length < 5 || pairs.length > MOST_CORNERS) return undefined;
+  const outline = (corners: Position[]): Geometry => ({type: 'Polygon', coordinates: [closeRing(corners)]});
+  return (
+    indexOfOutline([outline(pairs.map(([lat, lng]) => [lng, lat]))]) ??
+    indexOfOutline([outline(pairs.map(([lng, lat]) => [lng, lat]))])
+  );
 }
 
 /** Whether corners are those of a cell. Others may only lie where a map is cut: on the antimeridian, or at a pole. */

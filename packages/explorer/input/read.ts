@@ -7,6 +7,7 @@ import type {DataSet} from '../data/types';
 import {whyNoTable} from '../files/refused';
 import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
+import {readCalls} from './h3-calls';
 import {MAX_FILE_BYTES} from './limits';
 import {readLoose} from './loose';
 import {withoutSystem} from './printed-system';
@@ -71,7 +72,7 @@ export function readText(
   if (table && rows) {
     if (table.rest?.trim()) readLoose(table.rest, sink);
   } else {
-    readLoose(text, sink, progress);
+    readLoose(readCalls(text, sink), sink, progress);
   }
   progress(1);
   if (sink.isEmpty && text.trim() !== '' && !data)

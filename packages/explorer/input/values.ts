@@ -6,6 +6,7 @@ import {areEveryday} from './everyday';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {readLine} from './lines';
+import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {readToken} from './tokens';
 import type {Note} from './types';
@@ -40,10 +41,13 @@ export function readValue(
     case 'object':
       readObject(node, sink, lineOf);
       return;
-    case 'array':
-      if (!readPosition(node.items, lineOf(node.at), sink, loose))
+    case 'array': {
+      const index = loose === false ? indexOfBoundary(node.items.flatMap(pairOf)) : undefined;
+      if (index !== undefined) sink.boundary(index, lineOf(node.at));
+      else if (!readPosition(node.items, lineOf(node.at), sink, loose))
         for (const item of node.items) readValue(item, sink, lineOf, loose);
       return;
+    }
     case 'string':
       readLine(node.text.replaceAll('\n', ' '), lineOf(node.at), sink);
       return;
@@ -138,6 +142,14 @@ function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined
     }
   }
   return undefined;
+}
+
+/** The numbers of a list of two, as a list of one pair; an empty one for anything else. */
+function pairOf(node: JsonNode): (readonly [number, number])[] {
+  const [first, second, ...others] = node.type === 'array' ? node.items : [];
+  return first?.type === 'number' && second?.type === 'number' && others.length === 0
+    ? [[Number(first.text), Number(second.text)]]
+    : [];
 }
 
 /** Reads a list of exactly two numbers that are no indexes as a position. */

@@ -19,6 +19,41 @@ function readRows(text: string) {
 const chosen = (data: DataSet | undefined, other: OtherWay | undefined) =>
   (other?.columns ?? []).reduce((all, {name, type}) => withType(all, name, type), [...(data?.fields ?? [])]);
 
+describe('latitudes and longitudes that are swapped', () => {
+  const swapNote = 'all positions are possible if latitude and longitude are swapped. So 2 positions that were placed';
+
+  it('are suspected in all rows of named columns where one latitude is outside, and can be swapped', () => {
+    const text = 'name,lat,lng\nBerlin,13.4,52.5\nParis,2.35,48.8\nShanghai,121.5,31.2';
+    const {data, result} = readText(text);
+    const [note] = result.notes ?? [];
+    expect(note?.text).toContain(swapNote);
+    const swapped = readText(text, {choices: chosen(data, note?.others[0])});
+    expect(swapped.data?.rows.map(({position}) => position)).toEqual([
+      [52.5, 13.4],
+      [48.8, 2.35],
+      [31.2, 121.5],
+    ]);
+    expect(swapped.result.notes?.[0]?.text ?? '').not.toContain(swapNote);
+  });
+
+  it('are suspected in a list of pairs, which can be swapped', () => {
+    const text = '13.4, 52.5\n2.35, 48.8\n121.5, 31.2';
+    const [note] = readText(text).result.notes ?? [];
+    expect(note?.text).toContain(swapNote);
+    expect(note?.others).toEqual([{label: 'Swap latitude and longitude'}]);
+    expect(readText(swapCoordinates(text)).result).toMatchObject({shapes: {length: 3}, problemCount: 0});
+  });
+
+  it('are not suspected where another row allows only the order as it is', () => {
+    for (const text of [
+      'name,lat,lng\nA,37.7,-122.4\nB,-122.4,37.8\nC,37.9,-122.5',
+      '37.7, -122.4\n-122.4, 37.8\n37.9, -122.5',
+      'name,lat,lng\nA,91,200\nB,13.4,52.5',
+    ])
+      expect(readText(text).result.notes, text).toBeUndefined();
+  });
+});
+
 describe('columns with both coordinates', () => {
   const told = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
   const longitudeFirst = 'longitude, latitude';
