@@ -14,7 +14,7 @@ import {toJavaScriptTable} from './javascriptTable';
 import {kustoLabel, toKusto} from './kusto';
 import {toPython} from './python';
 import {toShell} from './shell';
-import {labelOfStack, toSql, toSqlTable, type Alternatives, type StackNames} from './sql';
+import {labelOfStack, measuresOverlap, toSql, toSqlTable, type Alternatives, type StackNames} from './sql';
 import {sqlStacks, type SqlStack} from './sqlDialects';
 import {stepsOf, withListedLines, type PlainStep} from './steps';
 import {Unavailable} from './unavailable';
@@ -115,7 +115,13 @@ export function stackExtension(stack: Stack): string {
 }
 
 /** A program, or in words why the stack can't do all the steps. */
-export type Program = {readonly code: string} | {readonly reason: string};
+export type Program =
+  | {
+      readonly code: string;
+      /** How its result differs from the explorer's, in a sentence; undefined: it doesn't. */
+      readonly note?: string;
+    }
+  | {readonly reason: string};
 
 /** Whether the programs of a stack carry the columns of geometries to the cells that cover them. */
 const carriesCovering = (stack: Stack): boolean => isSql(stack) || stack === 'h3pandas';
@@ -128,8 +134,18 @@ export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> 
   const carried = carriesCovering(stack) ? carriedOf(recipe) : undefined;
   // The programs of an aggregation return its values by themselves.
   const columns = recipe.step === 'aggregate' ? [] : columnsOf(recipe);
-  const program = await written(recipe, stack, columns, carried);
-  if ('reason' in program) return program;
+  const plain = await written(recipe, stack, columns, carried);
+  if ('reason' in plain) return plain;
+  const takesFirst = carried?.rule === 'largest' && isSql(stack) && !measuresOverlap(carried, stack);
+  const program = takesFirst
+    ? {
+        ...plain,
+        note: translate(
+          {message: 'The program for {stack} takes the row of the first geometry instead of the largest overlap.'},
+          {stack: stackLabel(stack)},
+        ),
+      }
+    : plain;
   const ended = endedColumns(recipe);
   const said = [
     ...(columns.length === 0 || carried || stack === 'javascript' ? [] : [withoutColumns(columns, stack)]),
@@ -152,7 +168,7 @@ export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> 
     .map((line) => `${mark} ${stack === 'java' ? line.replaceAll('\\', '\\\\') : line}`);
   // The line that names the interpreter stays the first.
   const [interpreter = ''] = /^#!.*\n/.exec(program.code) ?? [];
-  return {code: `${interpreter}${lines.join('\n')}\n${program.code.slice(interpreter.length)}`};
+  return {...program, code: `${interpreter}${lines.join('\n')}\n${program.code.slice(interpreter.length)}`};
 }
 
 /** What starts a comment in a stack. */

@@ -9,13 +9,16 @@ import {stepsOf, type Step} from './steps';
 /** The functions of a program whose indexes have rows. Those of `model/carry.ts` and `model/joined.ts` do the same. */
 const helpers = {
   folded: `/** ${translate({message: 'A row for each index, from the rows of its sources.'})} */
-function folded({columns, rows}, rule, sources) {
+function folded({columns, rows}, rule, sources, weightOf = coarseness) {
   const counts = new Map();
   for (const keys of sources.values()) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const fold = (keys) => {
+  const fold = (keys, index) => {
     if (rule === 'count') return [keys.length];
     if (rule === 'first') return rows.get(keys[0]);
-    if (rule === 'largest') return rows.get(keys.reduce((best, key) => (weightOf(key) > weightOf(best) ? key : best)));
+    if (rule === 'largest') {
+      const weights = keys.map((key) => weightOf(key, index));
+      return rows.get(keys[weights.indexOf(Math.max(...weights))]);
+    }
     return columns.map(([, isNumber], column) => {
       const values = keys.map((key) => rows.get(key)[column]);
       if (!isNumber) return values.every((value) => value === values[0]) ? values[0] : null;
@@ -24,12 +27,31 @@ function folded({columns, rows}, rule, sources) {
       return amounts.length === 0 ? null : rule === 'mean' ? sum / amounts.length : sum;
     });
   };
-  const found = Array.from(sources).flatMap(([index, keys]) => (keys.length > 0 ? [[index, fold(keys)]] : []));
+  const found = Array.from(sources).flatMap(([index, keys]) => (keys.length > 0 ? [[index, fold(keys, index)]] : []));
   return {columns: rule === 'count' ? [['count', true]] : columns, rows: new Map(found)};
 }
 
-/** ${translate({message: 'A coarser cell weighs more. Of geometries, the first counts.'})} */
-const weightOf = (key) => (typeof key === 'string' && h3.isValidCell(key) ? -h3.getResolution(key) : 0);`,
+/** ${translate({message: 'A coarser cell weighs more.'})} */
+const coarseness = (key) => (h3.isValidCell(key) ? -h3.getResolution(key) : 0);`,
+  shareOf: `/** ${translate({message: 'The share of a cell that polygons cover, by the centers of its children two resolutions finer.'})} */
+function shareOf(cell, polygons) {
+  const centers = h3.cellToChildren(cell, Math.min(15, h3.getResolution(cell) + 2)).map((child) => h3.cellToLatLng(child));
+  return centers.filter(([lat, lng]) => polygons.some((rings) => isInside(rings, lng, lat))).length / centers.length;
+}
+
+function isInside(rings, lng, lat) {
+  let inside = false;
+  for (const ring of rings) {
+    const turns = Math.round((lng - ring[0][0]) / 360);
+    for (const x of [lng - 360 * turns - 360, lng - 360 * turns, lng - 360 * turns + 360]) {
+      for (let at = 1; at < ring.length; at++) {
+        const [[ax, ay], [bx, by]] = [ring[at - 1], ring[at]];
+        if (ay > lat !== by > lat && x < ((bx - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
+      }
+    }
+  }
+  return inside;
+}`,
   carried: `/** ${translate({message: 'The rows of indexes that come from others: an index keeps its row, a cell has that of the cell around it, or those of the cells in it.'})} */
 function carried(indexes, table, rule) {
   const wanted = new Set(indexes);
@@ -156,7 +178,7 @@ class Writer {
   private cover(recipe: Recipe & {readonly step: 'cover'}): number {
     const carried = carriedOf(recipe);
     if (!carried) return this.plain(recipe);
-    const {columns, rows, parts, rule} = carried;
+    const {columns, rows, parts, areas, rule} = carried;
     const at = this.count++;
     const pieces = parts.map(({step, row}) => `  [${row}, ${expressionOf(step)}],`);
     const own = rows.flatMap((row, key) => (recipe.table?.rows[key] ? [[key, row] as const] : []));
@@ -170,7 +192,12 @@ class Writer {
         `const ${nameOf(at)} = [...sources${at + 1}.keys()];`,
       ].join('\n'),
     );
-    this.table(at, ruleWords[rule], `folded(rows${at + 1}, '${rule}', sources${at + 1})`);
+    const weight = rule === 'largest' ? `, (row, cell) => shareOf(cell, areas${at + 1}[row])` : '';
+    if (weight !== '')
+      this.statements.push(
+        `// ${translate({message: 'the polygons of the geometries'})}\nconst areas${at + 1} = ${JSON.stringify(areas)};`,
+      );
+    this.table(at, ruleWords[rule], `folded(rows${at + 1}, '${rule}', sources${at + 1}${weight})`);
     return at;
   }
 
@@ -223,6 +250,7 @@ export function toJavaScriptTable(recipe: Recipe): string {
   const code = writer.statements.join('\n\n');
   const used = [
     ...(/folded\(|carried\(|joined\(/.test(code) ? [helpers.folded] : []),
+    ...(code.includes('shareOf(') ? [helpers.shareOf] : []),
     ...(/carried\(|joined\(/.test(code) ? [helpers.carried] : []),
     ...(code.includes('joined(') ? [helpers.joined] : []),
   ];

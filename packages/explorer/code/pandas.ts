@@ -86,16 +86,21 @@ export const pandas: Idiom = {
         [`import h3pandas  # ${translate({message: 'adds the methods of .h3'})}`, /\.h3\./],
         ['import pandas as pd'],
         ['from shapely.geometry import Polygon', /\bPolygon\(/],
+        ['from shapely.ops import unary_union', /unary_union\(/],
       ],
       parts,
-      parts.isAggregated ? `print(${parts.last}.to_csv(header=False), end='')` : `print(*${parts.last}, sep='\\n')`,
+      parts.isTable
+        ? `print(${parts.last}.to_csv(index=False), end='')`
+        : parts.isAggregated
+          ? `print(${parts.last}.to_csv(header=False), end='')`
+          : `print(*${parts.last}, sep='\\n')`,
     ),
 };
 
 const literal = (value: Value): string => (value === null ? 'None' : JSON.stringify(value));
 
 /** A program that prints the cells of geometries with the columns that they take over, as CSV. */
-export function toPandasTable({columns, rows, parts, rule}: Carried): string {
+export function toPandasTable({columns, rows, parts, areas, rule}: Carried): string {
   const steps = withListedLines(parts.map(({step}) => step));
   const table = columns.map(
     ({name}, at) => `${literal(name)}: [${rows.map((row) => literal(row[at] ?? null)).join(', ')}]`,
@@ -116,7 +121,7 @@ export function toPandasTable({columns, rows, parts, rule}: Carried): string {
   const folded = `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`;
   const results: Readonly<Record<CarryRule, string>> = {
     first: firsts,
-    largest: firsts,
+    largest: firsts.replace('pairs', 'largest'),
     count: "pairs.groupby('cell', sort=False).size().reset_index(name='count')",
     sum: folded,
     mean: folded,
@@ -127,6 +132,21 @@ export function toPandasTable({columns, rows, parts, rule}: Carried): string {
     `# ${translate({message: 'the number of a row, and the cells of its geometry'})}\npairs = pd.concat(${listOf(pieces, 1)}).drop_duplicates()`,
     ...(rule === 'split'
       ? [`sources[${divided}] = sources[${divided}].div(pairs['source'].value_counts(), axis=0)`]
+      : []),
+    ...(rule === 'largest'
+      ? [
+          `# ${translate({message: 'how much of a cell the polygons of each geometry cover'})}\n${[
+            `areas = gpd.GeoSeries(${listOf(
+              areas.map((polygons) =>
+                polygons.length === 0 ? 'None' : `unary_union([${polygons.map((rings) => shapely(rings)).join(', ')}])`,
+              ),
+              1,
+            )})`,
+            "outlines = gpd.GeoSeries([Polygon([(lng, lat) for lat, lng in h3.cell_to_boundary(cell)]) for cell in pairs['cell']])",
+            "covered = outlines.intersection(gpd.GeoSeries(areas.loc[pairs['source']].values)).area.fillna(0).values",
+            "largest = pairs.reset_index(drop=True).assign(covered=covered).sort_values('covered', ascending=False, kind='stable').drop(columns='covered').drop_duplicates('cell').sort_index()",
+          ].join('\n')}`,
+        ]
       : []),
     `# ${ruleWords[rule]}\nresult = ${results[rule]}`,
   ];

@@ -49,14 +49,18 @@ export function describeStep(step: Step): string {
 /** What becomes of the rows of a cell that comes from several geometries, for a comment. */
 export const ruleWords: Readonly<Record<CarryRule, string>> = {
   first: translate({message: 'a cell of several geometries has the row of the first'}),
-  largest: translate({
-    message: 'a cell of several geometries has the row of the first, because this program doesn’t measure overlaps',
-  }),
+  largest: translate({message: 'a cell of several geometries has the row of the one that covers most of it'}),
   count: translate({message: 'how many geometries each cell comes from'}),
   sum: translate({message: 'a cell of several geometries has the sums of their numbers'}),
   mean: translate({message: 'a cell of several geometries has the means of their numbers'}),
   split: translate({message: 'the numbers of a geometry are divided among its cells'}),
 };
+
+/** What the rule `largest` becomes in a program that can't measure. */
+export const firstWords = (): string =>
+  translate({
+    message: 'a cell of several geometries has the row of the first, because this program doesn’t measure overlaps',
+  });
 
 /** What becomes of the rows of a cell that comes from several cells, for a comment. */
 export const cellRuleWords: Readonly<Record<CarryRule, string>> = {

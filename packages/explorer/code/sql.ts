@@ -4,7 +4,7 @@ import type {CarryRule} from '../model/carry';
 import type {OperationName} from '../model/operations';
 import type {Value} from '../data/types';
 import type {Carried} from './carried';
-import {describeStep, nameOf, ruleWords, wrap} from './print';
+import {describeStep, firstWords, nameOf, ruleWords, wrap} from './print';
 import {closed} from './rings';
 import {dialects, type Dialect, type SqlStack} from './sqlDialects';
 import {withListedLines, type Rings, type PlainStep} from './steps';
@@ -114,6 +114,12 @@ class Writer {
     return `USING\n${[...this.signatures].map(declaration).join(',\n')}\n`;
   }
 
+  /** The area in which a cell overlaps a geometry; undefined where the stack can't measure. */
+  overlap(cell: string, geometry: string): string | undefined {
+    const outline = this.dialect.overlap?.outline(this.call('cellToBoundary', cell));
+    return outline && `ST_Area(ST_Intersection(${outline}, ${geometry}))`;
+  }
+
   query(step: PlainStep): string {
     const {
       index,
@@ -219,13 +225,34 @@ class Writer {
   }
 }
 
+/** Whether the program of a stack measures which geometry covers most of a cell: not across the antimeridian, in a plane. */
+export const measuresOverlap = ({areas, rule}: Carried, stack: SqlStack): boolean =>
+  rule === 'largest' &&
+  dialects[stack].overlap !== undefined &&
+  areas.flat(3).every(([lng = 0]) => Math.abs(lng) <= 180);
+
+/** The tables that give each cell the number of the geometry that covers most of it. */
+function largestTables(writer: Writer, stack: SqlStack, {areas}: Carried): string[] {
+  const {overlap, dual = ''} = dialects[stack];
+  const geometries = areas.flatMap((polygons, at) => {
+    const wkt = `MULTIPOLYGON (${polygons.map((rings) => `(${rings.map(ringText).join(', ')})`).join(', ')})`;
+    return polygons.length === 0 ? [] : [`SELECT ${at + 1} AS source, ${overlap?.geometry(wkt)} AS area${dual}`];
+  });
+  if (geometries.length === 0) return [firstsTable];
+  return [
+    `  areas AS (\n  ${geometries.join('\n  UNION ALL ')}\n  )`,
+    `  measured AS (SELECT pairs.cell, pairs.source, ${writer.overlap('pairs.cell', 'areas.area')} AS covered FROM pairs LEFT JOIN areas ON areas.source = pairs.source)`,
+    '  ranked AS (SELECT cell, source, row_number() OVER (PARTITION BY cell ORDER BY COALESCE(covered, 0) DESC, source) AS place FROM measured)',
+    '  firsts AS (SELECT cell, source FROM ranked WHERE place = 1)',
+  ];
+}
+
+const firstsTable = '  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)';
+
 /** A query that returns the cells of geometries with the columns that they take over, by a join with the geometries' rows. */
-export function toSqlTable(
-  {columns, rows, parts, rule}: Carried,
-  stack: SqlStack,
-  names: StackNames,
-  alternatives: Alternatives,
-): string {
+export function toSqlTable(carried: Carried, stack: SqlStack, names: StackNames, alternatives: Alternatives): string {
+  const {columns, rows, parts, rule} = carried;
+  const isMeasured = measuresOverlap(carried, stack);
   const steps = withListedLines(parts.map(({step}) => step));
   const writer = new Writer(stack, names, alternatives, steps);
   const {alias = 'AS ', dual = '', hasBackticks = false} = dialects[stack];
@@ -274,21 +301,31 @@ export function toSqlTable(
     `  -- ${translate({message: 'the columns of the geometries, one row for each'})}\n  sources AS (\n  ${sources.join('\n  UNION ALL ')}\n  )`,
     `  -- ${translate({message: 'the number of a row, and the cells of its geometry'})}\n  parts AS (\n  ${pairs.join('\n  UNION ALL\n  ')}\n  )`,
     '  pairs AS (SELECT DISTINCT cell, source FROM parts)',
-    ...(rule === 'first' || rule === 'largest'
-      ? ['  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)']
-      : []),
+    ...(isMeasured
+      ? largestTables(writer, stack, carried)
+      : rule === 'first' || rule === 'largest'
+        ? [firstsTable]
+        : []),
     ...(rule === 'split' ? ['  counts AS (SELECT source, count(*) AS cells FROM pairs GROUP BY source)'] : []),
   ];
-  return framed(writer, stack, tables, `-- ${ruleWords[rule]}\n${results[rule]};`);
+  const words = rule === 'largest' && !isMeasured ? firstWords() : ruleWords[rule];
+  return framed(writer, stack, tables, `-- ${words}\n${results[rule]};`, isMeasured);
 }
 
 /** A query of its tables, with what stands above it. */
-function framed(writer: Writer, stack: SqlStack, tables: readonly string[], select: string): string {
-  const {setup, note, label} = dialects[stack];
+function framed(
+  writer: Writer,
+  stack: SqlStack,
+  tables: readonly string[],
+  select: string,
+  isMeasured = false,
+): string {
+  const {setup, note, label, overlap} = dialects[stack];
+  const before = [setup, isMeasured ? overlap?.setup : undefined].filter((line) => line !== undefined);
   return [
     `-- ${label}${note === undefined ? '' : `. ${note}`}`,
     ...writer.comments(),
-    ...(setup === undefined ? [] : [setup]),
+    ...before,
     `${writer.declarations()}WITH\n${tables.join(',\n')}\n${select}`,
     '',
   ].join('\n');

@@ -113,6 +113,7 @@ const cases: Readonly<Record<string, () => Recorded>> = {
   ),
   'what was read': () => read(disk),
   'a covering, its parents, and their children': () => run(run(cover('sum'), 'parent', 'mean'), 'children', 'split'),
+  'a covering by the largest overlap': () => cover('largest'),
   'compact cells': () => run(run(read(disk), 'children', 'first'), 'compact', 'sum'),
   'edges of cells, and their ends': () => run(run(read(disk), 'edges', 'first'), 'ends', 'first'),
   'edges that keep their rows': () =>
@@ -199,6 +200,18 @@ describe('the programs of steps with columns', () => {
         if ('reason' in program) continue;
         expect(commentOf(program.code), `${stack}: ${name}`).toMatch(/return the columns “zip”, “pop”.*JavaScript/);
       }
+    }
+  });
+
+  it('measure the largest overlap, or say that they take the first', async () => {
+    const {recipe = literal([])} = recorded.get('a covering by the largest overlap') ?? {};
+    for (const stack of stacks) {
+      const program = await programOf(recipe, stack);
+      if ('reason' in program || program.code.includes('doesn’t return the columns')) continue;
+      const isMeasured = /ST_Area\(ST_Intersection|outlines\.intersection|shareOf/.test(program.code);
+      const isSaid =
+        program.code.includes('the row of the first') && program.note?.includes('takes the row of the first');
+      expect([isMeasured, isSaid ?? false], stack).toEqual(isMeasured ? [true, false] : [false, true]);
     }
   });
 

@@ -605,20 +605,26 @@ describe('the programs of a covering with columns', () => {
 
   it('in SQL join them', async () => {
     const check = complaints(new PostgreSQL());
-    for (const rule of ['first', 'count', 'sum', 'mean', 'split'] as const) {
+    for (const rule of ['first', 'largest', 'count', 'sum', 'mean', 'split'] as const) {
       const code = await codeOf(rule, 'carto-postgres');
       expect(check(code), rule).toEqual([]);
       expect(code, rule).toContain(rule === 'count' ? 'count(DISTINCT source)' : 'JOIN sources');
     }
-    expect(complaints(new SparkSQL())(await codeOf('first', 'databricks'))).toEqual([]);
+    expect(check(await codeOf('largest', 'postgres'))).toEqual([]);
+    for (const rule of ['first', 'largest'] as const)
+      expect(complaints(new SparkSQL())(await codeOf(rule, 'databricks')), rule).toEqual([]);
   });
 
-  it.each(['first', 'count', 'sum', 'mean', 'split'] as const)(
+  it.each(['first', 'largest', 'count', 'sum', 'mean', 'split'] as const)(
     'in GeoPandas merge them by the rule %s',
     async (rule) => {
       const code = await codeOf(rule, 'h3pandas');
       pythonParser.parse(code).iterate({enter: ({type, from}) => expect(type.isError, code.slice(from)).toBe(false)});
-      expect(code).toContain(rule === 'count' ? "groupby('cell'" : 'pairs.merge(sources');
+      expect(code).toContain(
+        rule === 'count' ? "groupby('cell'" : `${rule === 'largest' ? 'largest' : 'pairs'}.merge(sources`,
+      );
+      // A data frame without a method prints the names of its columns.
+      expect(code).toContain("print(result.to_csv(index=False), end='')");
     },
   );
 });

@@ -64,6 +64,11 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
       )}
       {program && 'code' in program && (
         <>
+          {program.note !== undefined && (
+            <p className={styles.hint} role="status">
+              {program.note}
+            </p>
+          )}
           {/* It scrolls, so it must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}>
