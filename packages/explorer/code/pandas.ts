@@ -1,4 +1,4 @@
-// cspell:ignore bgpd dropna dtype iloc
+// cspell:ignore bgpd dropna dtype iloc fillna
 import {translate} from '@docusaurus/Translate';
 import type {Value} from '../data/types';
 import type {CarryRule} from '../model/carry';

@@ -54,15 +54,6 @@ export interface Dialect {
   /** Which of a function's calls is used, where it is not the first one. */
   readonly prefer?: RegExp;
   readonly prefix?: string;
-  /** How overlaps are measured, where the stack has areas of geometries; undefined: it hasn't. */
-  readonly overlap?: {
-    /** A geometry from its WKT. */
-    readonly geometry: (wkt: string) => string;
-    /** The outline of a cell as a geometry, from the call of the stack's function. */
-    readonly outline: (call: string) => string;
-    /** What has to be run before. */
-    readonly setup?: string;
-  };
   /** Whether names are quoted with backticks, and a backslash starts an escape in texts, as in Spark and BigQuery. */
   readonly hasBackticks?: true;
   /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
@@ -74,11 +65,6 @@ const text = (index: string) => `'${index}'`;
 const integer = (index: string) => BigInt(`0x${index}`).toString();
 const latitudeFirst: Dialect['position'] = (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`;
 const longitudeFirst: Dialect['position'] = (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`;
-/** Overlaps with outlines that the stack returns as geometries. */
-const overlapOf = (name: string, srid = ''): NonNullable<Dialect['overlap']> => ({
-  geometry: (wkt) => `${name}('${wkt}'${srid})`,
-  outline: (call) => call,
-});
 /** A stack that fills polygons only with the cells whose centers are inside. */
 const centersOnly: Dialect['containment'] = () => undefined;
 
@@ -133,11 +119,6 @@ const carto = {
 
 export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   duckdb: {
-    overlap: {
-      geometry: (wkt) => `ST_GeomFromText('${wkt}')`,
-      outline: (call) => `ST_GeomFromText(${call})`,
-      setup: 'INSTALL spatial;\nLOAD spatial;',
-    },
     label: 'DuckDB',
     setup: 'INSTALL h3 FROM community;\nLOAD h3;',
     index: text,
@@ -158,7 +139,6 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     distinct: '',
   },
   postgres: {
-    overlap: overlapOf('ST_GeomFromText', ', 4326'),
     label: 'PostgreSQL (h3-pg)',
     setup: 'CREATE EXTENSION IF NOT EXISTS h3;\nCREATE EXTENSION IF NOT EXISTS h3_postgis CASCADE;',
     index: text,
@@ -188,7 +168,6 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   },
   databricks: {
     hasBackticks: true,
-    overlap: {geometry: (wkt) => `st_geomfromtext('${wkt}')`, outline: (call) => `st_geomfromwkb(${call})`},
     label: 'Databricks',
     index: text,
     array: (items) => `array(${items})`,
@@ -201,7 +180,6 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     distinct: '',
   },
   snowflake: {
-    overlap: overlapOf('TO_GEOGRAPHY'),
     label: 'Snowflake',
     index: text,
     array: (items) => `ARRAY_CONSTRUCT(${items})`,
@@ -215,7 +193,6 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   },
   'carto-bigquery': {
     hasBackticks: true,
-    overlap: overlapOf('ST_GEOGFROMTEXT'),
     label: 'BigQuery (CARTO)',
     index: text,
     array: (items) => `[${items}]`,
@@ -251,7 +228,6 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
     note: translate({message: 'Cells are UInt64 numbers. geoToH3 takes the latitude first since release 25.5.'}),
   },
   redshift: {
-    overlap: overlapOf('ST_GeomFromText'),
     label: 'Amazon Redshift',
     index: integer,
     array: (items) => `array(${items})`,
@@ -268,7 +244,6 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   },
   sedona: {
     hasBackticks: true,
-    overlap: overlapOf('ST_GeomFromWKT'),
     label: 'Spark (Apache Sedona)',
     index: (index) => `${integer(index)}L`,
     array: (items) => `array(${items})`,

@@ -63,7 +63,7 @@ const refused: readonly Refused[] = [
 const refusedTexts: readonly (readonly [name: string, form: RegExp, advice: () => string])[] = [
   ['DXF', /^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/, asFeatures],
   ['MapInfo (.mif)', /^\s*Version[ \t]+\d+[ \t\r]*\n(?:[^\n]*\n){0,6}?[ \t]*Columns[ \t]+\d/i, asFeatures],
-  ['NMEA 0183', /^[$!][A-Z]{5},[^\n*]{0,100}\*[\dA-F]{2}\s/i, asTrack],
+  ['NMEA 0183', /^[$!][A-Z]{5},[^\n*]{0,100}\*[\dA-F]{2}(?:\s|$)/i, asTrack],
   ['SYLK', /^ID;P/, asSheet],
   ['DIF', /^TABLE\r?\n0,1\r?\n/, asSheet],
   ['PostScript', /^%!PS/, noTable],

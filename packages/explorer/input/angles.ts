@@ -128,15 +128,27 @@ export function coordinateParts(sentence: string): SentencePart[] {
   let from = 0;
   let at = 0;
   let numbers = 0;
+  let isLabeled = false;
   const close = () => {
     if (numbers > 1) {
       const before = whole.slice(Math.max(0, from - BESIDE), from);
       parts.push({before, part: whole.slice(from, at), after: whole.slice(at, at + BESIDE)});
     }
     numbers = 0;
+    isLabeled = false;
   };
   for (const token of lex(whole)) {
     const {type, text} = token;
+    const isOfPair = type === 'word' && (LATITUDE.test(text) || LONGITUDE.test(text));
+    // Numbers in front of the first label are something else: `vehicle=17 lat=52.5 lon=13.4`.
+    if (isOfPair && !isLabeled && numbers !== 1) {
+      close();
+      from = at;
+    } else if (isOfPair && !isLabeled) {
+      numbers = 0;
+      from = at;
+    }
+    isLabeled ||= isOfPair;
     if (isStray(token) || /^(?:[;|()[\]{}]|and)$/i.test(text) || (type === 'word' && !isLabel(text))) {
       close();
       from = at + text.length;

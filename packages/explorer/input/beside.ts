@@ -14,6 +14,8 @@ const ARGUMENTS = new RegExp(String.raw`\w\([^()=${INDEX_MARK}]*${INDEX_MARK}[^(
 const REMARK = /\uFFFC["'\]]?\s+\(\s*\p{L}/u;
 /** A name in front of an index in parentheses: `home (8928…)`. Calls have no space there. */
 const NAMED = /^[^(){}[\]'"`=\uFFFC]*\p{L}\s+\(\uFFFC\)/u;
+/** The name of an index: `home: 8928…`. */
+const LABELED = /^\s*(?!(?:h3|cell|hex|index|id)[^:]{0,20}:)\p{L}[\p{L}\p{N} ]{0,40}:\s\s?\uFFFC\s*$/iu;
 const WORD = /\p{L}{3,}/gu;
 /** Words that belong to coordinates. */
 const OF_COORDINATES =
@@ -25,8 +27,8 @@ export function hasValues(rest: string): boolean {
   return NUMBER.test(data) || KEYED_WORD.test(data);
 }
 
-/** Whether a line has a remark beside an index, one of them in parentheses. */
-export const hasRemark = (rest: string): boolean => REMARK.test(rest) || NAMED.test(rest);
+/** Whether a line has a remark beside an index, one of them in parentheses, or the name of the index. */
+export const hasRemark = (rest: string): boolean => [REMARK, NAMED, LABELED].some((form) => form.test(rest));
 
 /** Whether the text beside a geometry has values, and isn't code. */
 export const hasValuesBesideShape = (rest: string): boolean => !CODE.test(rest) && /[\p{L}\p{N}]/u.test(rest);

@@ -1,4 +1,4 @@
-// cspell:ignore preis zimmer seiten
+// cspell:ignore preis zimmer seiten prozent ckmµ kmgt
 /**
  * Forms in which people write numbers that are no coordinates: prices, times of day, sizes, versions, and grades; days with
  * their months; and shares of one.

@@ -29,7 +29,7 @@ const QUERY =
 const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w.])/;
 /** The numbers of a list, such as `1) `, which may have lists in it. */
 const LIST_NUMBERS = /^\s*(?:\d{1,4}[.)]\s+)+/;
-const DATE = /\b\d{4}-\d\d-\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/;
+const DATE = /\b\d{4}([-/.])\d\d\1\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/;
 const DATES = new RegExp(DATE, 'g');
 /** Decimals and marks of degrees: whole numbers without them may be anything. */
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
@@ -250,7 +250,7 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
   if (inSentence.length > 0) {
     for (const {position, needsOthers, hasText} of inSentence) {
       if (needsOthers) sink.doubtfulPair({position, line: number, text: line});
-      else sink.loosePoint(...position, number, hasText);
+      else sink.loosePoint(...position, number, hasText && ('reason' in reading || hasWords(line)));
     }
   } else if ('pairs' in reading && !isSentence) {
     const {pairs} = reading;

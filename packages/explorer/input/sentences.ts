@@ -21,9 +21,10 @@ const XY = /(?<!\p{L})x(?!\p{L})[^]*(?<!\p{L})y(?!\p{L})/iu;
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:@|at|near|from|to|via|around|bei|coord\w*|gps|position|location|place|pin|here)(?:\s+(?:is|are|was))?[\s:=(]*$/iu;
 /** A function that takes a position, in front of its arguments. */
-const CALL_OF_PLACE = /(?:lat|lng|lon|coord|point|position|location|marker|view|center|geo|place)\w*\s*[([]+\s*$/i;
+const CALL_OF_PLACE =
+  /(?:lat|lng|lon|coord|point|position|location|marker|view|center|geo|place|array|list|tuple|path|line)\w*\s*[([]+\s*$/i;
 const CALL = /[\w.][([]+\s*$/;
-const IN_BRACKETS = /(?:^|\s)[([]\s*$/;
+const IN_BRACKETS = /(?:^|[\s{[(,:=])[([]\s*$/;
 /** A text from its first letter to its last one, or to a colon. */
 const LABEL = /\p{L}(?:[^]*[\p{L}:=])?/u;
 const LONGEST_LABEL = 5;

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {readAngles} from './angles';
 import {isCamera, isKeplerConfig} from './cameras';
 import {doubtfulPairReason, type Collector} from './collector';
 import {isEsri, readEsri} from './esri';
@@ -103,6 +104,12 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
     if (value.type !== 'string' && value.type !== 'number') continue;
     if (isWkb(value.text)) {
       readWkb(value.text, sink.geometriesOf(lineOf(value.at)));
+      found = true;
+      continue;
+    }
+    const pair = value.type === 'string' && PLACE_KEY.test(key) ? readAngles(value.text) : undefined;
+    if (!hasPosition && pair && 'pairs' in pair && pair.loose !== true && pair.pairs.length === 1) {
+      for (const [one, other] of pair.pairs) addPosition(one, other, lineOf(value.at), sink);
       found = true;
       continue;
     }

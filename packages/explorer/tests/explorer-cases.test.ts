@@ -1,3 +1,4 @@
+// cspell:ignore Trackpoint
 // cspell:ignore GPGGA NMEA
 import {describe, expect, it} from 'vitest';
 import {provide} from '../input/projections';

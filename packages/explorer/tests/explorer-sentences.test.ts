@@ -47,6 +47,14 @@ describe('positions in sentences', () => {
   });
 });
 
+it.each(['8928308280fffff (home); 8928308283bffff (work)', 'home: 8928308280fffff\nwork: 8928308283bffff'])(
+  'says that the names of %j are left out',
+  (text) => {
+    const {cells, notes = []} = readInput(text);
+    expect([cells.length, notes[0]?.text]).toEqual([2, expect.stringContaining('left out')]);
+  },
+);
+
 describe('numbers of ordinary life', () => {
   it.each([
     '7.30 pm, 20.15',
@@ -111,6 +119,12 @@ describe('numbers of ordinary life', () => {
     ['Rio de Janeiro 22.91, 43.17', ['22.91,43.17']],
     ['See you at 37.7749, -122.4194 at 7.30 pm', ['37.7749,-122.4194']],
     ['const lat = 52.5, lng = 13.4;', ['52.5,13.4']],
+    ['[2024-05-01 08:00:00] INFO vehicle=17 lat=52.52 lon=13.405 speed=12', ['52.52,13.405']],
+    ['Sensor 4: temp 21.5, hum 43.2, lat 52.52, lon 13.405', ['52.52,13.405']],
+    ['2024/05/01 08:00:00 52.5200 13.4050', ['52.52,13.405']],
+    ["{(52.52, 13.405): 'Berlin', (48.8566, 2.3522): 'Paris'}", ['52.52,13.405', '48.8566,2.3522']],
+    ['array([[52.52, 13.405],\n       [48.8566, 2.3522]])', ['52.52,13.405', '48.8566,2.3522']],
+    ['{"ip": "8.8.8.8", "loc": "37.4056,-122.0775"}', ['37.4056,-122.0775']],
   ])('%j has positions', (text, expected) => {
     expect(positionsOf(text)).toEqual(expected);
     expect(readInput(text).problemCount).toBe(0);

@@ -1,3 +1,4 @@
+// cspell:ignore Trackpoint
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {whyNoPosition} from '../../input/positions';

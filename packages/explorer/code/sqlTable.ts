@@ -1,0 +1,101 @@
+import {translate} from '@docusaurus/Translate';
+import type {Value} from '../data/types';
+import type {CarryRule} from '../model/carry';
+import type {Carried} from './carried';
+import {firstWords, ruleWords} from './print';
+import {framed, ringText, Writer, type Alternatives, type StackNames} from './sql';
+import {dialects, type SqlStack} from './sqlDialects';
+import {overlaps} from './sqlOverlaps';
+import {withListedLines} from './steps';
+
+/** Whether the program of a stack measures which geometry covers most of a cell: not across the antimeridian, in a plane. */
+export const measuresOverlap = ({areas, rule}: Carried, stack: SqlStack): boolean =>
+  rule === 'largest' && overlaps[stack] !== undefined && areas.flat(3).every(([lng = 0]) => Math.abs(lng) <= 180);
+
+/** The tables that give each cell the number of the geometry that covers most of it. */
+function largestTables(writer: Writer, stack: SqlStack, {areas}: Carried): string[] {
+  const {dual = ''} = dialects[stack];
+  const overlap = overlaps[stack];
+  const geometries = areas.flatMap((polygons, at) => {
+    const wkt = `MULTIPOLYGON (${polygons.map((rings) => `(${rings.map(ringText).join(', ')})`).join(', ')})`;
+    return polygons.length === 0 ? [] : [`SELECT ${at + 1} AS source, ${overlap?.geometry(wkt)} AS area${dual}`];
+  });
+  if (geometries.length === 0) return [firstsTable];
+  return [
+    `  areas AS (\n  ${geometries.join('\n  UNION ALL ')}\n  )`,
+    `  measured AS (SELECT pairs.cell, pairs.source, ST_Area(ST_Intersection(${overlap?.outline(writer.call('cellToBoundary', 'pairs.cell'))}, areas.area)) AS covered FROM pairs LEFT JOIN areas ON areas.source = pairs.source)`,
+    '  ranked AS (SELECT cell, source, row_number() OVER (PARTITION BY cell ORDER BY COALESCE(covered, 0) DESC, source) AS place FROM measured)',
+    '  firsts AS (SELECT cell, source FROM ranked WHERE place = 1)',
+  ];
+}
+
+const firstsTable = '  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)';
+
+/** A query that returns the cells of geometries with the columns that they take over, by a join with the geometries' rows. */
+export function toSqlTable(carried: Carried, stack: SqlStack, names: StackNames, alternatives: Alternatives): string {
+  const {columns, rows, parts, rule} = carried;
+  const isMeasured = measuresOverlap(carried, stack);
+  const steps = withListedLines(parts.map(({step}) => step));
+  const writer = new Writer(stack, names, alternatives, steps);
+  const {alias = 'AS ', dual = '', hasBackticks = false} = dialects[stack];
+  const quote = (name: string) =>
+    hasBackticks ? `\`${name.replaceAll('`', '')}\`` : `"${name.replaceAll('"', '""')}"`;
+  const literal = (value: Value) => {
+    if (value === null) return 'NULL';
+    if (typeof value === 'number') return String(value);
+    return hasBackticks
+      ? `'${value.replace(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
+      : `'${value.replaceAll("'", "''")}'`;
+  };
+  const sources = rows.map((row, at) => {
+    const values = row.map((value, column) => `, ${literal(value)} AS ${quote(columns[column]?.name ?? '')}`);
+    return `SELECT ${at + 1} AS source${values.join('')}${dual}`;
+  });
+  const pairs = steps.map(
+    (step, at) =>
+      `SELECT cell, ${(parts[at]?.row ?? 0) + 1} AS source FROM (\n  ${writer.query(step)}\n  ) ${alias}part${at + 1}`,
+  );
+  const folded = (column: string) => {
+    if (rule === 'mean') return `avg(${column})`;
+    // The quotient of two integers is an integer in some engines.
+    return rule === 'split' ? `sum(1.0 * ${column} / counts.cells)` : `sum(${column})`;
+  };
+  const own = columns.map(({name, type}) => {
+    const column = `sources.${quote(name)}`;
+    if (rule === 'first' || rule === 'largest') return column;
+    return type === 'number'
+      ? `${folded(column)} AS ${quote(name)}`
+      : `CASE WHEN count(DISTINCT ${column}) = 1 AND count(${column}) = count(*) THEN min(${column}) END AS ${quote(name)}`;
+  });
+  const joined = (from: string) => `FROM ${from} JOIN sources ON sources.source = ${from}.source`;
+  const firsts = `SELECT firsts.cell, ${own.join(', ')} ${joined('firsts')}`;
+  const grouped = (counts = '') =>
+    `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')}${counts} GROUP BY pairs.cell`;
+  const results: Readonly<Record<CarryRule, string>> = {
+    first: firsts,
+    largest: firsts,
+    count: 'SELECT cell, count(DISTINCT source) AS count FROM pairs GROUP BY cell',
+    sum: grouped(),
+    mean: grouped(),
+    split: grouped(' JOIN counts ON counts.source = pairs.source'),
+  };
+  const tables = [
+    `  -- ${translate({message: 'the columns of the geometries, one row for each'})}\n  sources AS (\n  ${sources.join('\n  UNION ALL ')}\n  )`,
+    `  -- ${translate({message: 'the number of a row, and the cells of its geometry'})}\n  parts AS (\n  ${pairs.join('\n  UNION ALL\n  ')}\n  )`,
+    '  pairs AS (SELECT DISTINCT cell, source FROM parts)',
+    ...(isMeasured
+      ? largestTables(writer, stack, carried)
+      : rule === 'first' || rule === 'largest'
+        ? [firstsTable]
+        : []),
+    ...(rule === 'split' ? ['  counts AS (SELECT source, count(*) AS cells FROM pairs GROUP BY source)'] : []),
+  ];
+  const words = rule === 'largest' && !isMeasured ? firstWords() : ruleWords[rule];
+  return framed(
+    writer,
+    stack,
+    tables,
+    `-- ${words}\n${results[rule]};`,
+    isMeasured ? overlaps[stack]?.setup : undefined,
+  );
+}
