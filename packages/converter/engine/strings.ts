@@ -55,15 +55,18 @@ export interface NameInString extends Range {
  * The function of 3.x that a string names and nothing else: `k_ring`, or `h3.k_ring`.
  *
  * @param isPath - whether the string is a path to what it names, which may be in a module of the program
+ * @param isMember - whether the string names a member of H3
  */
 export function nameInString(
   contents: string,
   from: number,
   versions: VersionReader,
   isPath = false,
+  isMember = false,
 ): NameInString | undefined {
   const [, path = '', name = ''] = /^((?:\w+\.)*)([A-Za-z]\w*)$/.exec(contents) ?? [];
-  if (!versions.isOld(name) || (path !== '' && !isPath && !/(?:^|\.)h3(?:_?js)?\.$/i.test(path))) return undefined;
+  const isOfH3 = isMember || /(?:^|\.)h3(?:_?js)?\.$/i.test(path);
+  if (!(isOfH3 ? versions.isGone(name) : versions.isOld(name)) || (path !== '' && !isPath && !isOfH3)) return undefined;
   const start = from + path.length;
   return {name, path, from: start, to: start + name.length};
 }

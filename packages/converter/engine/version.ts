@@ -59,9 +59,14 @@ export class VersionReader {
     return this.has(name) && this.targets.has(name) && this.names[name]?.to !== name;
   }
 
+  /** Whether H3 3.x has a function of this name, and 4.x has none. */
+  isGone(name: string): boolean {
+    return this.has(name) && !this.targets.has(name);
+  }
+
   /** Whether only 3.x has this name, and other libraries hardly do. */
   isOld(name: string): boolean {
-    return this.has(name) && !this.targets.has(name) && !this.common.has(name);
+    return this.isGone(name) && !this.common.has(name);
   }
 
   /** Whether only 4.x has this name. */

@@ -37,6 +37,7 @@ interface Use {
 
 /** What a program says about the types of h3-java. */
 interface Imports {
+  /** Whether the program imports something or names its package, so that its other types are of this package. */
   readonly any: boolean;
   /** Whether the program imports something of h3-java, or is part of it. */
   readonly library: boolean;
@@ -46,6 +47,8 @@ interface Imports {
   readonly classes: ReadonlySet<string>;
   /** Whether another `LatLng` is imported or declared. */
   readonly otherLatLng: boolean;
+  /** Whether the program declares its own `GeoCoord`. */
+  readonly ownGeoCoord: boolean;
 }
 
 class JavaConversion {
@@ -153,21 +156,24 @@ class JavaConversion {
       exceptions: false,
       classes,
       otherLatLng: false,
+      ownGeoCoord: false,
     };
     walk(this.root, {
       enter: (node) => {
         const text = node.name === 'ImportDeclaration' || node.name === 'Definition' ? this.draft.text(node) : '';
         if (node.name === 'Definition' && text === 'LatLng') found = {...found, otherLatLng: true};
-        if (node.name === 'PackageDeclaration' && /\bh3core\b/.test(this.draft.text(node)))
-          found = {...found, library: true};
+        if (node.name === 'Definition' && text === 'GeoCoord') found = {...found, ownGeoCoord: true};
+        if (node.name === 'PackageDeclaration') {
+          found = {...found, any: true, library: found.library || /\bh3core\b/.test(this.draft.text(node))};
+        }
         if (node.name !== 'ImportDeclaration') return;
         const imported = /^import\s+(?!static\b)[\w.]+\.(\w+);/.exec(text)?.[1];
         if (imported !== undefined) classes.add(imported);
         found = {
+          ...found,
           any: true,
           library: found.library || /\bh3core\./.test(text),
           geoCoord: found.geoCoord || /\bh3core\.util\.(?:GeoCoord|\*)/.test(text),
-          classes,
           exceptions: found.exceptions || /\bh3core\.exceptions\./.test(text),
           otherLatLng: found.otherLatLng || /(?<!h3core\.util)\.LatLng;/.test(text),
         };
@@ -301,7 +307,8 @@ class JavaConversion {
         'project',
       );
     }
-    if (name === 'GeoCoord' && (isQualified || this.means(this.imports.geoCoord))) {
+    const isPosition = this.means(this.imports.geoCoord) && !this.imports.ownGeoCoord;
+    if (name === 'GeoCoord' && (isQualified || isPosition)) {
       const isShort = isQualified || !this.imports.otherLatLng;
       this.draft.replace(node, isShort ? 'LatLng' : 'com.uber.h3core.util.LatLng');
     } else if (exceptions.has(name) && (isQualified || this.means(this.imports.exceptions))) {

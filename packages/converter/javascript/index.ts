@@ -33,13 +33,20 @@ const predicate = /(?<=\) ?: ?)(?:asserts )?\b[\w$]+ is (?=[\w$[{('"])/g;
 /** The type of a module between `<` and `>`, as in `vi.importActual<typeof import('h3-js')>('h3-js')`. */
 const moduleType = /<typeof import\([^()]*\)>/g;
 
+/** The type of a module, as in `let h3: typeof import('h3-js')`, which the grammar doesn't read. */
+const typeOfModule = /\btypeof import\([^()]*\)(?![.[])/g;
+
 /** The word in `import h3 = require('h3-js')`, which declares a variable as `const` does. */
 const importAssignment = /\bimport(?= [\w$]+ = require\()/g;
 
 /** The code without what the grammar doesn't read. All positions stay. */
 function readable(code: string): string {
   const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-  return code.replace(predicate, blank).replace(moduleType, blank).replace(importAssignment, 'const ');
+  return code
+    .replace(predicate, blank)
+    .replace(moduleType, blank)
+    .replace(typeOfModule, (type) => 'any'.padEnd(type.length))
+    .replace(importAssignment, 'const ');
 }
 
 /** How many calls a tree has. Where a grammar takes `<T>` for an element, the rest of the code has none. */
@@ -70,11 +77,18 @@ function parse(code: string, dialect: Dialect | undefined): SyntaxNode {
 const decidesByVersion = /\bversion\b[\w.]{0,40}\(\s*['"/]|\bmajor\w*\s*[<>=!]|\bsemver\b|\bsatisfies\(/i;
 
 /** Calls of test libraries that get a function to look at it, and don't call it. */
-const looksAt = /^(?:expect|(?:jest|vi)\.mocked|assert\.(?:called\w*|notCalled))$/;
+const looksAt = /^(?:expect|(?:jest|vi)\.mocked|(?:sinon\.)?assert\.(?:called\w*|notCalled))$/;
+
+/** What mocks have and functions don’t. */
+const ofMock = /^(?:mock(?:[A-Z]\w*)?|call(?:ed\w*|Count)|getCalls?|restore|resolves|returns|throws)$/;
 
 /** Whether code names a function without calling it or passing it on: in `typeof h3.kRing`, and in `expect(h3.kRing)`. */
 function isOnlyNamed({parent}: SyntaxNode, text: (node: SyntaxNode) => string): boolean {
-  if (parent?.name === 'TypeofType') return true;
+  let outer = parent;
+  // `(h3.kRing as jest.Mock).mockReturnValue(…)`
+  while (outer && /^(?:Binary|Parenthesized)Expression$/.test(outer.name)) outer = outer.parent;
+  const member = outer?.name === 'MemberExpression' ? outer.getChild('PropertyName') : null;
+  if (parent?.name === 'TypeofType' || (member && ofMock.test(text(member)))) return true;
   const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild : null;
   return callee !== null && callee !== undefined && looksAt.test(text(callee));
 }

@@ -56,7 +56,8 @@ export class Library {
 
   /** Whether a name stands for a variable that holds the library, also in `{h3}`. */
   holds(name: SyntaxNode): boolean {
-    return this.program.bindingOf(name)?.origin?.kind === 'library';
+    // `h3.kRing` begins where `h3` does.
+    return !name.firstChild && this.program.bindingOf(name)?.origin?.kind === 'library';
   }
 
   /** The 3.x name of the function that a binding holds. */

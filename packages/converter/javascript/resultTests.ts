@@ -24,7 +24,9 @@ function isTested(node: SyntaxNode, was: Sentinel, code: string): boolean {
       return byTruth && parent.firstChild?.from === node.from;
     case 'BinaryExpression': {
       const [left, operator, right] = childrenOf(parent);
-      if (/^(?:\|\||&&|\?\?)$/.test(text(operator))) return byTruth && left?.from === node.from;
+      if (/^(?:\|\||&&|\?\?)$/.test(text(operator))) {
+        return byTruth && (left?.from === node.from || (text(operator) === '&&' && isTested(parent, was, code)));
+      }
       const other = left?.from === node.from ? right : left;
       return comparisons.test(text(operator)) && failures.test(text(other));
     }

@@ -100,6 +100,7 @@ export class UseFinder {
   /** Collects the functions of the library that a node names. */
   private collect(node: SyntaxNode): void {
     if (node.name === 'MemberExpression') this.collectMember(node);
+    else if (node.name === 'ObjectType') this.collectCast(node);
     else if (node.name === 'ImportDeclaration') this.collectImport(node);
     else if (node.name === 'ExportDeclaration') this.collectExport(node);
     else if (node.name === 'ObjectPattern') this.collectPattern(node);
@@ -116,6 +117,14 @@ export class UseFinder {
 
   private collectImport(node: SyntaxNode): void {
     if (this.library.isModule(node.getChild('String'))) this.collectSpecifiers(node.getChild('ImportGroup'), false);
+  }
+
+  /** `h3 as {kRing: jest.Mock}` */
+  private collectCast(type: SyntaxNode): void {
+    if (!this.library.isLibrary(type.parent)) return;
+    for (const key of childrenOf(type).flatMap((member) => member.getChild('PropertyDefinition') ?? [])) {
+      this.add(this.text(key), key, undefined, (to) => this.draft.replace(key, to));
+    }
   }
 
   private collectMember(node: SyntaxNode): void {
@@ -151,9 +160,10 @@ export class UseFinder {
   }
 
   /** Whether a call without arguments can’t be meant for h3-js, as in `require('es6-promise').polyfill()`. */
-  private takesNothing({parent}: SyntaxNode, name: string): boolean {
-    const call = parent?.name === 'MemberExpression' ? parent.parent : null;
-    const isCalled = call?.name === 'CallExpression' && call.firstChild?.from === parent?.from;
+  private takesNothing(node: SyntaxNode, name: string): boolean {
+    const callee = node.parent?.name === 'MemberExpression' ? node.parent : node;
+    const call = callee.parent;
+    const isCalled = call?.name === 'CallExpression' && call.firstChild?.from === callee.from;
     const list = isCalled ? call.getChild('ArgList') : null;
     return list !== null && childrenOf(list).length <= 2 && name !== withoutArguments;
   }
@@ -254,7 +264,7 @@ export class UseFinder {
           if (alias === to) this.draft.replace({from: imported.from, to: local.to}, to);
           else this.draft.replace(imported, to);
         } else this.draft.replace(imported, exported || this.keepsName(local) ? `${to} as ${old}` : to);
-        if (exported) this.noteExport(imported, old, to);
+        if (exported && imported.from === local.from) this.noteExport(imported, old, to);
       });
     }
   }
@@ -435,7 +445,9 @@ export class UseFinder {
     const binding = this.program.bindingOf(node);
     const old =
       this.library.functionOf(binding) ??
-      (!binding && !this.library.hasModules && this.meanings.has(name) ? name : undefined);
+      (!binding && !this.library.hasModules && this.meanings.has(name) && !this.takesNothing(node, name)
+        ? name
+        : undefined);
     if (old === undefined) return;
     this.add(old, node, node, (to) => {
       if (binding && (binding.name !== old || this.locals.keeps(binding, to))) return;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/python';
-import {Draft} from '../conversion';
+import {Draft, type Range} from '../conversion';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError} from '../syntax';
 import type {Conversion, NameTable} from '../types';
@@ -148,7 +148,7 @@ class PythonConversion {
   }
 
   private noteFacts(
-    identifier: SyntaxNode,
+    identifier: Range,
     node: SyntaxNode,
     old: string,
     to: string,
@@ -173,7 +173,7 @@ class PythonConversion {
     }
   }
 
-  private writeException(identifier: SyntaxNode, old: string, keep: boolean): void {
+  private writeException(identifier: Range, old: string, keep: boolean): void {
     if (!keep) this.draft.replace(identifier, 'H3ValueError');
     this.draft.note(identifier.from, {
       kind: 'error',
@@ -188,7 +188,7 @@ class PythonConversion {
     });
   }
 
-  private noteMeaning(identifier: SyntaxNode, old: string): void {
+  private noteMeaning(identifier: Range, old: string): void {
     this.draft.byHand(
       identifier.from,
       translate(

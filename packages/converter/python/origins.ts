@@ -112,12 +112,13 @@ export class Origins {
   }
 
   /**
-   * Declares the names that a statement of the module binds to something that is surely not the package: a loop, `with`, and several
-   * names at once. `h3 = importlib.import_module('h3')` may be the package.
+   * Declares the names that a statement of the module binds to something that is surely not the package.
+   * `h3 = importlib.import_module('h3')` may be the package.
    */
   private declareOther(node: SyntaxNode, scope: Scope): void {
     const targets = this.targetsOf(node);
-    if (node.name === 'AssignStatement' && targets.length < 2) return;
+    const isPackage = node.name === 'AssignStatement' && targets.length < 2 && /h3/.test(targets[0] ?? '');
+    if (isPackage) return;
     for (const target of targets) if (!scope.has(target)) scope.set(target, {kind: 'other'});
   }
 
@@ -201,7 +202,8 @@ export class Origins {
       );
   }
 
-  private notePrivate(node: SyntaxNode, module: string): void {
+  /** Notes that 4.x has no public module of this name. */
+  notePrivate(node: SyntaxNode, module: string): void {
     this.draft.byHand(
       node.from,
       translate({message: '4.x has no public module `{module}`. Import from `h3` instead.'}, {module}),

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
-import type {Draft} from '../conversion';
+import type {Draft, Range} from '../conversion';
 import {bind, type Argument} from './calls';
 import {earlyParameters} from './facts';
 
@@ -61,7 +61,7 @@ export class Rewriter {
   ) {}
 
   /** Adds a note for a call, or for a function that isn’t called, that the converter leaves as it is. */
-  note(identifier: SyntaxNode, old: string): void {
+  note(identifier: Range, old: string): void {
     this.draft.byHand(
       identifier.from,
       translate(
@@ -81,7 +81,7 @@ export class Rewriter {
   rewrite(
     call: SyntaxNode,
     callee: SyntaxNode,
-    identifier: SyntaxNode,
+    identifier: Range,
     old: string,
     args: readonly Argument[],
     anyList: boolean,

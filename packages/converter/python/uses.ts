@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
-import type {Draft} from '../conversion';
+import type {Draft, Range} from '../conversion';
 import {Lookup} from '../lookup';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
@@ -12,13 +12,14 @@ import {argumentsOf, methodOf} from './calls';
 import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
 import {isArrayModule, type Origin, type Origins} from './origins';
+import {importOf} from './rewrite';
 
 /** A place that names a function of h3-py. */
 export interface Use {
   /** The expression whose value is the function. */
   readonly node: SyntaxNode;
   /** The name to replace. */
-  readonly identifier: SyntaxNode;
+  readonly identifier: Range;
   readonly old: string;
   /** Whether the function returns arrays. */
   readonly arrays: boolean;
@@ -116,9 +117,9 @@ export class UseFinder {
   /** Notes functions that the module imports and doesn't use, which other modules may import from it. */
   private noteReexports(): void {
     for (const {node, old} of this.uses) {
-      const to = this.names[old]?.to;
+      const to = importOf(old, this.names[old]?.to ?? old);
       const isAlone = node.parent?.name === 'ImportStatement' && this.imported.has(old) && !this.used.has(old);
-      if (!isAlone || to === undefined || to === old) continue;
+      if (!isAlone || to === old) continue;
       this.draft.byHand(
         node.from,
         translate(
@@ -227,7 +228,9 @@ export class UseFinder {
       this.draft.embed({language: 'sql', from, to, isName: true});
     if (contents === 'h3' && call && /^(?:version|get_distribution)$/.test(method)) this.collectVersion(call);
     const isPatch = patches.test(method) || parent?.parent?.name === 'Decorator';
-    const named = nameInString(contents, from, this.versions, isPatch);
+    const args = call ? argumentsOf(call) : [];
+    const isAttribute = namedAttribute.test(method) && this.isLibrary(args[0]?.value);
+    const named = nameInString(contents, from, this.versions, isPatch, isAttribute);
     const isKnown = named !== undefined || this.versions.isTarget(contents);
     if (!isKnown) return;
     if (parent?.name === 'BinaryExpression' && this.isMembership(parent)) {
@@ -235,15 +238,17 @@ export class UseFinder {
       else if (named) noteName(this.draft, named, this.names);
       return;
     }
-    const args = call ? argumentsOf(call) : [];
-    const isAttribute = namedAttribute.test(method) && this.isLibrary(args[0]?.value);
     const isTest = isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2));
     if (isTest && this.hasNewNames) this.draft.guard(node.from);
     if (!named) return;
     const isEntry = parent?.name === 'MemberExpression' && this.isDictionary(parent.firstChild);
     const isPatched = isPatch && /(?:^|\.)h3\.$/.test(named.path);
     if (isPatch || isAttribute) this.replaced.add(named.name);
-    if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
+    if (call && isAttribute && method === 'getattr' && !rewritten.has(named.name)) {
+      const origin = this.originOf(args[0]?.value ?? null);
+      const arrays = origin?.kind === 'library' && origin.arrays;
+      this.uses.push({node: call, identifier: named, old: named.name, arrays, keep: false});
+    } else if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
     else if (
       (this.looksUp || this.dispatches(method)) &&
       (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')
@@ -305,6 +310,7 @@ export class UseFinder {
       this.collectVersion(isCalled && node.parent ? node.parent : node);
     }
     if (property && base?.kind === 'library') {
+      if (/^_[a-z]/.test(this.text(property))) this.origins.notePrivate(property, `h3.${this.text(property)}`);
       this.uses.push({node, identifier: property, old: this.text(property), arrays: base.arrays, keep: false});
     } else if (property && isOpen && this.text(node.firstChild) === 'func' && isSqlName(this.text(property))) {
       this.draft.embed({language: 'sql', from: property.from, to: property.to, isName: true});
@@ -360,7 +366,7 @@ export class UseFinder {
   private collectName(node: SyntaxNode): void {
     const around = node.parent?.name ?? '';
     const isKeyword = node.nextSibling?.name === 'AssignOp' && /^(?:ArgList|ParamList)$/.test(around);
-    if (isKeyword || around === 'ImportStatement') return;
+    if (isKeyword || /^(?:ImportStatement|(?:Function|Class)Definition)$/.test(around)) return;
     const name = this.text(node);
     this.used.add(name);
     const origin = this.lookup.resolve(name);

@@ -1,0 +1,47 @@
+/** Programs of a reader who did not know the converter: each was changed wrongly, was silent, or got a note that nobody needed. */
+import {expect, it} from 'vitest';
+import {convertedFile, describePrograms} from './converter-cases';
+
+const told: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
+  [
+    'a.js',
+    `import h3 from 'h3-js'; const cell = (lat) => (h3 && h3.geoToH3(lat, 0, 9)) || 'none';`,
+    'looks for `null`',
+  ],
+  [
+    'a.py',
+    'import h3\ntry:\n    h3.k_ring(c, 1)\nexcept h3._cy.util.H3CellError:\n    pass',
+    'no public module `h3._cy`',
+  ],
+  ['a.py', 'import h3\nf = getattr(h3, "uncompact")', '`uncompact` returned a `set`'],
+  ['a.py', 'from h3 import polyfill_geojson', 'write `geo_to_cells` there too'],
+];
+
+const changed: readonly (readonly [file: string, code: string, expected: string])[] = [
+  ['a.ts', `const m = require('h3-js') as {kRing: Mock}; m.kRing(c, 1);`, 'as {gridDisk: Mock}; m.gridDisk('],
+  ['a.ts', `const h3: typeof import('h3-js') = require('h3-js'); h3.kRing(c, 1);`, 'h3.gridDisk('],
+  ['a.py', 'import h3\nwith patch.object(h3, "compact"): pass', 'patch.object(h3, "compact_cells")'],
+  ['a.py', 'import h3\n@patch("h3.uncompact")\ndef test(m): pass', '@patch("h3.uncompact_cells")'],
+  ['a.py', 'import h3\nx = getattr(h3, "k_ring")(c, 1) - {c}', 'set(getattr(h3, "grid_disk")(c, 1)) - {c}'],
+];
+
+const quiet: readonly (readonly [file: string, code: string])[] = [
+  ['a.ts', 'interface Props { edgeLength: number }\npolyfill();'],
+  ['a.py', 'class Grid:\n    def k_ring(self, c): return []\n    def twice(self, c): return self.k_ring(c)'],
+  ['a.py', 'k_ring = 3\nprint(k_ring)'],
+  ['A.java', 'class A { static class GeoCoord {} GeoCoord h3ToGeo(long c) { return new GeoCoord(); } }'],
+  ['A.java', 'package a; class A { GeoCoord at; }'],
+];
+
+describePrograms({told, changed, quiet});
+
+it.each([
+  ['a.ts', `type H3 = typeof import('h3-js');\nimport * as h3 from 'h3-js'; h3.kRing(c, 1);`, 'can’t read'],
+  ['a.ts', `import * as h3 from 'h3-js'; (h3.geoToH3 as jest.Mock).mockReturnValue('');`, 'fails with'],
+  ['a.js', `const h3 = require('h3-js'); sinon.assert.calledOnce(h3.geoToH3);`, 'fails with'],
+  ['a.js', `import * as h3 from 'h3-js'; export const api = {center: h3.h3ToGeo};`, 'exports everything'],
+  ['a.js', `export {kRing as ring} from 'h3-js';`, 'still exports'],
+])('%s needs no such note: %s', async (file, code, words) => {
+  const {notes} = await convertedFile(file, code);
+  expect(notes.map(({text}) => text).join('\n')).not.toContain(words);
+});
