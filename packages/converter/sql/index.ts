@@ -16,6 +16,7 @@ import {
   averages,
   boundary,
   commonNames,
+  copied,
   databend,
   early,
   extension,
@@ -23,6 +24,7 @@ import {
   formerBody,
   libraries,
   nextResolution,
+  ofPostgres,
   operatorClasses,
   otherEngine,
   otherSchema,
@@ -31,6 +33,7 @@ import {
   readsMessage,
   readsRelease,
   resolutionErrors,
+  rows,
   splitOutlines,
   type Fact,
 } from './facts';
@@ -55,17 +58,19 @@ class SqlConversion {
   /** Calls of functions that h3-pg had before 3.5.0. */
   private readonly early: Place[] = [];
   private isOtherEngine = false;
+  /** Whether the program creates the extension with the functions for PostGIS. */
+  private readonly hasPostgis: boolean;
 
   constructor(
     code: string,
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
+    this.hasPostgis = /\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(code);
     this.others = otherBodies(code);
-    let sql = code;
-    for (const {from, to} of this.others) {
-      sql = sql.slice(0, from) + sql.slice(from, to).replace(/[^\n]/g, ' ') + sql.slice(to);
-    }
+    const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+    let sql = code.replace(copied, blank);
+    for (const {from, to} of this.others) sql = sql.slice(0, from) + blank(sql.slice(from, to)) + sql.slice(to);
     this.root = parser.parse(openBodies(sql, (text) => parser.parse(text))).topNode;
     this.draft.root = this.root;
     this.versions = new VersionReader(names, new Set([ambiguous]));
@@ -247,11 +252,14 @@ class SqlConversion {
     }
     this.rename(identifier, renamed.to);
     if (kind !== 'call') return;
-    for (const fact of facts[old] ?? []) this.note(identifier.from, fact, renamed.link);
     const argument = (index: number): string | undefined => {
       const range = given[index] && rangeOf(given[index]);
       return range && this.draft.text(range);
     };
+    const isCovered = this.hasPostgis || ofPostgres.test(argument(0) ?? '');
+    for (const fact of facts[old] ?? []) {
+      if (fact !== extension || !isCovered) this.note(identifier.from, fact, renamed.link);
+    }
     for (const note of behaviorNotes(renamed, {language: 'sql', old, to: renamed.to, argument})) {
       this.draft.note(identifier.from, note);
     }
@@ -324,7 +332,7 @@ class SqlConversion {
   private writeColumn({name, unnamed}: Place, to: string, link: string): void {
     if (!unnamed) return;
     if (this.bare.has(name)) this.draft.insert(unnamed.end, ` AS ${name}`);
-    else if (unnamed.hasReaders) {
+    else if (unnamed.hasReaders && !(unnamed.kind === 'table' && rows.has(name)) && !this.isInBody(unnamed.end)) {
       this.note(
         unnamed.end,
         {
@@ -349,6 +357,12 @@ class SqlConversion {
         link,
       );
     }
+  }
+
+  /** Whether a place is a query in the body of a function, whose results have the names that the function gives them. */
+  private isInBody(place: number): boolean {
+    const parts = this.draft.code.slice(0, place).split(/\$\w*\$/);
+    return parts.length % 2 === 0 && !/\bcreate\b[^;]*$/i.test(parts.at(-1) ?? '');
   }
 
   /** Indexes sort in the other direction. */
@@ -398,7 +412,7 @@ class SqlConversion {
   }
 
   private noteExtensions(): void {
-    if (/\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(this.draft.code)) return;
+    if (this.hasPostgis) return;
     for (const {from} of this.extensions) this.note(from, extension, guide);
   }
 }
