@@ -10,6 +10,7 @@ import {nameTable} from '@h3-docs/converter/build/names';
 import type {Note} from '@h3-docs/converter/types';
 import {site} from './site';
 import {newVersions, versionNotes} from './manifests';
+import {isConfiguration, nameNotes} from './namedFunctions';
 import {markedCode} from './mark';
 import {decode, encode, type FileText} from './text';
 
@@ -58,7 +59,8 @@ async function convertText(
   const conversion = kind ? await convertDocument(text, kind, load) : {...nothing, code: text};
   const versions = newVersions(file, text);
   const {code, changes} = versions.length > 0 ? assemble(text, [...conversion.changes, ...versions]) : conversion;
-  const all = [...conversion.notes, ...versionNotes(file, text, versions)];
+  const named = isConfiguration(file) ? nameNotes(text) : [];
+  const all = [...conversion.notes, ...versionNotes(file, text, versions), ...named];
   const notes = all.filter((note) => isNews(note, dirname(file), said));
   const result = {...conversion, code, changes, notes};
   const after = marks ? markedCode(file, text, result) : code;

@@ -3,6 +3,11 @@ import path from 'node:path';
 import ignore, {type Ignore} from 'ignore';
 import {kindOf} from '@h3-docs/converter/documents/kinds';
 import {isManifest} from './manifests';
+import {isConfiguration} from './namedFunctions';
+
+/** Whether the command reads files of this name. */
+export const isRead = (file: string): boolean =>
+  kindOf(file) !== undefined || isManifest(file) || isConfiguration(file);
 
 /** The rules of a `.gitignore`, and the folder that they are for. */
 interface Rules {
@@ -57,7 +62,7 @@ function collect(folder: string, around: readonly Rules[], found: Set<string>, v
     const isFolder = entry.isDirectory();
     if (entry.name.startsWith('.') || entry.name === 'node_modules' || isIgnored(file, isFolder, all)) continue;
     if (isFolder) collect(file, all, found, visited);
-    else if (entry.isFile() && (kindOf(file) || isManifest(file))) found.add(file);
+    else if (entry.isFile() && isRead(file)) found.add(file);
   }
 }
 

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {kindOf} from '@h3-docs/converter/documents/kinds';
 import {convertFile, convertInput, type FileResult} from './convertFile';
-import {filesIn} from './files';
+import {filesIn, isRead} from './files';
 import {uncommitted} from './git';
-import {isManifest} from './manifests';
 import {readOptions, usage, UsageError, type Options} from './options';
 import {replaceFile} from './replaceFile';
 import {fileReport, jsonReport, summary, unifiedDiff, type LeftFile} from './report';
@@ -89,7 +87,7 @@ async function convertAll(
   const said = new Set<string>();
   for (const [index, file] of files.entries()) {
     if (isTerminal && files.length > manyFiles && index % 10 === 0) error(`\r${index} of ${files.length} files`);
-    if (!kindOf(file) && !isManifest(file)) {
+    if (!isRead(file)) {
       left.push({file, reason: 'The converter doesn’t know this kind of file.'});
       continue;
     }

@@ -24,12 +24,16 @@ const formerPython =
 
 const manifests: readonly Manifest[] = [
   {
-    name: /^package\.json$/,
+    name: /^(?:(?:package|bower|import[-_]?map)\.json|deno\.jsonc?|pnpm-workspace\.ya?ml)$/,
     dependencies: [
-      [/("h3-js"\s*:\s*"(?:npm:h3-js@)?[~^=v]*|"h3-js"\s*:\s*">=\s*)(3(?:\.[\w.-]+)?)(?=")/g, releases.javascript],
+      [
+        /((?<!@types\/)\bh3-js["']?\s*:\s*["']?(?:(?:npm:h3-js@|https?:\/\/[\w./-]+\/h3-js@)?[~^=v]*|>=\s*))(3(?:\.[\w.-]+)?)(?=["'/]|[ \t]*(?:#|$))/gm,
+        releases.javascript,
+      ],
     ],
     // A resolution can name the packages around it: `"**/h3-js"`.
-    former: /"(?:[^"\n]*\/)?h3-js"\s*:\s*"[^"\n]*(?:(?<![\w.])3\b|<\s*4\b)/g,
+    former:
+      /["'](?:[^"'\n]*\/)?h3-js["']\s*:\s*["'][^"'\n]*(?:(?<![\w.])3\b|<\s*4\b)|^\s*h3-js\s*:[^\n#]*(?:(?<![\w.])3\b|<\s*4\b)|\/h3-js@[~^]?3\b/gm,
   },
   {
     name: /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|constraints.*\.txt)$/,
@@ -49,7 +53,7 @@ const manifests: readonly Manifest[] = [
     former: formerPython,
   },
   {
-    name: /^(?:pyproject\.toml|pixi\.toml|Pipfile|setup\.(?:py|cfg)|(?:.*[-_.])?(?:conda|env|environment)(?:[-_.].*)?\.ya?ml)$/,
+    name: /^(?:pyproject\.toml|pixi\.toml|Pipfile|setup\.(?:py|cfg)|tox\.ini|(?:meta|recipe)\.ya?ml|(?:.*[-_.])?(?:conda|env|environment)(?:[-_.].*)?\.ya?ml)$/,
     dependencies: [
       [
         new RegExp(
@@ -69,6 +73,24 @@ const manifests: readonly Manifest[] = [
     former: formerPython,
   },
   {
+    // Programs install packages too: `session.install('h3==3.7.6')`.
+    name: /\.pyw?$/,
+    dependencies: [
+      [
+        new RegExp(
+          String.raw`(["']h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:==|~=|>=)[ \t]*)(${pythonVersion})(?=["' \t;])`,
+          'g',
+        ),
+        releases.python,
+      ],
+      [
+        new RegExp(String.raw`(["']h3(?:-py)?(?:\[[\w,]+\])?[ \t]*)(${pythonLimit})(?=["' \t;])`, 'g'),
+        `>=${releases.python}`,
+      ],
+    ],
+    former: /["']h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:[=~>!]=?[ \t]*3\b|[^"'\n]*<=?[ \t]*[34]\b)/g,
+  },
+  {
     name: /^go\.mod$/,
     dependencies: [[/(\bgithub\.com\/uber\/h3-go)((?:\/v3)? v3\.[\w.+-]+)/g, `/v4 v${releases.go}`]],
     former: /\buber\/h3-go(?:\/v3)? v3\./g,
@@ -86,26 +108,39 @@ const manifests: readonly Manifest[] = [
       /(?:<h3[\w.-]*>|<artifactId>\s*h3\s*<\/artifactId>(?:(?!<\/dependency>)[^]){0,300}?<version>)\s*[[(]?3\.\d/g,
   },
   {
-    name: /^(?:.*\.gradle(?:\.kts)?|libs\.versions\.toml|build\.sbt|gradle\.properties)$/,
+    name: /^(?:.*\.gradle(?:\.kts)?|libs\.versions\.toml|.*\.sbt|gradle\.properties|(?:Dependencies|Versions|Libs)\.(?:kt|scala))$/,
     dependencies: [
       [
         /(com\.uber:h3:|"com\.uber"\s*%%?\s*"h3"\s*%\s*"|com\.uber:h3"\s*,\s*version\s*=\s*"|["']com\.uber["']\s*,\s*(?:name\s*[:=]\s*)?["']h3["']\s*,\s*(?:version\s*[:=]\s*)?["'])(3\.[\w.-]+)/g,
         releases.java,
       ],
-      [/(\bh3[._-]?version["']?\s*=\s*["']?|^[ \t]*h3[ \t]*=[ \t]*")(3\.[\w.-]+)/gim, releases.java],
+      [
+        /(\bh3[._-]?v(?:er(?:sion)?)?["']?\s*=\s*["']?|^[ \t]*(?:(?:const |lazy )?val[ \t]+)?h3[ \t]*=[ \t]*")(3\.[\w.-]+)/gim,
+        releases.java,
+      ],
     ],
     former: /\bh3\b[^\n]*["'\s=:]3\.\d/gi,
   },
+  {
+    name: /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|CMakeLists\.txt|vcpkg\.json|conanfile\.txt|.+\.(?:cmake|wrap|sh|bash|ya?ml))$/,
+    dependencies: [],
+    // The source of H3, packages of C and Java, and the packages that YAML lists for other tools.
+    former:
+      /\b(?:uber|zachasme|postgis)\/h3(?:-(?:pg|java|py))?\b[^#\d]{0,100}?(?:\bv|[/@:])3\.\d|\bv3\.\d[\w.]*["']?\s[^\n]{0,60}\b(?:uber|zachasme)\/h3|\bfind_package\(\s*h3\s+3\b|^h3\/3\.\d|"name"\s*:\s*"h3"[^}]{0,80}"version[^"\n]*"\s*:\s*"3\.\d|\bcom\.uber:h3:3\.\d|^[ \t]*(?:-[ \t]+)?(?:\{?\w+:[ \t]*)?(?:\{\w+:[ \t]*)?["']?h3(?:-py)?[ \t]*[=~]=[ \t]*3\b/gim,
+  },
 ];
 
-const manifestOf = (file: string): Manifest | undefined => manifests.find(({name}) => name.test(path.basename(file)));
+/** The row for a file, by its name, or by its folder and name: `requirements/base.txt`. */
+function manifestOf(file: string): Manifest | undefined {
+  const [folder = '', base = ''] = path.resolve(file).split(path.sep).slice(-2);
+  return manifests.find(({name}) => name.test(base) || name.test(`${folder}/${base}`));
+}
 
 /** Files that can have commands which install packages. */
 const scripts = /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|.+\.(?:sh|bash|ya?ml))$/;
 
 /** Whether a file names the versions of packages. */
-export const isManifest = (file: string): boolean =>
-  manifestOf(file) !== undefined || scripts.test(path.basename(file));
+export const isManifest = (file: string): boolean => manifestOf(file) !== undefined;
 
 /** The edits that lead dependencies on 3.x to a release of 4.x. */
 export function newVersions(file: string, text: string): readonly Edit[] {
@@ -127,11 +162,14 @@ export function newVersions(file: string, text: string): readonly Edit[] {
  */
 export function versionNotes(file: string, text: string, edits: readonly Edit[]): readonly Note[] {
   const manifest = manifestOf(file);
-  if (!manifest) return scripts.test(path.basename(file)) ? installNotes(text) : [];
+  if (!manifest) return [];
+  const commands = scripts.test(path.basename(file)) ? installNotes(text) : [];
   const lineOf = lineCounter(text);
-  const changed = new Set(edits.map(({from}) => lineOf(from)));
+  const changed = new Set([...edits.map(({from}) => from), ...commands.flatMap(({places}) => places)].map(lineOf));
   const found = [...text.matchAll(manifest.former)].map(({0: words, index}) => index + words.length - 1);
   const places = found.filter((place) => !changed.has(lineOf(place)));
   const words = 'This line may still name a release of H3 3.x, and the command can’t change it. Name a release of 4.x.';
-  return places.length > 0 ? [{kind: 'byHand', text: words, link: '/docs/installation', places}] : [];
+  return places.length > 0
+    ? [...commands, {kind: 'byHand', text: words, link: '/docs/installation', places}]
+    : commands;
 }

@@ -7,7 +7,7 @@ const mark = 'TODO(h3 4.x):';
 /** What starts a comment, by the ending of the file. Files of other kinds get no comments. */
 const comments: readonly (readonly [RegExp, string])[] = [
   [/\.(?:[cm]?[jt]sx?|java|go|c|h|cc|cpp|cxx|hh|hpp|kts?|scala|sc|rs)$/i, '//'],
-  [/\.(?:pyw?|r)$/i, '#'],
+  [/\.(?:py[wi]?|r)$/i, '#'],
   [/\.(?:sql|psql|pgsql|ddl)$/i, '--'],
 ];
 

@@ -292,6 +292,14 @@ describe('versions in files of packages', () => {
     ['build.gradle', "ext.h3Version = '3.7.2'\n", "ext.h3Version = '4.4.0'\n"],
     ['build.gradle.kts', 'api("com.uber", "h3", "3.7.2")\n', 'api("com.uber", "h3", "4.4.0")\n'],
     ['libs.versions.toml', '[versions]\nh3 = "3.7.2"\n', '[versions]\nh3 = "4.4.0"\n'],
+    ['package.json', '{"resolutions": {"**/h3-js": "3.7.2"}}', '{"resolutions": {"**/h3-js": "4.5.0"}}'],
+    ['pnpm-workspace.yaml', 'catalog:\n  h3-js: ^3.7.2\n', 'catalog:\n  h3-js: ^4.5.0\n'],
+    ['deno.json', '{"imports": {"h3-js": "npm:h3-js@^3.7.2"}}', '{"imports": {"h3-js": "npm:h3-js@^4.5.0"}}'],
+    ['requirements/base.in', 'h3<4\n', 'h3>=4.5.0\n'],
+    ['tox.ini', 'deps =\n    h3==3.7.6\n', 'deps =\n    h3==4.5.0\n'],
+    ['meta.yaml', '    - h3-py >=3.7,<4\n', '    - h3-py >=4.5.0\n'],
+    ['dag.py', 'requirements=["h3==3.7.6", "h3>=4.1"]\n', 'requirements=["h3==4.5.0", "h3>=4.1"]\n'],
+    ['build.sbt', 'val h3V = "3.7.2"\n', 'val h3V = "4.4.0"\n'],
   ])('become versions of 4.x in %s: %s', async (name, before, after) => {
     write(name, before);
     await upgrade('--write', folder);
@@ -301,7 +309,21 @@ describe('versions in files of packages', () => {
   it.each([
     ['requirements.txt', 'numpy==1\nh3==3.7.7 --hash=sha256:0a\n', 2],
     ['package.json', '{\n  "dependencies": {\n    "h3-js": ">=3 <4"\n  }\n}', 3],
-    ['package.json', '{\n  "resolutions": {\n    "**/h3-js": "3.7.2"\n  }\n}', 3],
+    ['package.json', '{\n  "devDependencies": {\n    "@types/h3-js": "^3.0.0"\n  }\n}', 3],
+    ['deno.json', '{"imports": {\n  "h3": "https://esm.sh/h3-js@3.7.2"\n}}', 2],
+    [
+      'CMakeLists.txt',
+      'FetchContent_Declare(h3\n  GIT_REPOSITORY https://github.com/uber/h3.git\n  GIT_TAG v3.7.2)\n',
+      3,
+    ],
+    ['deps.cmake', 'find_package(h3 3.7 REQUIRED)\n', 1],
+    ['vcpkg.json', '{"overrides": [\n  {"name": "h3", "version": "3.7.2"}]}', 2],
+    ['Dockerfile', 'FROM postgres\nRUN git clone --branch v3.7.2 https://github.com/uber/h3.git\n', 2],
+    ['jobs.yml', 'libraries:\n  - pypi: {package: h3==3.7.6}\n', 2],
+    ['dashboard.json', '{\n  "rawSql": "SELECT h3_k_ring(cell, 1)"\n}', 2],
+    ['models.yml', 'config:\n  post-hook: CREATE INDEX ON t (h3_to_parent(cell, 5))\n', 2],
+    ['service.yaml', 'function: h3_geo_to_h3\n', 1],
+    ['run.sh', `python3 -c 'import h3; h3.geo_to_h3(1, 2, 9)'\n`, 1],
     ['pom.xml', '<artifactId>h3</artifactId>\n<!-- cells -->\n<version>[3.7,4)</version>\n', 3],
     ['Dockerfile', 'FROM python\nRUN pip install "h3[numpy]<4"\n', 2],
     ['ci.yml', 'steps:\n  - run: poetry add h3@^3.7\n', 2],
@@ -316,6 +338,12 @@ describe('versions in files of packages', () => {
 it('says nothing about versions of other packages', async () => {
   write('pom.xml', '<dependency><artifactId>junit</artifactId><version>3.8.1</version></dependency>\n');
   write('requirements.txt', 'h3ronpy==0.22\nnumpy==3.1\nh3>=4.1\n');
+  write(
+    'schema.yml',
+    'columns:\n  - name: h3_to_parent\nimage: uber/h3:v4.1.0\nrepo: uber/h3\npython: 3.9\nsql: SELECT geoToH3(lon, lat, 9)\n',
+  );
+  write('cells.json', '{"properties": {"h3_to_parent": "8928308280fffff", "title": "h3_title"}}');
+  write('noxfile.py', 'session.install("h3>=4", "h3-pyspark==3.1")\n');
   const results = JSON.parse((await upgrade('--json', folder)).out) as {notes: unknown[]}[];
   expect(results.flatMap(({notes}) => notes)).toEqual([]);
 });
