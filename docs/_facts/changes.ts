@@ -16,7 +16,7 @@ const edge = (javascript: 'null' | 'empty' | '0'): BehaviorChange => ({
 /**
  * How calls behave differently in 4.x beyond their names and types, by the name of the function in C in 3.x. Functions
  * that are missing behave the same, apart from the last digits. Found by running h3-js 3.7.2 and 4.5.0, h3-py 3.7.7 and
- * 4.5.0, and h3-pg 3.7.2 and 4.5.0, and read in the headers of H3 3.7.2 and 4.5.0 for C.
+ * 4.5.0, and h3-pg 3.7.2 and 4.5.0, and read in the headers of H3 3.7.2 and 4.5.0 for C, and in the source of h3-java.
  */
 export const changes: Readonly<Record<string, BehaviorChange>> = {
   geoToH3: {
@@ -71,7 +71,7 @@ export const changes: Readonly<Record<string, BehaviorChange>> = {
     failure: {
       when: 'otherResolutionsOrInvalid',
       errors: ['E_RES_MISMATCH', 'E_CELL_INVALID'],
-      was: {javascript: 'false', sql: 'false'},
+      was: {javascript: 'false', sql: 'false', java: 'false'},
     },
   },
   getH3UnidirectionalEdge: {

@@ -117,7 +117,7 @@ export class Origins {
    */
   private declareOther(node: SyntaxNode, scope: Scope): void {
     const targets = this.targetsOf(node);
-    const isPackage = node.name === 'AssignStatement' && targets.length < 2 && /h3/.test(targets[0] ?? '');
+    const isPackage = node.name === 'AssignStatement' && targets.length < 2 && targets[0]?.includes('h3') === true;
     if (isPackage) return;
     for (const target of targets) if (!scope.has(target)) scope.set(target, {kind: 'other'});
   }

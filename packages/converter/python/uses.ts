@@ -358,7 +358,7 @@ export class UseFinder {
       const local = child.nextSibling?.name === 'as' ? this.text(child.nextSibling.nextSibling) : old;
       const origin = this.lookup.resolve(local);
       if (origin?.kind !== 'function' || origin.old !== old) continue;
-      if (local === old) this.imported.add(old);
+      if (child.nextSibling?.name !== 'as') this.imported.add(old);
       this.uses.push({node: child, identifier: child, old, arrays: origin.arrays, keep: false});
     }
   }

@@ -15,6 +15,11 @@ const told: readonly (readonly [file: string, code: string, ...words: string[]])
   ],
   ['a.py', 'import h3\nf = getattr(h3, "uncompact")', '`uncompact` returned a `set`'],
   ['a.py', 'from h3 import polyfill_geojson', 'write `geo_to_cells` there too'],
+  [
+    'A.java',
+    'class A { com.uber.h3core.H3Core h3; boolean f(long a, long b) { return h3.h3IndexesAreNeighbors(a, b); } }',
+    '`h3IndexesAreNeighbors` returned `false`',
+  ],
 ];
 
 const changed: readonly (readonly [file: string, code: string, expected: string])[] = [
@@ -23,6 +28,13 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
   ['a.py', 'import h3\nwith patch.object(h3, "compact"): pass', 'patch.object(h3, "compact_cells")'],
   ['a.py', 'import h3\n@patch("h3.uncompact")\ndef test(m): pass', '@patch("h3.uncompact_cells")'],
   ['a.py', 'import h3\nx = getattr(h3, "k_ring")(c, 1) - {c}', 'set(getattr(h3, "grid_disk")(c, 1)) - {c}'],
+  ['a.pyi', 'import h3\ncells: type[h3.geo_to_h3]', 'h3.latlng_to_cell'],
+  ['a.qmd', '```{ojs}\nh3 = require("h3-js@3.7.2")\n```', 'h3-js@4.5.0'],
+  [
+    'dump.sql',
+    'COPY t (id, note) FROM stdin;\n1\th3_to_geo(x)\n\\.\nSELECT h3_to_geo(c) AS p FROM t;',
+    '1\th3_to_geo(x)\n\\.\nSELECT h3_cell_to_latlng(c)',
+  ],
 ];
 
 const quiet: readonly (readonly [file: string, code: string])[] = [
@@ -41,6 +53,15 @@ it.each([
   ['a.js', `const h3 = require('h3-js'); sinon.assert.calledOnce(h3.geoToH3);`, 'fails with'],
   ['a.js', `import * as h3 from 'h3-js'; export const api = {center: h3.h3ToGeo};`, 'exports everything'],
   ['a.js', `export {kRing as ring} from 'h3-js';`, 'still exports'],
+  ['a.py', 'from h3 import geo_to_h3 as geo_to_h3', 'doesn’t use it'],
+  ['a.sql', 'SELECT h3_geo_to_h3(POINT(1, 2), 9) AS c', 'h3_postgis'],
+  ['a.sql', 'CREATE EXTENSION h3_postgis CASCADE; SELECT h3_geo_to_h3(geom, 9) AS c FROM t', 'run `CREATE EXTENSION'],
+  ['a.sql', 'SELECT index FROM h3_k_ring_distances(c, 1)', 'The table is called'],
+  [
+    'a.sql',
+    'CREATE FUNCTION up(c h3index) RETURNS h3index LANGUAGE sql AS $$ SELECT h3_to_parent(c, 5) $$;',
+    'The column is called',
+  ],
 ])('%s needs no such note: %s', async (file, code, words) => {
   const {notes} = await convertedFile(file, code);
   expect(notes.map(({text}) => text).join('\n')).not.toContain(words);
