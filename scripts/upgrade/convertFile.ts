@@ -11,7 +11,7 @@ import type {Note} from '@h3-docs/converter/types';
 import {site} from './site';
 import {newVersions, versionNotes} from './manifests';
 import {isConfiguration, nameNotes} from './namedFunctions';
-import {markedCode} from './mark';
+import {markedCode, withoutMarks} from './mark';
 import {decode, encode, type FileText} from './text';
 
 /** A note, with the lines of the file that it is about. */
@@ -56,9 +56,9 @@ async function convertText(
   marks: boolean,
   said: Set<string>,
 ): Promise<FileResult> {
-  const conversion = kind ? await convertDocument(text, kind, load) : {...nothing, code: text};
+  const conversion = kind ? await convertDocument(withoutMarks(text), kind, load) : nothing;
   const versions = newVersions(file, text);
-  const {code, changes} = versions.length > 0 ? assemble(text, [...conversion.changes, ...versions]) : conversion;
+  const {code, changes} = assemble(text, [...conversion.changes, ...versions]);
   const named = isConfiguration(file) ? nameNotes(text) : [];
   const all = [...conversion.notes, ...versionNotes(file, text, versions), ...named];
   const notes = all.filter((note) => isNews(note, dirname(file), said));

@@ -4,6 +4,10 @@ import type {Edit} from '@h3-docs/converter/types';
 /** The mark of a comment that says what to change by hand. */
 const mark = 'TODO(h3 4.x):';
 
+/** The code with spaces in place of earlier marks, whose words say nothing about the code. */
+export const withoutMarks = (code: string): string =>
+  code.replace(/\bTODO\(h3 4\.x\):.*/g, (words) => ' '.repeat(words.length));
+
 /** What starts a comment, by the ending of the file. Files of other kinds get no comments. */
 const comments: readonly (readonly [RegExp, string])[] = [
   [/\.(?:[cm]?[jt]sx?|java|go|c|h|cc|cpp|cxx|hh|hpp|kts?|scala|sc|rs)$/i, '//'],

@@ -211,6 +211,10 @@ describe('options', () => {
     await upgrade('--write', '--mark', path.join(folder, name));
     expect(read(name).startsWith(`${before}${sign} TODO(h3 4.x): `)).toBe(true);
     expect(read(name).endsWith(`\n${line}`)).toBe(true);
+    // The marks name h3-pg, which is no sign that PostgreSQL runs the code.
+    const marked = read(name);
+    await upgrade('--write', '--mark', path.join(folder, name));
+    expect(read(name)).toBe(marked);
   });
 
   it('mark an object once that may be H3', async () => {
