@@ -122,11 +122,11 @@ const manifests: readonly Manifest[] = [
     former: /\bh3\b[^\n]*["'\s=:]3\.\d/gi,
   },
   {
-    name: /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|CMakeLists\.txt|vcpkg\.json|conanfile\.txt|.+\.(?:cmake|wrap|sh|bash|ya?ml))$/,
+    name: /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|CMakeLists\.txt|vcpkg\.json|.+\.(?:cmake|wrap|sh|bash|ya?ml))$/,
     dependencies: [],
     // The source of H3, packages of C and Java, and the packages that YAML lists for other tools.
     former:
-      /\b(?:uber|zachasme|postgis)\/h3(?:-(?:pg|java|py))?\b[^#\d]{0,100}?(?:\bv|[/@:])3\.\d|\bv3\.\d[\w.]*["']?\s[^\n]{0,60}\b(?:uber|zachasme)\/h3|\bfind_package\(\s*h3\s+3\b|^h3\/3\.\d|"name"\s*:\s*"h3"[^}]{0,80}"version[^"\n]*"\s*:\s*"3\.\d|\bcom\.uber:h3:3\.\d|^[ \t]*(?:-[ \t]+)?(?:\{?\w+:[ \t]*)?(?:\{\w+:[ \t]*)?["']?h3(?:-py)?[ \t]*[=~]=[ \t]*3\b/gim,
+      /\b(?:uber|zachasme|postgis)\/h3(?:-(?:pg|java|py))?\b[^#\d]{0,100}?(?:\bv|[/@:])3\.\d|\bv3\.\d[\w.]*["']?\s[^\n]{0,60}\b(?:uber|zachasme)\/h3|\bfind_package\(\s*h3\s+3\b|"name"\s*:\s*"h3"[^}]{0,80}"version[^"\n]*"\s*:\s*"3\.\d|\bcom\.uber:h3:3\.\d|^[ \t]*(?:-[ \t]+)?(?:\{?\w+:[ \t]*)?(?:\{\w+:[ \t]*)?["']?h3(?:-py)?[ \t]*[=~]=[ \t]*3\b/gim,
   },
 ];
 

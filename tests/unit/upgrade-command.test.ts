@@ -347,7 +347,7 @@ it('says nothing about versions of other packages', async () => {
     'columns:\n  - name: h3_to_parent\nimage: uber/h3:v4.1.0\nrepo: uber/h3\npython: 3.9\nsql: SELECT geoToH3(lon, lat, 9)\n',
   );
   write('cells.json', '{"properties": {"h3_to_parent": "8928308280fffff", "title": "h3_title"}}');
-  write('noxfile.py', 'session.install("h3>=4", "h3-pyspark==3.1")\n');
+  write('session.py', 'session.install("h3>=4", "h3-pyspark==3.1")\n');
   const results = JSON.parse((await upgrade('--json', folder)).out) as {notes: unknown[]}[];
   expect(results.flatMap(({notes}) => notes)).toEqual([]);
 });

@@ -160,11 +160,18 @@ export const formerBody =
 /** Code that asks which release of h3-pg is installed. */
 export const readsRelease = /\b(?:extversion|h3_get_extension_version)\b/i;
 
-/** A value of a type of PostgreSQL, which h3-pg takes without the extension for PostGIS. */
-export const ofPostgres = /^\s*(?:point|polygon)\s*[('[]|::\s*(?:point|polygon)\s*$/i;
+/** How long a value is at most whose type is read. */
+const mostOfValue = 200;
+
+/** Whether a value has a type of PostgreSQL, which h3-pg takes without the extension for PostGIS. */
+export const isOfPostgres = (value: string): boolean =>
+  value.length <= mostOfValue && /^\s*(?:point|polygon)\s*[('[]|::\s*(?:point|polygon)\s*$/i.test(value);
 
 /** Functions whose rows have columns of their own names. */
 export const rows: ReadonlySet<string> = new Set(['h3_k_ring_distances', 'h3_set_to_multi_polygon']);
 
 /** `COPY … FROM stdin;` with the rows of a table behind it, which are no code. */
 export const copied = /^copy\b[^;]{0,2000}\bfrom\s+stdin\b[^;]{0,200};\n[^]*?\n\\\.$/gim;
+
+/** A body in quotes of dollars. */
+export const quotedBody = /\$(\w*)\$[^]{0,20000}?\$\1\$/g;

@@ -22,14 +22,15 @@ import {
   extension,
   facts,
   formerBody,
+  isOfPostgres,
   libraries,
   nextResolution,
-  ofPostgres,
   operatorClasses,
   otherEngine,
   otherSchema,
   outlines,
   parameters,
+  quotedBody,
   readsMessage,
   readsRelease,
   resolutionErrors,
@@ -58,6 +59,8 @@ class SqlConversion {
   /** Calls of functions that h3-pg had before 3.5.0. */
   private readonly early: Place[] = [];
   private isOtherEngine = false;
+  /** The code with `$` in place of queries in bodies of functions, whose results have the names that the functions give them. */
+  private readonly queries: string;
   /** Whether the program creates the extension with the functions for PostGIS. */
   private readonly hasPostgis: boolean;
 
@@ -66,6 +69,9 @@ class SqlConversion {
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
+    this.queries = code.replace(quotedBody, (body) =>
+      body.replace(/[^;]+/g, (statement) => (/\bcreate\b/i.test(statement) ? ' ' : '$').repeat(statement.length)),
+    );
     this.hasPostgis = /\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(code);
     this.others = otherBodies(code);
     const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -256,9 +262,9 @@ class SqlConversion {
       const range = given[index] && rangeOf(given[index]);
       return range && this.draft.text(range);
     };
-    const isCovered = this.hasPostgis || ofPostgres.test(argument(0) ?? '');
     for (const fact of facts[old] ?? []) {
-      if (fact !== extension || !isCovered) this.note(identifier.from, fact, renamed.link);
+      const isCovered = fact === extension && (this.hasPostgis || isOfPostgres(argument(0) ?? ''));
+      if (!isCovered) this.note(identifier.from, fact, renamed.link);
     }
     for (const note of behaviorNotes(renamed, {language: 'sql', old, to: renamed.to, argument})) {
       this.draft.note(identifier.from, note);
@@ -332,7 +338,11 @@ class SqlConversion {
   private writeColumn({name, unnamed}: Place, to: string, link: string): void {
     if (!unnamed) return;
     if (this.bare.has(name)) this.draft.insert(unnamed.end, ` AS ${name}`);
-    else if (unnamed.hasReaders && !(unnamed.kind === 'table' && rows.has(name)) && !this.isInBody(unnamed.end)) {
+    else if (
+      unnamed.hasReaders &&
+      !(unnamed.kind === 'table' && rows.has(name)) &&
+      this.queries.charAt(unnamed.end - 1) !== '$'
+    ) {
       this.note(
         unnamed.end,
         {
@@ -357,12 +367,6 @@ class SqlConversion {
         link,
       );
     }
-  }
-
-  /** Whether a place is a query in the body of a function, whose results have the names that the function gives them. */
-  private isInBody(place: number): boolean {
-    const parts = this.draft.code.slice(0, place).split(/\$\w*\$/);
-    return parts.length % 2 === 0 && !/\bcreate\b[^;]*$/i.test(parts.at(-1) ?? '');
   }
 
   /** Indexes sort in the other direction. */
