@@ -79,13 +79,16 @@ function sorted(scores: Iterable<readonly [section: number, score: number]>): nu
 /** More than all evidence that a section can have without the name. */
 const named = 100;
 
+/** The features of a section whose name the search is, also with a slip in it. */
+const asName: readonly string[] = ['name', 'nameSlip', 'nameSlips'];
+
 /**
  * The sections of a search by the sum of their evidence, highest first. Those whose name the search is come before all, because
  * many others have this name in a heading or an ask.
  */
 export function byEvidence({sections, values}: Pick<Candidates, 'sections' | 'values'>): number[] {
   const sums = new Map<number, number>(
-    Array.from(sections, (section) => [section, values.name?.has(section) ? named : 0]),
+    Array.from(sections, (section) => [section, asName.some((name) => values[name]?.has(section)) ? named : 0]),
   );
   for (const name of Object.keys(evidence))
     for (const [section, value] of values[name] ?? []) sums.set(section, (sums.get(section) ?? 0) + value);

@@ -96,10 +96,12 @@ describe('the search finds', () => {
     expectFound(byName((entry) => formerNames(entry).filter((name) => !current.has(name))));
   });
 
-  test('every function by its name with two letters swapped', () => {
+  test('every function by its name with two letters swapped, or the last but one left out', () => {
     const names = new Set(allFunctions.map(({name}) => name.toLowerCase()));
     const swapped = (name: string) => `${name.slice(0, -3)}${name.at(-2)}${name.at(-3)}${name.at(-1)}`;
-    const typos = (entry: ApiFunction) => [swapped(entry.name)].filter((typo) => !names.has(typo.toLowerCase()));
+    const shorter = (name: string) => `${name.slice(0, -2)}${name.at(-1)}`;
+    const typos = ({name}: ApiFunction) =>
+      [swapped(name), shorter(name)].filter((typo) => !names.has(typo.toLowerCase()));
     expectFound(byName(typos));
   });
 
