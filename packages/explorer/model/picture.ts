@@ -37,7 +37,7 @@ const COLUMN = 280;
 const OUTLINED = 5000;
 
 /** Colors that a program without the page’s style sheet draws, too. */
-const STYLE = `text{font:${FONT}px system-ui,sans-serif;fill:#17232b}.d-sea{fill:#e9f1f5}.d-land{fill:#f6f3ea;stroke:#cfc9b8}.d-border,.d-graticule{fill:none;stroke:#cfc9b8}.d-graticule{stroke-opacity:.6}.d-scale path{fill:none;stroke:#52636b;stroke-width:1.5}`;
+const STYLE = `text{font:${FONT}px system-ui,sans-serif;fill:#17232b}.d-sea{fill:#e9f1f5}.d-ground{fill:#f9f7f2}.d-land{fill:#f6f3ea;stroke:#cfc9b8}.d-border,.d-graticule{fill:none;stroke:#cfc9b8}.d-graticule{stroke-opacity:.6}.d-scale path{fill:none;stroke:#52636b;stroke-width:1.5}`;
 const COLOR = '#0b7a75';
 const PRECISION: Precision = {digits: 1, tolerance: 0.1};
 

@@ -1,5 +1,6 @@
 import {gridDisk, gridRing, getPentagons, originToDirectedEdges} from 'h3-js';
 import {describe, expect, it} from 'vitest';
+import type {Position} from '@h3-docs/grid/h3/sphere';
 import {MOST_PICTURED, toPicture} from '../model/picture';
 
 const cell = '8928308280fffff';
@@ -35,6 +36,29 @@ describe('a picture', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="\d+"/);
     expect(svg).toContain('<style>');
     expect(svg).not.toMatch(/<script|href=|url\((?!#map)|var\(/);
+  });
+
+  it.each([
+    ['a few streets', Infinity],
+    ['a country', 0],
+  ])('has a color of its own for each layer under a map of %s', (_what, finest) => {
+    const rings: Position[][] = [
+      [
+        [-123, 37],
+        [-122, 37],
+        [-122, 38],
+        [-123, 38],
+        [-123, 37],
+      ],
+    ];
+    const piece = {bounds: [-123, 37, -122, 38] as const, rings};
+    const level = {polygons: [piece], shape: {type: 'MultiPolygon' as const, coordinates: [rings]}, borders: [piece]};
+    const land = {finest, places: [], level: () => level};
+    const picture = toPicture(gridDisk(cell, 3), {land, legend: [], title: ''});
+    const [, style = ''] = /<style>([^<]*)/.exec(picture) ?? [];
+    const classes = new Set(Array.from(picture.matchAll(/class="([^"]+)"/g), ([, name]) => name));
+    expect([...classes].filter((name) => !style.includes(`.${name}`))).toEqual([]);
+    expect(classes).toContain(finest === 0 ? 'd-land' : 'd-ground');
   });
 
   it('is drawn at the poles, at the antimeridian, and of the entire Earth', () => {
