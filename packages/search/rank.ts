@@ -78,17 +78,23 @@ function sorted(scores: Iterable<readonly [section: number, score: number]>): nu
 
 /** More than all evidence that a section can have without the name. */
 const named = 100;
+/** The features of a section whose name the search is, with or without a slip. */
+const asName: readonly string[] = ['name', 'joinedName', 'nameSlip', 'nameSlips'];
+/** How much of a name is typed before it counts as the name. */
+const nearlyTyped = 0.8;
 
-/** The features of a section whose name the search is, also with a slip in it. */
-const asName: readonly string[] = ['name', 'nameSlip', 'nameSlips'];
+/** Whether a search is the name of a section, with a slip, or all but its last letters. */
+function isName(section: number, values: Candidates['values']): boolean {
+  return asName.some((name) => values[name]?.has(section)) || (values.namePart?.get(section) ?? 0) > nearlyTyped;
+}
 
 /**
  * The sections of a search by the sum of their evidence, highest first. Those whose name the search is come before all, because
- * many others have this name in a heading or an ask.
+ * many others have this name in a heading or an ask, also if it has a slip or isn't typed to its end.
  */
 export function byEvidence({sections, values}: Pick<Candidates, 'sections' | 'values'>): number[] {
   const sums = new Map<number, number>(
-    Array.from(sections, (section) => [section, asName.some((name) => values[name]?.has(section)) ? named : 0]),
+    Array.from(sections, (section) => [section, isName(section, values) ? named : 0]),
   );
   for (const name of Object.keys(evidence))
     for (const [section, value] of values[name] ?? []) sums.set(section, (sums.get(section) ?? 0) + value);

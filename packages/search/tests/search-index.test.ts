@@ -94,6 +94,20 @@ test('a longer name is found by its own name, not by the shorter one', () => {
   expect(found('disk distances')[0]).toBe('/docs/api/traversal#griddiskdistances');
 });
 
+test('a function is compared with others, however many sections name it in an ask', async () => {
+  const others = Array.from({length: 60}, (_, at) =>
+    section(`/docs/api/regions#problem-${at}`, `gridDisk fails ${at}`, 'gridDisk and grid disk.', {
+      asks: ['gridDisk', 'grid disk', 'gridDisk error'],
+    }),
+  );
+  const crowded = await searcherOf([...others, ...sections]);
+  for (const query of ['gridDsik', 'gridDis', 'gridDisk'])
+    expect(
+      crowded.search(query, 3).map(({url}) => url),
+      query,
+    ).toContain('/docs/api/traversal#griddisk');
+});
+
 test('an error code, a page and a misspelled word lead where they should', () => {
   expect(found('E_PENTAGON')[0]).toBe('/docs/library/errors#e_pentagon');
   expect(found('e pentagon')[0]).toBe('/docs/library/errors#e_pentagon');
