@@ -5,7 +5,7 @@ import {directionFinder} from './directions';
 import {errorFinder} from './errors';
 import {isGlossary} from './glossary';
 import {letterFinder, type LetterFinder} from './letters';
-import {aliasesOf, indexNames, isNamed, serving, type IndexedName} from './names';
+import {aliasesOf, indexNames, isNamed, type IndexedName} from './names';
 import {unpackIndex, type PackedIndex} from './packedIndex';
 import {inStep, phraseFinder, type PhraseFinder} from './phrases';
 import {postingsOf, type Postings} from './postings';
@@ -41,8 +41,6 @@ export interface Corpus {
   /** The sections whose heading, page, name, or asks have a term. */
   readonly titled: ReadonlyMap<string, ReadonlySet<number>>;
   readonly kinds: readonly SectionKind[];
-  /** The functions that only serve another one, or are variants of one. */
-  readonly lesser: ReadonlyMap<number, number>;
   /** The functions that most programs call. */
   readonly everyday: ReadonlyMap<number, number>;
   readonly headingKeys: readonly string[];
@@ -200,7 +198,6 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     blend,
     titled,
     kinds: sections.map((section) => kindOf(documents, section)),
-    lesser: placesOf(sections, ({names: [own = ''] = []}) => serving.test(own)),
     everyday: placesOf(sections, ({names: [own = ''] = []}) => isEveryday(own)),
     headingKeys: sections.map(({heading}) => keyOf(heading)),
     askedAs,

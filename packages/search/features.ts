@@ -82,17 +82,16 @@ function phrase(kind: keyof PhraseMatches, power: number, of: 'phrases' | 'liter
 
 type Named = Search['named'] extends ReadonlyMap<number, infer Match> ? Match : never;
 
-/** The sections whose name the search is like, with the share of the name that it has. */
+/** The sections whose name the search is like. */
 function named(holds: (match: Named, search: Search) => boolean): Feature {
-  return (search) => {
-    const scores = new Map<number, number>();
-    for (const [section, match] of search.named) if (holds(match, search)) scores.set(section, match.share);
-    return scores;
-  };
+  return (search) =>
+    flag(search.named.keys(), (section) => {
+      const match = search.named.get(section);
+      return match !== undefined && holds(match, search);
+    });
 }
 
 const isWhole = ({form}: Named) => form === 'whole' || form === 'bare';
-const isPart = ({form}: Named) => form === 'start' || form === 'parts' || form === 'inside';
 /** Whether words of the search make the name together: it isn't typed as one. */
 const isJoined = ({name}: Named, {keys, query}: Search) =>
   /\s/.test(query.trim()) && !keys.includes(name.key) && !keys.includes(name.bareKey);
@@ -120,19 +119,15 @@ const reference: readonly SectionKind[] = ['function', 'type'];
 const explaining: readonly SectionKind[] = ['reason', 'question', 'error'];
 
 const functions = ofKind(['function']);
-const types = ofKind(['type']);
 const terms = ofKind(['term']);
 const problems = ofKind(['problem']);
 const questions = ofKind(['question', 'reason']);
 const openings = ofKind(['page']);
-const references = ofKind(reference);
 
 /** Functions that answer yes or no, and searches that ask whether something holds. */
 const predicate = /^(?:is|are)[A-Z]/;
 const asksWhether =
   /^\s*(?:is|are|do|does|can)\b|\b(?:check|checks|if|whether|valid\w*|invalid|test|same|touch\w*|two|next)\b/i;
-/** The unit in which a function returns its result, by its name. */
-const unitOfName = /(Km|M|Rads)2?$/;
 const meaningBefore = /^(?:what(?:'s| is| are| does| do) (?:an? |the )?|define |definition of |meaning of )/i;
 const meaningAfter = / (?:definition|meaning)$/i;
 /** The words that say where a term occurs: `in an index` in `what do the digits in an index mean`. */
@@ -174,17 +169,6 @@ export const evidence = {
   sameAsk: ({whole}, {askedAs}) => flag(askedAs.get(whole) ?? []),
   /** The heading has the words of the search themselves, and not others of the same meaning. */
   literalHeading: phrase('headings', 2, 'literal'),
-  /** The heading is the search to the letter: the more sections have it, the less it tells. */
-  wholeHeading: ({whole}, {headingKeys}) => {
-    const same = headingKeys.flatMap((key, section) => (key === whole ? [section] : []));
-    return new Map(same.map((section) => [section, 1 / same.length]));
-  },
-  /** The title of the page is the search to the letter. */
-  wholeTitle: ({whole}, {headingKeys, documents}) =>
-    flag(headingKeys.keys(), (at) => headingKeys[at] === whole && documents.sections[at]?.hash === ''),
-  /** The heading begins with several words as they are typed. */
-  headingStart: ({whole, keys}, {headingKeys}) =>
-    keys.length > 1 ? flag(headingKeys.keys(), (at) => headingKeys[at]?.startsWith(whole) ?? false) : new Map(),
   /** The last word begins a word of the heading or of an ask: it is still being typed. */
   typing: ({last, keys}, {titled}) => {
     const scores = new Map<number, number>();
@@ -206,8 +190,6 @@ export const evidence = {
   nameSlip: named(({form}) => form === 'slip'),
   /** The search is a long name with two slips. */
   nameSlips: named(({form}) => form === 'slips'),
-  /** The search is a part of a name. */
-  namePart: named((match, {isQuestion}) => isPart(match) && !isQuestion),
   /** A name within the search is what it is about. */
   nameWithin: ({within: names}) =>
     new Map(Array.from(names).flatMap(([section, {sure, place}]) => (sure ? [[section, 1 / (1 + place / 8)]] : []))),
@@ -241,9 +223,6 @@ const preferences = {
   letters: ({query}, {letters}) => letters(query),
   /** The words are likely in the section. */
   likelihood,
-  /** The heading has all words together. */
-  headingCoverage: (search, corpus) =>
-    covered(search, corpus, (term) => corpus.postings.heading.get(term)?.keys() ?? []),
   /** The section has many asks. */
   asked: (_search, {asked}) => asked,
   /** The page has all words, in whichever sections. */
@@ -262,12 +241,8 @@ const preferences = {
         for (const section of postings[field].get(term)?.keys() ?? []) scores.set(section, 1);
     return scores;
   },
-  /** The search names a language or an engine, and the section is a function. */
-  stackFunction: ({stack}, corpus) => (stack === undefined ? new Map() : references(corpus)),
   /** The section is a function. */
   function: (_search, corpus) => functions(corpus),
-  /** The section is a type or a constant. */
-  type: (_search, corpus) => types(corpus),
   /** The section is a term of the glossary. */
   term: (_search, corpus) => terms(corpus),
   /** The section is a known problem, and the search neither tells of trouble, nor asks why, nor is like its asks. */
@@ -287,8 +262,6 @@ const preferences = {
   question: (_search, corpus) => questions(corpus),
   /** The section is the opening of a page. */
   page: (_search, corpus) => openings(corpus),
-  /** The function only serves another one, or is a variant of one. */
-  lesser: (_search, {lesser}) => lesser,
   /** The function is one that most programs call. */
   everyday: (_search, {everyday}) => everyday,
   /** The search asks why, and the section is a function. */
@@ -304,14 +277,6 @@ const preferences = {
   /** The function answers yes or no, and the search doesn't ask for that. */
   predicateUnasked: ({query}, {documents: {sections}}) =>
     asksWhether.test(query) ? new Map() : flag(sections.keys(), (at) => predicate.test(sections[at]?.names?.[0] ?? '')),
-  /** The function returns its result in another unit than the one that the search names. */
-  otherUnit: ({unit}, {documents: {sections}}) =>
-    unit === undefined
-      ? new Map()
-      : flag(sections.keys(), (at) => {
-          const own = unitOfName.exec(sections[at]?.names?.[0] ?? '')?.[1];
-          return own !== undefined && own !== unit;
-        }),
 } satisfies Readonly<Record<string, Feature>>;
 
 /** What a search says of itself: the same for all sections, so it only decides between branches of trees. */

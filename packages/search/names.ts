@@ -19,7 +19,7 @@ export interface IndexedName {
 }
 
 /** How a query is like a name, the surest first. */
-const forms = ['whole', 'bare', 'slip', 'slips', 'start', 'parts', 'inside'] as const;
+const forms = ['whole', 'bare', 'slip', 'slips'] as const;
 
 type NameForm = (typeof forms)[number];
 
@@ -27,21 +27,11 @@ type NameForm = (typeof forms)[number];
 export interface NameMatch {
   readonly name: IndexedName;
   readonly form: NameForm;
-  /** How much of the name the query has, from 0 to 1. */
-  readonly share: number;
-}
-
-/** The parts of a query that are compared with names. */
-export interface NameQuery {
-  /** Keys of the whole query, the surest first: `grid disk` is `griddisk`. */
-  readonly keys: readonly string[];
-  /** The query's words, identifiers taken apart. */
-  readonly words: readonly string[];
 }
 
 const prefix = /^h3/;
-/** Functions that only serve another one, and variants of one: behind it, unless they are called by name. */
-export const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
+/** Functions that only serve another one, and variants of one. */
+const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
 
 /** Whether a section is that of a function or a type: errors have names too, and a code. */
 export function isNamed({names, code}: SearchSection): boolean {
@@ -92,31 +82,13 @@ export function aliasesOf(names: readonly IndexedName[]): ReadonlyMap<string, st
   );
 }
 
-type Fit = Pick<NameMatch, 'form' | 'share'>;
-
-/** How a query is a part of a name. What engines call a function has no parts: they would lead everywhere. */
-function partOf({key, bareKey, parts, kind}: IndexedName, query: string, words: readonly string[]): Fit | undefined {
-  if (kind === 'other') return undefined;
-  const share = Math.min(1, query.length / bareKey.length);
-  if (query.length > 2 && (key.startsWith(query) || bareKey.startsWith(query))) return {form: 'start', share};
-  const last = words.length - 1;
-  const inParts = words.every((word, place) =>
-    parts.some((part) => part === word || (place === last && word.length > 2 && part.startsWith(word))),
-  );
-  if (words.length > 0 && inParts) return {form: 'parts', share};
-  return query.length > 3 && key.includes(query) ? {form: 'inside', share} : undefined;
-}
-
-function fitOf(name: IndexedName, query: string, words: readonly string[]): Fit | undefined {
+function formOf(name: IndexedName, query: string): NameForm | undefined {
   const bareQuery = query.replace(prefix, '');
-  if (name.key === query) return {form: 'whole', share: 1};
-  if (bareQuery.length > 2 && name.bareKey === bareQuery) return {form: 'bare', share: 1};
-  const part = partOf(name, query, words);
+  if (name.key === query) return 'whole';
+  if (bareQuery.length > 2 && name.bareKey === bareQuery) return 'bare';
   // `pentagon` is a part of E_PENTAGON, and not the name with a letter too few.
-  if (query.length < 5 || name.parts.slice(1).join('') === query) return part;
-  // A longer name that merely continues what was typed is no slip: it is still being typed.
-  const isSlip = isOneSlipApart(name.key, query) || isOneSlipApart(name.bareKey, query);
-  return isSlip && !name.key.startsWith(query) ? {form: 'slip', share: 1} : part;
+  if (query.length < 5 || name.parts.slice(1).join('') === query) return undefined;
+  return isOneSlipApart(name.key, query) || isOneSlipApart(name.bareKey, query) ? 'slip' : undefined;
 }
 
 /** Whether a match tells more of its section than another one. */
@@ -124,26 +96,27 @@ function isBetter(match: NameMatch, than: NameMatch | undefined): boolean {
   if (!than) return true;
   const form = forms.indexOf(match.form) - forms.indexOf(than.form);
   if (form !== 0) return form < 0;
-  if (match.share !== than.share) return match.share > than.share;
   return kinds.indexOf(match.name.kind) < kinds.indexOf(than.name.kind);
 }
 
-/** The best fitting name of every section that a query may mean. */
-export function matchNames(names: readonly IndexedName[], {keys, words}: NameQuery): Map<number, NameMatch> {
+/**
+ * The best fitting name of every section that a query may mean.
+ * @param keys those of the whole query, the surest first: `grid disk` is `griddisk`
+ */
+export function matchNames(names: readonly IndexedName[], keys: readonly string[]): Map<number, NameMatch> {
   const best = new Map<number, NameMatch>();
   const keep = (match: NameMatch) => {
     if (isBetter(match, best.get(match.name.section))) best.set(match.name.section, match);
   };
   for (const query of keys) {
     for (const name of names) {
-      const fit = fitOf(name, query, words);
-      if (fit) keep({name, ...fit});
+      const form = formOf(name, query);
+      if (form) keep({name, form});
     }
   }
-  const sure = [...best.values()].some(({form}) => forms.indexOf(form) < forms.indexOf('slips'));
-  for (const query of sure ? [] : keys) {
+  for (const query of best.size > 0 ? [] : keys) {
     if (query.length < twoSlips.least || query.length > twoSlips.most) continue;
-    for (const name of names) if (isTwoSlipsApart(name.key, query)) keep({name, form: 'slips', share: 1});
+    for (const name of names) if (isTwoSlipsApart(name.key, query)) keep({name, form: 'slips'});
   }
   return best;
 }

@@ -7,8 +7,7 @@ import {matchNames, type IndexedName, type NameMatch} from './names';
 import {foldedKeys} from './otherLanguages';
 import type {PhraseMatches} from './phrases';
 import {readQuery, type QueryReading} from './reading';
-import {units} from './units';
-import {keysAndPartsIn, partsOf, wordsIn} from './words';
+import {partsOf, wordsIn} from './words';
 
 /** How many words of a query are searched: a pasted page must not hold up this one. */
 const mostWords = 12;
@@ -65,8 +64,6 @@ export interface Search extends QueryReading {
   readonly isQuestion: boolean;
   /** Whether a program or a database doesn't know a name. */
   readonly isMissing: boolean;
-  /** The unit of length or area that it names, as the names of functions have it. */
-  readonly unit?: string;
   /** Its words as they are typed. */
   readonly typed: ReadonlySet<string>;
   /** Its telling terms, slips corrected. */
@@ -85,18 +82,6 @@ export interface Search extends QueryReading {
   readonly literal: readonly PhraseMatches[];
   readonly errors: ErrorMatches;
   readonly direction?: DirectionMatch;
-}
-
-/** The units, by what names of functions call them. */
-const namedUnits = [
-  ['Km', units.kilometers],
-  ['M', units.meters],
-  ['Rads', units.radians],
-].map(([name, words]) => ({name, pattern: new RegExp(`\\b(?:${words})\\b`, 'i')}));
-
-/** The unit that a query names. */
-function unitOf(query: string): string | undefined {
-  return namedUnits.find(({pattern}) => pattern.test(query))?.name;
 }
 
 /** The functions whose names are within the words of a query, as identifiers. */
@@ -132,7 +117,6 @@ export function readSearch(query: string, corpus: Corpus): Search {
   const stackTerms = corpus.termsOf(reading.stackWords);
   const isMissing = missingName.test(query);
   const kind = kindOfQuery(query);
-  const unit = unitOf(query);
   const asksForName = reading.core.length > 1 || renaming.test(query);
   const keys = [...new Set([reading.whole, asksForName ? reading.core.join('') : ''])].filter(Boolean);
   // A single word that is a heading is no direction: `CellBoundary` is a type.
@@ -150,13 +134,12 @@ export function readSearch(query: string, corpus: Corpus): Search {
     ...(kind && {kind}),
     isQuestion: question.test(query),
     isMissing,
-    ...(unit !== undefined && {unit}),
     typed: new Set(wordsIn(query).map(({word}) => word)),
     terms,
     weight,
     stackTerms,
     last: reading.words.at(-1) ?? '',
-    named: matchNames(corpus.names, {keys, words: [...new Set(reading.words.flatMap(keysAndPartsIn))]}),
+    named: matchNames(corpus.names, keys),
     within: namesWithin(reading, corpus, isMissing),
     phrases: ways.map(([meant]) => corpus.phrases(meant)),
     literal: ways.map(([, literal]) => corpus.literal(literal)),

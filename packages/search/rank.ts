@@ -19,12 +19,10 @@ export interface Searcher {
 
 /** Evidence that is enough alone, whatever other words a search has. */
 const sureEvidence: readonly string[] = [
-  'wholeHeading',
   'name',
   'joinedName',
   'nameSlip',
   'nameSlips',
-  'namePart',
   'nameWithin',
   'nameAmong',
   'direction',
@@ -80,21 +78,14 @@ function sorted(scores: Iterable<readonly [section: number, score: number]>): nu
 const named = 100;
 /** The features of a section whose name the search is, with or without a slip. */
 const asName: readonly string[] = ['name', 'joinedName', 'nameSlip', 'nameSlips'];
-/** How much of a name is typed before it counts as the name. */
-const nearlyTyped = 0.8;
-
-/** Whether a search is the name of a section, with a slip, or all but its last letters. */
-function isName(section: number, values: Candidates['values']): boolean {
-  return asName.some((name) => values[name]?.has(section)) || (values.namePart?.get(section) ?? 0) > nearlyTyped;
-}
 
 /**
  * The sections of a search by the sum of their evidence, highest first. Those whose name the search is come before all, because
- * many others have this name in a heading or an ask, also if it has a slip or isn't typed to its end.
+ * many others have this name in a heading or an ask, also if it has a slip.
  */
 export function byEvidence({sections, values}: Pick<Candidates, 'sections' | 'values'>): number[] {
   const sums = new Map<number, number>(
-    Array.from(sections, (section) => [section, isName(section, values) ? named : 0]),
+    Array.from(sections, (section) => [section, asName.some((name) => values[name]?.has(section)) ? named : 0]),
   );
   for (const name of Object.keys(evidence))
     for (const [section, value] of values[name] ?? []) sums.set(section, (sums.get(section) ?? 0) + value);
@@ -138,9 +129,7 @@ export function createSearcher(corpus: Corpus): Searcher {
 
   /** The name by which a section was found: the search itself, or the one that is within it. */
   function foundBy(section: number, {named, within}: Search): IndexedName | undefined {
-    const match = named.get(section);
-    if (match && ['whole', 'bare', 'slip', 'slips'].includes(match.form)) return match.name;
-    return within.get(section)?.name;
+    return named.get(section)?.name ?? within.get(section)?.name;
   }
 
   function result(section: number, search: Search, {values}: Candidates): SearchResult[] {

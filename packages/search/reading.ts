@@ -2,7 +2,6 @@ import {languageOf} from './language';
 import {americanOf} from './spelling';
 import {isStopWord} from './stems';
 import {resolutionWords, synonyms} from './synonyms';
-import {units} from './units';
 import {keyOf, partsOf, wordsIn} from './words';
 
 /** Words around a name that say only what is asked about it: `what replaced kRing in 4.x`. */
@@ -103,10 +102,12 @@ export function resolutionChange(query: string): 'coarser' | 'finer' | undefined
   return Number(to) < Number(from) ? 'coarser' : 'finer';
 }
 
+/** Units that readers write. Those of areas count as their length. */
+const units = 'k?m2?|(?:kilo)?met(?:er|re)s?|miles?';
 /** A number that only says how much: `cells within 5 km`, `children at resolution 9`. */
 const amounts = new RegExp(
   `\\b(?:${resolution}|k|distance|radius|ring|within|by)[\\s=]*(\\d{1,4})\\b|` +
-    `\\b(\\d+(?:\\.\\d+)?)\\s*(?:${units.kilometers}|${units.meters}|miles?|rings?|steps?)\\b`,
+    `\\b(\\d+(?:\\.\\d+)?)\\s*(?:${units}|rings?|steps?)\\b`,
   'gi',
 );
 /** Resolutions that are told of themselves: the first and the last, and the next one that isn't there. */
