@@ -104,10 +104,13 @@ export function resolutionChange(query: string): 'coarser' | 'finer' | undefined
 
 /** Units that readers write. Those of areas count as their length. */
 const units = 'k?m2?|(?:kilo)?met(?:er|re)s?|miles?';
-/** A number that only says how much: `cells within 5 km`, `children at resolution 9`. */
+/** Numbers in words, without those of `notableResolutions`. */
+const numeral =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|twenty|thirty|fifty|hundred';
+/** A number that only says how much: `cells within 5 km`, `children at resolution nine`. */
 const amounts = new RegExp(
-  `\\b(?:${resolution}|k|distance|radius|ring|within|by)[\\s=]*(\\d{1,4})\\b|` +
-    `\\b(\\d+(?:\\.\\d+)?)\\s*(?:${units}|rings?|steps?)\\b`,
+  `\\b(?:${resolution}|k|distance|radius|ring|within|by)[\\s=]*(\\d{1,4}|${numeral})\\b|` +
+    `\\b(\\d+(?:\\.\\d+)?|${numeral})\\s*(?:${units}|rings?|steps?)\\b`,
   'gi',
 );
 /** Resolutions that are told of themselves: the first and the last, and the next one that isn't there. */
@@ -116,7 +119,9 @@ const notableResolutions = new Set(['0', '15', '16']);
 /** The numbers of a query that are amounts, as keys. */
 function amountsIn(query: string): ReadonlySet<string> {
   const found = Array.from(query.matchAll(amounts), ([, after, before = '']) => after ?? before);
-  return new Set(found.flatMap((number) => number.split('.')).filter((number) => !notableResolutions.has(number)));
+  return new Set(
+    found.flatMap((number) => number.toLowerCase().split('.')).filter((number) => !notableResolutions.has(number)),
+  );
 }
 
 /** A query, as far as it can be read without the index. */

@@ -74,6 +74,8 @@ test.each([
 test('numbers that only say how much are no words, and resolutions that are told of themselves are', () => {
   expect(readQuery('cells within 5 km of a store', 12).words).not.toContain('5');
   expect(readQuery('children at resolution 9', 12).words).not.toContain('9');
+  expect(readQuery('children at resolution nine', 12).words).toEqual(readQuery('children at resolution 9', 12).words);
+  expect(readQuery('cells within Ten kilometers of a store', 12).words).not.toContain('ten');
   expect(readQuery('area of resolution 15', 12).words).toContain('15');
   expect(readQuery('mode 2', 12).words).toContain('2');
 });
