@@ -53,11 +53,11 @@ pages.forEach(({url, title}, place) => {
   const asks = readAsks(file);
   const own = sections.filter(({page}) => page === place);
   const lines = own.flatMap(({hash, heading}) => {
-    const found = ofEntries.get(route + hash) ?? asks.get(hash.slice(1))?.asks ?? [];
+    const found = ofEntries.get(url + hash) ?? asks.get(hash.slice(1))?.asks ?? [];
     const missing = lacks(found);
     return missing === undefined ? [] : [`  #${hash.slice(1)}  “${heading}”: ${missing}`];
   });
-  const ids = new Set(own.flatMap(({hash}) => (ofEntries.has(route + hash) ? [] : [hash.slice(1)])));
+  const ids = new Set(own.flatMap(({hash}) => (ofEntries.has(url + hash) ? [] : [hash.slice(1)])));
   const stray = deadAsks(file, asks, ids);
   lacking += lines.length;
   dead += stray.length;
