@@ -1,9 +1,6 @@
 import type {SearchDocuments} from './files';
 import {keyOf} from './words';
 
-/** The shortest beginning of a message that tells more than the words in it. */
-const shortest = 14;
-
 const numbered =
   /(?:^|[^a-z])(?:err(?:or|no)?s?|codes?|h3error|h3exception|h3err)[\s_:#=(]*(?:(?:codes?|numbers?|no|is|value)[\s_.:#=]*)*(\d{1,4})(?![\d.]*\d)/i;
 
@@ -12,8 +9,6 @@ export interface ErrorMatches {
   readonly numbered: ReadonlyMap<number, number>;
   /** Those whose message is in the query. */
   readonly said: ReadonlyMap<number, number>;
-  /** Those whose message the query is a part of. */
-  readonly within: ReadonlyMap<number, number>;
 }
 
 /** Finds the errors that a query names by number or by message. */
@@ -31,11 +26,9 @@ export function errorFinder({sections}: SearchDocuments): (query: string) => Err
     const numberedSection = byCode.get(Number(numbered.exec(query)?.[1] ?? Number.NaN));
     const key = keyOf(query);
     const said = messages.find((message) => message.key.length > 10 && key.includes(message.key));
-    const parts = said || key.length < shortest ? [] : messages.filter((message) => message.key.includes(key));
     return {
       numbered: new Map(numberedSection === undefined ? [] : [[numberedSection, 1]]),
       said: new Map(said ? [[said.section, 1]] : []),
-      within: new Map(parts.map((message) => [message.section, key.length / message.key.length])),
     };
   };
 }
