@@ -28,7 +28,6 @@ export const arrays: Idiom = {
     parent: (of) => each(of, '[h3.cell_to_parent(cell)]'),
     children: (of) => each(of, 'h3.cell_to_children(cell)'),
     centerChild: (of) => each(of, '[h3.cell_to_center_child(cell)]'),
-    neighbors: (of) => `np.setdiff1d(${each(of, 'h3.grid_disk(cell, 1)')}, ${of})`,
     disk: (of, k) => each(of, `h3.grid_disk(cell, ${k})`),
     ring: (of, k) => each(of, `h3.grid_ring(cell, ${k})`),
     path: (of) => `h3.grid_path_cells(int(${of}[0]), int(${of}[1]))`,
@@ -69,13 +68,9 @@ export const arrays: Idiom = {
     """${translate({message: 'The indexes of several arrays, each once.'})}"""
     return np.unique(np.concatenate([np.empty(0, np.uint64), *(np.asarray(a, np.uint64) for a in arrays)]))`,
   },
-  program: (parts) =>
-    pythonProgram(
-      "'h3[numpy]'",
-      [['import numpy as np'], ['from h3.api import numpy_int as h3']],
-      parts,
-      parts.isAggregated
-        ? `for cell, value in ${parts.last}.items():\n    print(f'{h3.int_to_str(cell)},{value}')`
-        : `print(*map(h3.int_to_str, ${parts.last}.tolist()), sep='\\n')`,
-    ),
+  print: ({last, how}) =>
+    how
+      ? `for cell, value in ${last}.items():\n    print(f'{h3.int_to_str(cell)},{value}')`
+      : `print(*map(h3.int_to_str, ${last}.tolist()), sep='\\n')`,
+  program: pythonProgram("'h3[numpy]'", [['import numpy as np'], ['from h3.api import numpy_int as h3']]),
 };

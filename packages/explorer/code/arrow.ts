@@ -6,7 +6,6 @@ import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, 
 const kinds = {cell: 'cells', edge: 'directededges', vertex: 'vertexes'} as const;
 const modes = {center: 'ContainsCentroid', full: 'ContainsBoundary', overlapping: 'Covers'} as const;
 const folds = {count: 'count', sum: 'sum', mean: 'mean', min: 'min', max: 'max'} as const;
-const disk = (of: string, k: number) => `h3ronpy.grid_disk(${of}, ${k}, flatten=True)`;
 const cellsAt = (lats: string, lngs: string, resolution: number) =>
   `vector.coordinates_to_cells(pa.array(${lats}, pa.float64()), pa.array(${lngs}, pa.float64()), ${resolution})`;
 
@@ -21,8 +20,7 @@ export const arrow: Idiom = {
   operations: {
     parent: (of) => `by_resolution(${of}, -1)`,
     children: (of) => `by_resolution(${of}, 1)`,
-    neighbors: (of) => `minus(distinct(${disk(of, 1)}), ${of})`,
-    disk: (of, k) => `distinct(${disk(of, k)})`,
+    disk: (of, k) => `distinct(h3ronpy.grid_disk(${of}, ${k}, flatten=True))`,
     ring: (of, k) => `rings(${of}, ${k})`,
     compact: (of) => `distinct(h3ronpy.compact(${of}, mixed_resolutions=True))`,
     uncompact: (of, _k, resolution) => `distinct(h3ronpy.uncompact(${of}, ${resolution}))`,
@@ -56,22 +54,17 @@ export const arrow: Idiom = {
     distinct: `def distinct(*arrays):
     return pc.unique(pa.concat_arrays([pa.array([], pa.uint64()), *(pa.array(array) for array in arrays)]))`,
   },
-  program: (parts) => {
-    const {last, kind, isAggregated} = parts;
+  print: ({last, kind, how}) => {
     const text = (array: string) => `pa.array(h3ronpy.${kinds[kind]}_to_string(${array})).to_pylist()`;
-    return pythonProgram(
-      'h3ronpy pyarrow shapely',
-      [
-        ['import h3ronpy', /\bh3ronpy\./],
-        ['import pyarrow as pa'],
-        ['import pyarrow.compute as pc', /\bpc\./],
-        ['from h3ronpy import vector', /\bvector\./],
-        ['from shapely.geometry import Polygon', /\bPolygon\(/],
-      ],
-      parts,
-      isAggregated
-        ? `cells, values = ${last}.combine_chunks().columns\nfor cell, value in zip(${text('cells.combine_chunks()')}, values.to_pylist()):\n    print(f'{cell},{value}')`
-        : `print(*${text(last)}, sep='\\n')`,
-    );
+    return how
+      ? `cells, values = ${last}.combine_chunks().columns\nfor cell, value in zip(${text('cells.combine_chunks()')}, values.to_pylist()):\n    print(f'{cell},{value}')`
+      : `print(*${text(last)}, sep='\\n')`;
   },
+  program: pythonProgram('h3ronpy pyarrow shapely', [
+    ['import h3ronpy', /\bh3ronpy\./],
+    ['import pyarrow as pa'],
+    ['import pyarrow.compute as pc', /\bpc\./],
+    ['from h3ronpy import vector', /\bvector\./],
+    ['from shapely.geometry import Polygon', /\bPolygon\(/],
+  ]),
 };

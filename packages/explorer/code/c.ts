@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {describeStep, nameOf, wrap} from './print';
-import type {Rings, PlainStep} from './steps';
+import type {Containment} from '../model/cover';
+import type {Idiom} from './idiom';
+import {indented, wrap} from './print';
+import type {Rings} from './steps';
 
 const base = `#include <h3/h3api.h>
 #include <inttypes.h>
@@ -40,87 +42,85 @@ const mapping = (
 
 const level = '\n        int res = getResolution(of.items[i]);';
 
-/** By name, each after those that it calls. */
-const functions: Readonly<Record<string, string>> = {
-  check: `static void check(H3Error err) {
-    if (err) {
-        fprintf(stderr, "%s\\n", describeH3Error(err));
-        exit(1);
-    }
-}`,
-  zeros: `static H3Index *zeros(int64_t count) {
-    H3Index *items = calloc(count > 0 ? count : 1, sizeof(H3Index));
-    if (!items) check(E_MEMORY_ALLOC);
-    return items;
-}`,
-  compare: `static int compare(const void *a, const void *b) {
-    H3Index x = *(const H3Index *)a, y = *(const H3Index *)b;
-    return (x > y) - (x < y);
-}`,
-  distinct: `/* ${translate({message: 'A sorted copy without duplicates and empty elements.'})} */
-static Set distinct(const H3Index *items, int64_t size) {
-    Set set = {zeros(size), 0};
-    for (int64_t i = 0; i < size; i++) set.items[i] = items[i];
-    qsort(set.items, size, sizeof(H3Index), compare);
-    for (int64_t i = 0; i < size; i++) {
-        H3Index one = set.items[i];
-        if (one != H3_NULL && (set.size == 0 || set.items[set.size - 1] != one)) set.items[set.size++] = one;
-    }
-    return set;
-}`,
-  parents: mapping('parents', '', 'each = 1', 'cellToParent(of.items[i], res - 1, found + size)', level),
-  children: mapping(
-    'children',
-    '',
-    'check(cellToChildrenSize(of.items[i], res + 1, &each))',
-    'cellToChildren(of.items[i], res + 1, found + size)',
-    level,
-  ),
-  centerChildren: mapping(
-    'centerChildren',
-    '',
-    'each = 1',
-    'cellToCenterChild(of.items[i], res + 1, found + size)',
-    level,
-  ),
-  disks: mapping('disks', ', int k', 'check(maxGridDiskSize(k, &each))', 'gridDisk(of.items[i], k, found + size)'),
-  rings: mapping('rings', ', int k', 'each = k == 0 ? 1 : 6 * (int64_t)k', 'gridRing(of.items[i], k, found + size)'),
-  edges: mapping('edges', '', 'each = 6', 'originToDirectedEdges(of.items[i], found + size)'),
-  vertexes: mapping('vertexes', '', 'each = 6', 'cellToVertexes(of.items[i], found + size)'),
-  ends: mapping('ends', '', 'each = 2', 'directedEdgeToCells(of.items[i], found + size)'),
-  reversed: mapping('reversed', '', 'each = 1', 'reverseDirectedEdge(of.items[i], found + size)'),
-  around: `/* ${translate({message: 'The cells that meet at each vertex.'})} */
-static Set around(Set of) {
-    H3Index *found = zeros(7 * of.size);
-    for (int64_t i = 0; i < of.size; i++) {
-        H3Index *disk = found + 7 * i, cell;
-        LatLng place;
-        check(vertexToLatLng(of.items[i], &place));
-        check(latLngToCell(&place, getResolution(of.items[i]), &cell));
-        check(gridDisk(cell, 1, disk));
-        for (int j = 0; j < 7; j++) {
-            H3Index corners[6] = {0};
-            int meets = 0;
-            if (disk[j] != H3_NULL) check(cellToVertexes(disk[j], corners));
-            for (int v = 0; v < 6; v++) meets |= corners[v] == of.items[i];
-            if (!meets) disk[j] = H3_NULL;
-        }
-    }
-    Set set = distinct(found, 7 * of.size);
+/** By name, each before those that it calls. */
+const helpers: Readonly<Record<string, string>> = {
+  fill: `static Set fill(GeoPolygon polygon, int res, uint32_t flags) {
+    int64_t size;
+    check(maxPolygonToCellsSizeExperimental(&polygon, res, flags, &size));
+    H3Index *found = zeros(size);
+    check(polygonToCellsExperimental(&polygon, res, flags, size, found));
+    Set set = distinct(found, size);
     free(found);
     return set;
 }`,
-  cellAt: `/* ${translate({message: 'The cell of a position in degrees.'})} */
-static H3Index cellAt(double lat, double lng, int res) {
-    LatLng place = {degsToRads(lat), degsToRads(lng)};
-    H3Index cell;
-    check(latLngToCell(&place, res, &cell));
-    return cell;
+  loop: `static GeoLoop loop(const double (*degrees)[2], int count) {
+    GeoLoop loop = {count, malloc(count * sizeof(LatLng))};
+    if (!loop.verts) check(E_MEMORY_ALLOC);
+    for (int i = 0; i < count; i++) {
+        loop.verts[i].lat = degsToRads(degrees[i][0]);
+        loop.verts[i].lng = degsToRads(degrees[i][1]);
+    }
+    return loop;
 }`,
-  parentOf: `static H3Index parentOf(H3Index cell, int res) {
-    H3Index parent;
-    check(cellToParent(cell, res, &parent));
-    return parent;
+  locate: `/* ${translate({message: 'The cells of positions: latitude and longitude in degrees.'})} */
+static Set locate(const double (*degrees)[2], int64_t count, int res) {
+    H3Index *found = zeros(count);
+    for (int64_t i = 0; i < count; i++) {
+        LatLng position = {degsToRads(degrees[i][0]), degsToRads(degrees[i][1])};
+        check(latLngToCell(&position, res, found + i));
+    }
+    Set set = distinct(found, count);
+    free(found);
+    return set;
+}`,
+  between: `static Set between(Set of) {
+    Set set = {zeros(1), 1};
+    check(cellsToDirectedEdge(of.items[0], of.items[1], set.items));
+    return set;
+}`,
+  path: `static Set path(Set of) {
+    int64_t size;
+    check(gridPathCellsSize(of.items[0], of.items[1], &size));
+    Set set = {zeros(size), size};
+    check(gridPathCells(of.items[0], of.items[1], set.items));
+    return set;
+}`,
+  uncompact: `static Set uncompact(Set of, int res) {
+    int64_t size;
+    check(uncompactCellsSize(of.items, of.size, res, &size));
+    H3Index *found = zeros(size);
+    check(uncompactCells(of.items, of.size, found, size, res));
+    Set set = distinct(found, size);
+    free(found);
+    return set;
+}`,
+  compact: `static Set compact(Set of) {
+    H3Index *found = zeros(of.size);
+    check(compactCells(of.items, found, of.size));
+    Set set = distinct(found, of.size);
+    free(found);
+    return set;
+}`,
+  keep: `/* ${translate({message: 'The indexes of a that are in b, or that are not.'})} */
+static Set keep(Set a, Set b, int inside) {
+    Set sorted = distinct(b.items, b.size);
+    H3Index *kept = zeros(a.size);
+    for (int64_t i = 0; i < a.size; i++) {
+        int found = bsearch(&a.items[i], sorted.items, sorted.size, sizeof(H3Index), compare) != NULL;
+        if (found == inside) kept[i] = a.items[i];
+    }
+    Set set = distinct(kept, a.size);
+    free(kept);
+    free(sorted.items);
+    return set;
+}`,
+  unite: `static Set unite(Set a, Set b) {
+    H3Index *all = zeros(a.size + b.size);
+    for (int64_t i = 0; i < a.size; i++) all[i] = a.items[i];
+    for (int64_t i = 0; i < b.size; i++) all[a.size + i] = b.items[i];
+    Set set = distinct(all, a.size + b.size);
+    free(all);
+    return set;
 }`,
   printGroups: `typedef struct {
     H3Index cell;
@@ -144,108 +144,95 @@ static void printGroups(Row *rows, int64_t size) {
         printf("%" PRIx64 ",%.15g\\n", cell, VALUE);
     }
 }`,
-  unite: `static Set unite(Set a, Set b) {
-    H3Index *all = zeros(a.size + b.size);
-    for (int64_t i = 0; i < a.size; i++) all[i] = a.items[i];
-    for (int64_t i = 0; i < b.size; i++) all[a.size + i] = b.items[i];
-    Set set = distinct(all, a.size + b.size);
-    free(all);
-    return set;
+  parentOf: `static H3Index parentOf(H3Index cell, int res) {
+    H3Index parent;
+    check(cellToParent(cell, res, &parent));
+    return parent;
 }`,
-  keep: `/* ${translate({message: 'The indexes of a that are in b, or that are not.'})} */
-static Set keep(Set a, Set b, int inside) {
-    Set sorted = distinct(b.items, b.size);
-    H3Index *kept = zeros(a.size);
-    for (int64_t i = 0; i < a.size; i++) {
-        int found = bsearch(&a.items[i], sorted.items, sorted.size, sizeof(H3Index), compare) != NULL;
-        if (found == inside) kept[i] = a.items[i];
+  cellAt: `/* ${translate({message: 'The cell of a position in degrees.'})} */
+static H3Index cellAt(double lat, double lng, int res) {
+    LatLng place = {degsToRads(lat), degsToRads(lng)};
+    H3Index cell;
+    check(latLngToCell(&place, res, &cell));
+    return cell;
+}`,
+  around: `/* ${translate({message: 'The cells that meet at each vertex.'})} */
+static Set around(Set of) {
+    H3Index *found = zeros(7 * of.size);
+    for (int64_t i = 0; i < of.size; i++) {
+        H3Index *disk = found + 7 * i, cell;
+        LatLng place;
+        check(vertexToLatLng(of.items[i], &place));
+        check(latLngToCell(&place, getResolution(of.items[i]), &cell));
+        check(gridDisk(cell, 1, disk));
+        for (int j = 0; j < 7; j++) {
+            H3Index corners[6] = {0};
+            int meets = 0;
+            if (disk[j] != H3_NULL) check(cellToVertexes(disk[j], corners));
+            for (int v = 0; v < 6; v++) meets |= corners[v] == of.items[i];
+            if (!meets) disk[j] = H3_NULL;
+        }
     }
-    Set set = distinct(kept, a.size);
-    free(kept);
-    free(sorted.items);
-    return set;
-}`,
-  compact: `static Set compact(Set of) {
-    H3Index *found = zeros(of.size);
-    check(compactCells(of.items, found, of.size));
-    Set set = distinct(found, of.size);
+    Set set = distinct(found, 7 * of.size);
     free(found);
     return set;
 }`,
-  uncompact: `static Set uncompact(Set of, int res) {
-    int64_t size;
-    check(uncompactCellsSize(of.items, of.size, res, &size));
-    H3Index *found = zeros(size);
-    check(uncompactCells(of.items, of.size, found, size, res));
-    Set set = distinct(found, size);
-    free(found);
-    return set;
-}`,
-  path: `static Set path(Set of) {
-    int64_t size;
-    check(gridPathCellsSize(of.items[0], of.items[1], &size));
-    Set set = {zeros(size), size};
-    check(gridPathCells(of.items[0], of.items[1], set.items));
-    return set;
-}`,
-  between: `static Set between(Set of) {
-    Set set = {zeros(1), 1};
-    check(cellsToDirectedEdge(of.items[0], of.items[1], set.items));
-    return set;
-}`,
-  locate: `/* ${translate({message: 'The cells of positions: latitude and longitude in degrees.'})} */
-static Set locate(const double (*degrees)[2], int64_t count, int res) {
-    H3Index *found = zeros(count);
-    for (int64_t i = 0; i < count; i++) {
-        LatLng position = {degsToRads(degrees[i][0]), degsToRads(degrees[i][1])};
-        check(latLngToCell(&position, res, found + i));
+  reversed: mapping('reversed', '', 'each = 1', 'reverseDirectedEdge(of.items[i], found + size)'),
+  ends: mapping('ends', '', 'each = 2', 'directedEdgeToCells(of.items[i], found + size)'),
+  vertexes: mapping('vertexes', '', 'each = 6', 'cellToVertexes(of.items[i], found + size)'),
+  edges: mapping('edges', '', 'each = 6', 'originToDirectedEdges(of.items[i], found + size)'),
+  rings: mapping('rings', ', int k', 'each = k == 0 ? 1 : 6 * (int64_t)k', 'gridRing(of.items[i], k, found + size)'),
+  disks: mapping('disks', ', int k', 'check(maxGridDiskSize(k, &each))', 'gridDisk(of.items[i], k, found + size)'),
+  centerChildren: mapping(
+    'centerChildren',
+    '',
+    'each = 1',
+    'cellToCenterChild(of.items[i], res + 1, found + size)',
+    level,
+  ),
+  children: mapping(
+    'children',
+    '',
+    'check(cellToChildrenSize(of.items[i], res + 1, &each))',
+    'cellToChildren(of.items[i], res + 1, found + size)',
+    level,
+  ),
+  parents: mapping('parents', '', 'each = 1', 'cellToParent(of.items[i], res - 1, found + size)', level),
+  distinct: `/* ${translate({message: 'A sorted copy without duplicates and empty elements.'})} */
+static Set distinct(const H3Index *items, int64_t size) {
+    Set set = {zeros(size), 0};
+    for (int64_t i = 0; i < size; i++) set.items[i] = items[i];
+    qsort(set.items, size, sizeof(H3Index), compare);
+    for (int64_t i = 0; i < size; i++) {
+        H3Index one = set.items[i];
+        if (one != H3_NULL && (set.size == 0 || set.items[set.size - 1] != one)) set.items[set.size++] = one;
     }
-    Set set = distinct(found, count);
-    free(found);
     return set;
 }`,
-  loop: `static GeoLoop loop(const double (*degrees)[2], int count) {
-    GeoLoop loop = {count, malloc(count * sizeof(LatLng))};
-    if (!loop.verts) check(E_MEMORY_ALLOC);
-    for (int i = 0; i < count; i++) {
-        loop.verts[i].lat = degsToRads(degrees[i][0]);
-        loop.verts[i].lng = degsToRads(degrees[i][1]);
+  compare: `static int compare(const void *a, const void *b) {
+    H3Index x = *(const H3Index *)a, y = *(const H3Index *)b;
+    return (x > y) - (x < y);
+}`,
+  zeros: `static H3Index *zeros(int64_t count) {
+    H3Index *items = calloc(count > 0 ? count : 1, sizeof(H3Index));
+    if (!items) check(E_MEMORY_ALLOC);
+    return items;
+}`,
+  check: `static void check(H3Error err) {
+    if (err) {
+        fprintf(stderr, "%s\\n", describeH3Error(err));
+        exit(1);
     }
-    return loop;
-}`,
-  fill: `static Set fill(GeoPolygon polygon, int res, uint32_t flags) {
-    int64_t size;
-    check(maxPolygonToCellsSizeExperimental(&polygon, res, flags, &size));
-    H3Index *found = zeros(size);
-    check(polygonToCellsExperimental(&polygon, res, flags, size, found));
-    Set set = distinct(found, size);
-    free(found);
-    return set;
 }`,
 };
-
-const calls = {
-  parent: 'parents(OF)',
-  children: 'children(OF)',
-  centerChild: 'centerChildren(OF)',
-  neighbors: 'keep(disks(OF, 1), OF, 0)',
-  disk: 'disks(OF, K)',
-  ring: 'rings(OF, K)',
-  path: 'path(OF)',
-  edges: 'edges(OF)',
-  vertexes: 'vertexes(OF)',
-  compact: 'compact(OF)',
-  uncompact: 'uncompact(OF, RES)',
-  ends: 'ends(OF)',
-  reverse: 'reversed(OF)',
-  between: 'between(OF)',
-  around: 'around(OF)',
-} as const;
 
 /** The value of a group of rows. */
 const values = {count: '(double)count', sum: 'sum', mean: 'sum / count', min: 'min', max: 'max'} as const;
 
 const flags = {center: 'CONTAINMENT_CENTER', full: 'CONTAINMENT_FULL', overlapping: 'CONTAINMENT_OVERLAPPING'} as const;
+
+/** The name of an array for the result of a step. */
+const arrayOf = (name: string, prefix: string) => name.replace('cells', prefix);
 
 const pairs = (positions: Rings[number], indent: string) =>
   wrap(
@@ -253,85 +240,77 @@ const pairs = (positions: Rings[number], indent: string) =>
     indent,
   );
 
-function statementsOf(step: PlainStep, at: number): string {
-  const name = nameOf(at);
-  switch (step.kind) {
-    case 'list':
-      return `    H3Index list${at + 1}[] = {\n${wrap(
-        step.indexes.map((index) => `0x${index}`),
-        '        ',
-      )}};\n    Set ${name} = {list${at + 1}, ${step.indexes.length}};`;
-    case 'points':
-      return `    const double positions${at + 1}[][2] = {\n${pairs(step.positions, '        ')}};\n    Set ${name} = locate(positions${at + 1}, ${step.positions.length}, ${step.resolution});`;
-    case 'fill':
-      return [
-        `    Set ${name} = {NULL, 0};`,
-        ...step.polygons.flatMap((rings) => [
-          '    {',
-          ...rings.map(
-            (ring, number) => `        const double ring${number}[][2] = {\n${pairs(ring, '            ')}};`,
-          ),
-          `        GeoLoop holes[] = {${
-            rings.length > 1
-              ? rings
-                  .slice(1)
-                  .map((ring, number) => `loop(ring${number + 1}, ${ring.length})`)
-                  .join(', ')
-              : '{0, NULL}'
-          }};`,
-          `        GeoPolygon polygon = {loop(ring0, ${rings[0]?.length ?? 0}), ${rings.length - 1}, holes};`,
-          `        ${name} = unite(${name}, fill(polygon, ${step.resolution}, ${flags[step.containment]}));`,
-          '    }',
-        ]),
-      ].join('\n');
-    case 'operate': {
-      const call = calls[step.name].replaceAll('OF', nameOf(step.of));
-      return `    Set ${name} = ${call.replace('K)', `${step.k})`).replace('RES', String(step.resolution))};`;
-    }
-    case 'uncompact':
-      return `    Set ${name} = uncompact(${nameOf(step.of)}, ${step.resolution});`;
-    case 'combine': {
-      const [first, second] = [nameOf(step.first), nameOf(step.second)];
-      return step.operation === 'union'
-        ? `    Set ${name} = unite(${first}, ${second});`
-        : `    Set ${name} = keep(${first}, ${second}, ${step.operation === 'intersection' ? 1 : 0});`;
-    }
-    case 'aggregate': {
-      const rows = step.rows.map(({place, value}) => {
-        const cell =
-          typeof place === 'string'
-            ? `parentOf(0x${place}, ${step.resolution})`
-            : `cellAt(${place[0]}, ${place[1]}, ${step.resolution})`;
-        return `{${cell}, ${value}}`;
-      });
-      return `    Row rows[] = {\n${wrap(rows, '        ', 1)}};\n    printGroups(rows, ${rows.length});`;
-    }
-  }
-}
+/** The statements of a block that adds the cells of a polygon to a set. */
+const filled = (name: string, rings: Rings, resolution: number, containment: Containment) => [
+  '    {',
+  ...rings.map((ring, number) => `        const double ring${number}[][2] = {\n${pairs(ring, '            ')}};`),
+  `        GeoLoop holes[] = {${
+    rings.length > 1
+      ? rings
+          .slice(1)
+          .map((ring, number) => `loop(ring${number + 1}, ${ring.length})`)
+          .join(', ')
+      : '{0, NULL}'
+  }};`,
+  `        GeoPolygon polygon = {loop(ring0, ${rings[0]?.length ?? 0}), ${rings.length - 1}, holes};`,
+  `        ${name} = unite(${name}, fill(polygon, ${resolution}, ${flags[containment]}));`,
+  '    }',
+];
 
-/**
- * A C program that prints the indexes of the last step, one a line.
- */
-export function toC(steps: readonly PlainStep[]): string {
-  const body = steps.map((step, at) => `    // ${describeStep(step)}\n${statementsOf(step, at)}`).join('\n\n');
-  const used = Object.entries(functions).reduceRight<readonly string[]>(
-    (all, [name, code]) =>
-      all.concat(body).some((text) => new RegExp(`\\b${name}[()]`).test(text)) ? [code, ...all] : all,
-    [],
-  );
-  const last = steps.at(-1);
-  const name = nameOf(steps.length - 1);
-  const print =
-    last?.kind === 'aggregate'
-      ? ''
-      : `\n\n    for (int64_t i = 0; i < ${name}.size; i++) printf("%" PRIx64 "\\n", ${name}.items[i]);`;
-  const parts = [base, ...used].join('\n\n');
-  const code = last?.kind === 'aggregate' ? parts.replaceAll('VALUE', values[last.aggregation]) : parts;
-  return `// cc explorer.c -lh3 -lm -o explorer && ./explorer
-${code}
+/** C with the core library. */
+export const c: Idiom = {
+  comment: '//',
+  list: (indexes) => (name) =>
+    `H3Index ${arrayOf(name, 'list')}[] = {\n${wrap(
+      indexes.map((index) => `0x${index}`),
+      '        ',
+    )}};\n    Set ${name} = {${arrayOf(name, 'list')}, ${indexes.length}};`,
+  points: (positions, resolution) => (name) =>
+    `const double ${arrayOf(name, 'positions')}[][2] = {\n${pairs(positions, '        ')}};\n    Set ${name} = locate(${arrayOf(name, 'positions')}, ${positions.length}, ${resolution});`,
+  fill: (polygons, resolution, containment) => (name) =>
+    [`Set ${name} = {NULL, 0};`, ...polygons.flatMap((rings) => filled(name, rings, resolution, containment))].join(
+      '\n',
+    ),
+  operations: {
+    parent: (of) => `parents(${of})`,
+    children: (of) => `children(${of})`,
+    centerChild: (of) => `centerChildren(${of})`,
+    disk: (of, k) => `disks(${of}, ${k})`,
+    ring: (of, k) => `rings(${of}, ${k})`,
+    path: (of) => `path(${of})`,
+    edges: (of) => `edges(${of})`,
+    vertexes: (of) => `vertexes(${of})`,
+    compact: (of) => `compact(${of})`,
+    uncompact: (of, _k, resolution) => `uncompact(${of}, ${resolution})`,
+    ends: (of) => `ends(${of})`,
+    reverse: (of) => `reversed(${of})`,
+    between: (of) => `between(${of})`,
+    around: (of) => `around(${of})`,
+  },
+  combine: {
+    union: (first, second) => `unite(${first}, ${second})`,
+    intersection: (first, second) => `keep(${first}, ${second}, 1)`,
+    difference: (first, second) => `keep(${first}, ${second}, 0)`,
+  },
+  aggregate: (rows, resolution) => () => {
+    const items = rows.map(({place, value}) => {
+      const cell =
+        typeof place === 'string'
+          ? `parentOf(0x${place}, ${resolution})`
+          : `cellAt(${place[0]}, ${place[1]}, ${resolution})`;
+      return `{${cell}, ${value}}`;
+    });
+    return `Row rows[] = {\n${wrap(items, '        ', 1)}};\n    printGroups(rows, ${items.length});`;
+  },
+  helpers,
+  assign: (name, expression) => `Set ${name} = ${expression};`,
+  print: ({last, how}) =>
+    how ? '' : `\n\n    for (int64_t i = 0; i < ${last}.size; i++) printf("%" PRIx64 "\\n", ${last}.items[i]);`,
+  program: ({definitions, statements, print, how}) => `// cc explorer.c -lh3 -lm -o explorer && ./explorer
+${[base, ...definitions].join('\n\n').replaceAll('VALUE', how ? values[how] : '')}
 
 int main(void) {
-${body}${print}
+${indented(statements, '    ').join('\n\n')}${print}
 }
-`;
-}
+`,
+};

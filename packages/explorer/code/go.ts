@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {IndexKind} from '../input/types';
-import {kindOf} from '../model/kinds';
-import {describeStep, nameOf, wrap} from './print';
-import type {Rings, PlainStep} from './steps';
+import type {Idiom} from './idiom';
+import {indented, wrap} from './print';
+import type {Rings} from './steps';
 
 const types: Readonly<Record<IndexKind, string>> = {cell: 'h3.Cell', edge: 'h3.DirectedEdge', vertex: 'h3.Vertex'};
 
@@ -10,42 +10,6 @@ const each = (of: string, from: IndexKind, to: IndexKind, call: string) =>
   `each(${of}, func(index ${types[from]}) ([]${types[to]}, error) { return ${call} })`;
 const one = (of: string, call: string) =>
   `each(${of}, func(index h3.Cell) ([]h3.Cell, error) { cell, err := ${call}; return []h3.Cell{cell}, err })`;
-
-function operation(step: PlainStep & {kind: 'operate'}): string {
-  const of = nameOf(step.of);
-  switch (step.name) {
-    case 'parent':
-      return one(of, 'index.ImmediateParent()');
-    case 'children':
-      return each(of, 'cell', 'cell', 'index.ImmediateChildren()');
-    case 'centerChild':
-      return one(of, 'index.CenterChild(index.Resolution() + 1)');
-    case 'disk':
-      return each(of, 'cell', 'cell', `index.GridDisk(${step.k})`);
-    case 'ring':
-      return each(of, 'cell', 'cell', `index.GridRing(${step.k})`);
-    case 'neighbors':
-      return `keep(${each(of, 'cell', 'cell', 'index.GridDisk(1)')}, ${of}, false)`;
-    case 'edges':
-      return each(of, 'cell', 'edge', 'index.DirectedEdges()');
-    case 'vertexes':
-      return each(of, 'cell', 'vertex', 'index.Vertexes()');
-    case 'ends':
-      return each(of, 'edge', 'cell', 'index.Cells()');
-    case 'compact':
-      return `must(h3.CompactCells(${of}))`;
-    case 'uncompact':
-      return `must(h3.UncompactCells(${of}, ${step.resolution}))`;
-    case 'path':
-      return `must(h3.GridPath(${of}[0], ${of}[1]))`;
-    case 'between':
-      return `[]h3.DirectedEdge{must(${of}[0].DirectedEdge(${of}[1]))}`;
-    case 'reverse':
-      return each(of, 'edge', 'edge', 'reversed(index)');
-    case 'around':
-      return each(of, 'vertex', 'cell', 'around(index)');
-  }
-}
 
 const ringText = (ring: Rings[number]) =>
   `h3.GeoLoop{\n${wrap(
@@ -55,56 +19,6 @@ const ringText = (ring: Rings[number]) =>
   )}}`;
 
 const flags = {full: 'ContainmentFull', overlapping: 'ContainmentOverlapping'} as const;
-
-function expressionOf(step: PlainStep): string {
-  switch (step.kind) {
-    case 'list': {
-      const kinds = new Set(step.indexes.map(kindOf));
-      const [kind = 'cell'] = kinds;
-      return `[]${types[kinds.size === 1 ? kind : 'cell']}{\n${wrap(
-        step.indexes.map((index) => `0x${index}`),
-        '\t\t',
-      )},\n\t}`;
-    }
-    case 'points':
-      return `each([]h3.LatLng{\n${wrap(
-        step.positions.map(([lng = 0, lat = 0]) => `{Lat: ${lat}, Lng: ${lng}}`),
-        '\t\t',
-        2,
-      )},\n\t}, func(position h3.LatLng) ([]h3.Cell, error) { cell, err := position.Cell(${step.resolution}); return []h3.Cell{cell}, err })`;
-    case 'fill': {
-      const {containment, resolution} = step;
-      const polygons = step.polygons.map(([outer = [], ...holes]) => {
-        const inner = holes.length > 0 ? `, Holes: []h3.GeoLoop{${holes.map(ringText).join(', ')}}` : '';
-        return `\t\t{GeoLoop: ${ringText(outer)}${inner}},`;
-      });
-      const call =
-        containment === 'center'
-          ? `polygon.Cells(${resolution})`
-          : `h3.PolygonToCellsExperimental(polygon, ${resolution}, h3.${flags[containment]})`;
-      return `each([]h3.GeoPolygon{\n${polygons.join('\n')}\n\t}, func(polygon h3.GeoPolygon) ([]h3.Cell, error) { return ${call} })`;
-    }
-    case 'operate':
-      return operation(step);
-    case 'uncompact':
-      return `must(h3.UncompactCells(${nameOf(step.of)}, ${step.resolution}))`;
-    case 'combine': {
-      const [first, second] = [nameOf(step.first), nameOf(step.second)];
-      if (step.operation === 'union') return `distinct(append(append([]h3.Cell{}, ${first}...), ${second}...))`;
-      return `keep(${first}, ${second}, ${step.operation === 'intersection'})`;
-    }
-    case 'aggregate': {
-      const rows = step.rows.map(({place, value}) => {
-        const cell =
-          typeof place === 'string'
-            ? `h3.Cell(0x${place}).Parent(${step.resolution})`
-            : `h3.NewLatLng(${place[0]}, ${place[1]}).Cell(${step.resolution})`;
-        return `{must(${cell}), ${value}}`;
-      });
-      return `group([]row{\n${wrap(rows, '\t\t', 1)},\n\t})`;
-    }
-  }
-}
 
 /** The value of a group, and what it needs. */
 const values = {
@@ -200,24 +114,72 @@ func keep[T comparable](first, second []T, inside bool) []T {
 }`,
 };
 
-/**
- * A Go program that prints the indexes of the last step, one a line.
- */
-export function toGo(steps: readonly PlainStep[]): string {
-  const body = steps
-    .map((step, at) => `\t// ${describeStep(step)}\n\t${nameOf(at)} := ${expressionOf(step)}`)
-    .join('\n\n');
-  const uses = (name: string, text: string) => new RegExp(`\\b${name}\\(`).test(text);
-  const last = steps.at(-1);
-  const name = nameOf(steps.length - 1);
-  const print =
-    last?.kind === 'aggregate'
-      ? `for cell, values := range ${name} {\n\t\tfmt.Printf("%x,%v\\n", int64(cell), ${values[last.aggregation]})\n\t}`
-      : `for _, index := range ${name} {\n\t\tfmt.Printf("%x\\n", int64(index))\n\t}`;
-  const code = Object.entries(helpers).reduce(
-    (all, [helper, text]) => (uses(helper, all) ? `${all}\n\n${text}` : all),
-    `func main() {\n${body}\n\n\t${print}\n}`,
-  );
-  const standard = ['fmt', ...(code.includes('slices.') ? ['slices'] : [])].map((one) => `\t"${one}"`).join('\n');
-  return `// go mod init explorer; go get github.com/uber/h3-go/v4; go run .\npackage main\n\nimport (\n${standard}\n\n\t"github.com/uber/h3-go/v4"\n)\n\n${code}\n`;
-}
+/** Go with h3-go. */
+export const go: Idiom = {
+  comment: '//',
+  list: (indexes, kind) =>
+    `[]${types[kind]}{\n${wrap(
+      indexes.map((index) => `0x${index}`),
+      '\t\t',
+    )},\n\t}`,
+  points: (positions, resolution) =>
+    `each([]h3.LatLng{\n${wrap(
+      positions.map(([lng = 0, lat = 0]) => `{Lat: ${lat}, Lng: ${lng}}`),
+      '\t\t',
+      2,
+    )},\n\t}, func(position h3.LatLng) ([]h3.Cell, error) { cell, err := position.Cell(${resolution}); return []h3.Cell{cell}, err })`,
+  fill: (areas, resolution, containment) => {
+    const polygons = areas.map(([outer = [], ...holes]) => {
+      const inner = holes.length > 0 ? `, Holes: []h3.GeoLoop{${holes.map(ringText).join(', ')}}` : '';
+      return `\t\t{GeoLoop: ${ringText(outer)}${inner}},`;
+    });
+    const call =
+      containment === 'center'
+        ? `polygon.Cells(${resolution})`
+        : `h3.PolygonToCellsExperimental(polygon, ${resolution}, h3.${flags[containment]})`;
+    return `each([]h3.GeoPolygon{\n${polygons.join('\n')}\n\t}, func(polygon h3.GeoPolygon) ([]h3.Cell, error) { return ${call} })`;
+  },
+  operations: {
+    parent: (of) => one(of, 'index.ImmediateParent()'),
+    children: (of) => each(of, 'cell', 'cell', 'index.ImmediateChildren()'),
+    centerChild: (of) => one(of, 'index.CenterChild(index.Resolution() + 1)'),
+    disk: (of, k) => each(of, 'cell', 'cell', `index.GridDisk(${k})`),
+    ring: (of, k) => each(of, 'cell', 'cell', `index.GridRing(${k})`),
+    edges: (of) => each(of, 'cell', 'edge', 'index.DirectedEdges()'),
+    vertexes: (of) => each(of, 'cell', 'vertex', 'index.Vertexes()'),
+    ends: (of) => each(of, 'edge', 'cell', 'index.Cells()'),
+    compact: (of) => `must(h3.CompactCells(${of}))`,
+    uncompact: (of, _k, resolution) => `must(h3.UncompactCells(${of}, ${resolution}))`,
+    path: (of) => `must(h3.GridPath(${of}[0], ${of}[1]))`,
+    between: (of) => `[]h3.DirectedEdge{must(${of}[0].DirectedEdge(${of}[1]))}`,
+    reverse: (of) => each(of, 'edge', 'edge', 'reversed(index)'),
+    around: (of) => each(of, 'vertex', 'cell', 'around(index)'),
+  },
+  combine: {
+    union: (first, second) => `distinct(append(append([]h3.Cell{}, ${first}...), ${second}...))`,
+    intersection: (first, second) => `keep(${first}, ${second}, true)`,
+    difference: (first, second) => `keep(${first}, ${second}, false)`,
+  },
+  aggregate: (rows, resolution) => {
+    const items = rows.map(({place, value}) => {
+      const cell =
+        typeof place === 'string'
+          ? `h3.Cell(0x${place}).Parent(${resolution})`
+          : `h3.NewLatLng(${place[0]}, ${place[1]}).Cell(${resolution})`;
+      return `{must(${cell}), ${value}}`;
+    });
+    return `group([]row{\n${wrap(items, '\t\t', 1)},\n\t})`;
+  },
+  helpers,
+  assign: (name, expression) => `${name} := ${expression}`,
+  print: ({last, how}) =>
+    how
+      ? `for cell, values := range ${last} {\n\t\tfmt.Printf("%x,%v\\n", int64(cell), ${values[how]})\n\t}`
+      : `for _, index := range ${last} {\n\t\tfmt.Printf("%x\\n", int64(index))\n\t}`,
+  program: ({definitions, statements, print}) => {
+    const main = `func main() {\n${indented(statements, '\t').join('\n\n')}\n\n\t${print}\n}`;
+    const code = [main, ...definitions.toReversed()].join('\n\n');
+    const standard = ['fmt', ...(code.includes('slices.') ? ['slices'] : [])].map((one) => `\t"${one}"`).join('\n');
+    return `// go mod init explorer; go get github.com/uber/h3-go/v4; go run .\npackage main\n\nimport (\n${standard}\n\n\t"github.com/uber/h3-go/v4"\n)\n\n${code}\n`;
+  },
+};

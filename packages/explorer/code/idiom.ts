@@ -7,11 +7,14 @@ import {kindOf} from '../model/kinds';
 import type {OperationName} from '../model/operations';
 import type {SetOperation} from '../model/sets';
 import {describeStep, nameOf} from './print';
-import type {Rings, PlainStep} from './steps';
+import {withListedLines, type Rings, type Step} from './steps';
 import {Unavailable} from './unavailable';
 
-/** Writes an operation: `of` names the set that it starts from. */
-export type Operation = (of: string, k: number, resolution: number) => string;
+/** An expression, or what writes the statements of a step: they define the name. */
+export type Written = string | ((name: string) => string);
+
+/** Writes an operation: `of` is the set that it starts from. Undefined where the stack has no function for it. */
+export type OperationWriter = (of: string, k: number, resolution: number) => Written | undefined;
 
 /**
  * How a stack writes each step as an expression. An operation that is missing, or an expression that is undefined, means
@@ -19,35 +22,46 @@ export type Operation = (of: string, k: number, resolution: number) => string;
  */
 export interface Idiom {
   /** What starts a comment. */
-  readonly comment: '#' | '//';
+  readonly comment: '#' | '//' | '--';
   /**
    * What a reader can do if the stack has no function for a step. If missing, the advice is to export the cells. A
    * sentence without its period.
    */
   readonly instead?: string;
-  readonly list: (indexes: readonly string[], kind: IndexKind) => string;
-  readonly points: (positions: readonly Position[], resolution: number) => string;
-  readonly fill: (polygons: readonly Rings[], resolution: number, containment: Containment) => string | undefined;
-  readonly operations: Readonly<Partial<Record<OperationName, Operation>>>;
-  readonly combine: Readonly<Record<SetOperation, (first: string, second: string) => string>>;
-  readonly aggregate: (rows: readonly AggregatedRow[], resolution: number, how: Aggregation) => string;
+  /** Whether its functions differ by the kind of index, so that a list has to have one kind. */
+  readonly isTyped?: true;
+  readonly list: (indexes: readonly string[], kind: IndexKind) => Written;
+  readonly points: (positions: readonly Position[], resolution: number) => Written;
+  /** The cells along lines, where a program computes them itself. If missing, the steps list them. */
+  readonly trace?: (lines: readonly (readonly Position[])[], resolution: number) => Written;
+  readonly fill: (polygons: readonly Rings[], resolution: number, containment: Containment) => Written | undefined;
+  /** If `neighbors` is missing, they are the disk of 1 without the set. */
+  readonly operations: Readonly<Partial<Record<OperationName, OperationWriter>>>;
+  readonly combine: Readonly<Record<SetOperation, (first: string, second: string) => Written>>;
+  readonly aggregate: (rows: readonly AggregatedRow[], resolution: number, how: Aggregation) => Written;
   /** Functions that programs define where they call them, by their names. A helper comes after the helpers that call it. */
   readonly helpers: Readonly<Record<string, string>>;
   /** A statement that names the result of an expression. */
   readonly assign: (name: string, expression: string, kind: IndexKind, isAggregated: boolean) => string;
+  /** The statement that prints the last result. */
+  readonly print: (result: Result) => string;
   /** The program of the definitions and statements that it needs. */
   readonly program: (parts: ProgramParts) => string;
+}
+
+/** The last result of a program. */
+export interface Result {
+  readonly last: string;
+  readonly kind: IndexKind;
+  /** How its values were aggregated; undefined: it has no values. */
+  readonly how?: Aggregation | undefined;
 }
 
 export interface ProgramParts {
   readonly definitions: readonly string[];
   readonly statements: readonly string[];
-  /** The name of the last result, and what it contains. */
-  readonly last: string;
-  readonly kind: IndexKind;
-  readonly isAggregated: boolean;
-  /** Whether the last result is a table with names of columns; undefined: it isn't. */
-  readonly isTable?: true;
+  readonly print: string;
+  readonly how?: Aggregation | undefined;
 }
 
 const made: Readonly<Partial<Record<OperationName, IndexKind>>> = {
@@ -57,19 +71,19 @@ const made: Readonly<Partial<Record<OperationName, IndexKind>>> = {
   vertexes: 'vertex',
 };
 
-/** The kinds of the indexes that the steps return. */
-function kindsOf(steps: readonly PlainStep[], label: string): readonly IndexKind[] {
+/** The kinds of the indexes that the steps return. A list of several kinds counts as cells. */
+function kindsOf(steps: readonly Step[], {isTyped}: Idiom, label: string): readonly IndexKind[] {
   const kinds: IndexKind[] = [];
   for (const step of steps) {
     if (step.kind === 'list') {
       const [kind = 'cell', ...others] = new Set(step.indexes.map(kindOf));
-      if (others.length > 0) {
+      if (isTyped && others.length > 0) {
         throw new Unavailable(
           translate({message: '{stack} has other functions for each kind of index'}, {stack: label}),
           translate({message: 'Select only cells, only edges, or only vertexes'}),
         );
       }
-      kinds.push(kind);
+      kinds.push(others.length > 0 ? 'cell' : kind);
     } else if (step.kind === 'combine') kinds.push(kinds[step.first] ?? 'cell');
     else kinds.push(step.kind === 'operate' ? (made[step.name] ?? 'cell') : 'cell');
   }
@@ -77,16 +91,18 @@ function kindsOf(steps: readonly PlainStep[], label: string): readonly IndexKind
 }
 
 /** A step as an expression; undefined where the stack has no function for it. */
-export function expressionOf(step: PlainStep, idiom: Idiom, kind: IndexKind): string | undefined {
+function written(step: Step, idiom: Idiom, kind: IndexKind): Written | undefined {
   switch (step.kind) {
     case 'list':
       return idiom.list(step.indexes, kind);
     case 'points':
       return idiom.points(step.positions, step.resolution);
+    case 'trace':
+      return idiom.trace?.(step.lines, step.resolution);
     case 'fill':
       return idiom.fill(step.polygons, step.resolution, step.containment);
     case 'operate':
-      return idiom.operations[step.name]?.(nameOf(step.of), step.k, step.resolution);
+      return operationIn(idiom, step.name)?.(nameOf(step.of), step.k, step.resolution);
     case 'uncompact':
       return idiom.operations.uncompact?.(nameOf(step.of), 0, step.resolution);
     case 'combine':
@@ -96,40 +112,64 @@ export function expressionOf(step: PlainStep, idiom: Idiom, kind: IndexKind): st
   }
 }
 
+/** What writes an operation. Neighbors are written as the disk of 1 without the set, unless the stack has another way. */
+function operationIn({operations, combine}: Idiom, name: OperationName): OperationWriter | undefined {
+  const own = operations[name];
+  if (own || name !== 'neighbors') return own;
+  return (of, _k, resolution) => {
+    const disk = operations.disk?.(of, 1, resolution);
+    return typeof disk === 'string' ? combine.difference(disk, of) : undefined;
+  };
+}
+
+/** A step as an expression, in a stack that has one for it. */
+export function expressionOf(step: Step, idiom: Idiom): string {
+  const expression = written(step, idiom, 'cell');
+  if (typeof expression !== 'string') throw new Error(step.kind);
+  return expression;
+}
+
 /**
  * A program that prints the indexes of the last step, one a line.
  *
  * @param label - what the stack is called
  * @throws Unavailable where the stack has no function for a step
  */
-export function write(idiom: Idiom, label: string, steps: readonly PlainStep[]): string {
-  const kinds = kindsOf(steps, label);
+export function write(idiom: Idiom, label: string, all: readonly Step[]): string {
+  const steps = idiom.trace ? all : withListedLines(all);
+  const kinds = kindsOf(steps, idiom, label);
   const statements = steps.map((step, at) => {
     const kind = kinds[at] ?? 'cell';
-    const expression = expressionOf(step, idiom, kind);
+    const expression = written(step, idiom, kind);
     if (expression === undefined) {
       throw new Unavailable(
         translate({message: '{stack} has no function for “{step}”'}, {stack: label, step: describeStep(step)}),
         idiom.instead,
       );
     }
-    const statement = idiom.assign(nameOf(at), expression, kind, step.kind === 'aggregate');
+    const name = nameOf(at);
+    const statement =
+      typeof expression === 'string'
+        ? idiom.assign(name, expression, kind, step.kind === 'aggregate')
+        : expression(name);
     return `${idiom.comment} ${describeStep(step)}\n${statement}`;
   });
-  let code = statements.join('\n');
+  const end = steps.at(-1);
+  const how = end?.kind === 'aggregate' ? end.aggregation : undefined;
+  const print = idiom.print({last: nameOf(steps.length - 1), kind: kinds.at(-1) ?? 'cell', how});
+  return programOf(idiom, statements, print, how);
+}
+
+/** A program of its statements, with the helpers that they call. */
+export function programOf(idiom: Idiom, statements: readonly string[], print: string, how?: Aggregation): string {
+  let code = [...statements, print].join('\n');
   const definitions: string[] = [];
   for (const [name, text] of Object.entries(idiom.helpers)) {
-    if (!new RegExp(`\\b${name}\\(`).test(code)) continue;
+    if (!new RegExp(`\\b${name}[()]`).test(code)) continue;
     definitions.unshift(text);
     code += text;
   }
-  return idiom.program({
-    definitions,
-    statements,
-    last: nameOf(steps.length - 1),
-    kind: kinds.at(-1) ?? 'cell',
-    isAggregated: steps.at(-1)?.kind === 'aggregate',
-  });
+  return idiom.program({definitions, statements, print, how});
 }
 
 /** A row of an aggregation that has a position, in degrees. */

@@ -3,21 +3,21 @@ import {formatList} from '@h3-docs/base/number';
 import type {Language} from '@h3-docs/catalogue/languages';
 import {languageRows, languages} from '@h3-docs/catalogue/languages';
 import {columnsOf, endedColumns, type Recipe} from '../model/recipe';
-import {toC} from './c';
+import {c} from './c';
 import {carriedOf, type Carried} from './carried';
-import {toGo} from './go';
-import {toJava} from './java';
-import {write} from './idiom';
+import {go} from './go';
+import {java} from './java';
+import {write, type Idiom} from './idiom';
 import type {idioms} from './idioms';
-import {toJavaScript} from './javascript';
+import {javascript} from './javascript';
 import {toJavaScriptTable} from './javascriptTable';
-import {kustoLabel, toKusto} from './kusto';
-import {toPython} from './python';
-import {toShell} from './shell';
+import {kusto, kustoLabel} from './kusto';
+import {python} from './python';
+import {shell} from './shell';
 import {labelOfStack, toSql, type Alternatives, type StackNames} from './sql';
 import {measuresOverlap, toSqlTable} from './sqlTable';
 import {sqlStacks, type SqlStack} from './sqlDialects';
-import {stepsOf, withListedLines, type PlainStep} from './steps';
+import {stepsOf} from './steps';
 import {Unavailable} from './unavailable';
 
 /**
@@ -60,15 +60,8 @@ const extensions: Readonly<Record<Programmed, string>> = {
   kusto: 'kql',
 };
 
-/** The programs in JavaScript and Python compute the cells along lines themselves. */
-const writers: Readonly<Record<Exclude<Programmed, 'javascript' | 'python'>, (steps: readonly PlainStep[]) => string>> =
-  {
-    c: toC,
-    java: toJava,
-    go: toGo,
-    shell: toShell,
-    kusto: toKusto,
-  };
+/** How programs are written in the languages of the site. */
+const own: Readonly<Record<Programmed, Idiom>> = {c, java, javascript, python, go, shell, kusto};
 
 /**
  * The names of a stack's functions, fetched when they are needed. They share one file with `idioms.ts`, because the address
@@ -163,20 +156,13 @@ export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> 
         ]),
   ];
   if (said.length === 0) return program;
-  const mark = await commentMark(stack);
+  const mark = isSql(stack) ? '--' : (await idiomOf(stack)).comment;
   const lines = said
     .flatMap(linesOf)
     .map((line) => `${mark} ${stack === 'java' ? line.replaceAll('\\', '\\\\') : line}`);
   // The line that names the interpreter stays the first.
   const [interpreter = ''] = /^#!.*\n/.exec(program.code) ?? [];
   return {...program, code: `${interpreter}${lines.join('\n')}\n${program.code.slice(interpreter.length)}`};
-}
-
-/** What starts a comment in a stack. */
-async function commentMark(stack: Stack): Promise<string> {
-  if (isOther(stack)) return (await loadIdioms()).idioms[stack].comment;
-  if (isSql(stack)) return '--';
-  return stack === 'python' || stack === 'shell' ? '#' : '//';
 }
 
 /** The most characters of a line of a comment. */
@@ -219,6 +205,9 @@ function withoutColumns(columns: readonly string[], stack: Stack): string {
 
 const loadIdioms = () => import(/* webpackChunkName: 'engine-names' */ './idioms');
 
+const idiomOf = async (stack: Other | Programmed): Promise<Idiom> =>
+  isOther(stack) ? (await loadIdioms()).idioms[stack] : own[stack];
+
 /** The program of the steps of a recipe, with its columns as far as the stack carries them. */
 async function written(
   recipe: Recipe,
@@ -226,17 +215,13 @@ async function written(
   columns: readonly string[],
   carried: Carried | undefined,
 ): Promise<Program> {
-  const all = stepsOf(recipe);
-  if (stack === 'javascript') return {code: columns.length > 0 ? toJavaScriptTable(recipe) : toJavaScript(all)};
-  if (stack === 'python') return {code: toPython(all)};
-  const steps = withListedLines(all);
+  const steps = stepsOf(recipe);
+  if (stack === 'javascript' && columns.length > 0) return {code: toJavaScriptTable(recipe)};
   try {
-    if (isOther(stack)) {
-      const {idioms, toPandasTable} = await loadIdioms();
-      if (carried) return {code: toPandasTable(carried)};
-      return {code: write(idioms[stack], others[stack].label, steps)};
+    if (!isSql(stack)) {
+      if (isOther(stack) && carried) return {code: (await loadIdioms()).toPandasTable(carried)};
+      return {code: write(await idiomOf(stack), stackLabel(stack), steps)};
     }
-    if (!isSql(stack)) return {code: writers[stack](steps)};
     const [{default: known}, {default: ways}] = await Promise.all([names[stack](), alternatives()]);
     return {code: carried ? toSqlTable(carried, stack, known, ways) : toSql(steps, stack, known, ways)};
   } catch (error) {

@@ -2,7 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Column, LayerTable, Value} from '../data/types';
 import {columnsOf, type Recipe} from '../model/recipe';
 import {carriedOf, valueOf} from './carried';
-import {expressionOf, frame} from './javascript';
+import {expressionOf, programOf} from './idiom';
+import {javascript} from './javascript';
 import {cellRuleWords, describeStep, nameOf, ruleWords} from './print';
 import {stepsOf, type Step} from './steps';
 
@@ -180,7 +181,7 @@ class Writer {
     if (!carried) return this.plain(recipe);
     const {columns, rows, parts, areas, rule} = carried;
     const at = this.count++;
-    const pieces = parts.map(({step, row}) => `  [${row}, ${expressionOf(step)}],`);
+    const pieces = parts.map(({step, row}) => `  [${row}, ${expressionOf(step, javascript)}],`);
     const own = rows.flatMap((row, key) => (recipe.table?.rows[key] ? [[key, row] as const] : []));
     this.statements.push(
       `// ${translate({message: 'the columns of the geometries, one row for each'})}\nconst rows${at + 1} = ${literal(columns, own)};`,
@@ -209,7 +210,7 @@ class Writer {
     const [column] = columnsOf(recipe);
     const values = `values${at + 1}`;
     this.statements.push(
-      `// ${describeStep(step)}\nconst ${values} = ${expressionOf(step)};\nconst ${nameOf(at)} = [...${values}.keys()];`,
+      `// ${describeStep(step)}\nconst ${values} = ${expressionOf(step, javascript)};\nconst ${nameOf(at)} = [...${values}.keys()];`,
     );
     const rows = `new Map(Array.from(${values}, ([cell, value]) => [cell, [value]]))`;
     this.table(
@@ -229,7 +230,7 @@ class Writer {
 
   private set(step: Step): number {
     const at = this.count++;
-    this.statements.push(`// ${describeStep(step)}\nconst ${nameOf(at)} = ${expressionOf(step)};`);
+    this.statements.push(`// ${describeStep(step)}\nconst ${nameOf(at)} = ${expressionOf(step, javascript)};`);
     return at;
   }
 
@@ -247,12 +248,7 @@ const shifted = (step: Step, by: number): Step =>
 export function toJavaScriptTable(recipe: Recipe): string {
   const writer = new Writer();
   const last = writer.visit(recipe);
-  const code = writer.statements.join('\n\n');
-  const used = [
-    ...(/folded\(|carried\(|joined\(/.test(code) ? [helpers.folded] : []),
-    ...(code.includes('shareOf(') ? [helpers.shareOf] : []),
-    ...(/carried\(|joined\(/.test(code) ? [helpers.carried] : []),
-    ...(code.includes('joined(') ? [helpers.joined] : []),
-  ];
-  return frame([...used, code, `const [cells, table] = [${nameOf(last)}, ${tableOf(last)}];`].join('\n\n'), print);
+  const statements = [...writer.statements, `const [cells, table] = [${nameOf(last)}, ${tableOf(last)}];`];
+  const {joined, carried, shareOf, folded} = helpers;
+  return programOf({...javascript, helpers: {joined, carried, shareOf, folded, ...javascript.helpers}}, statements, print);
 }

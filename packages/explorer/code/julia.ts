@@ -19,6 +19,7 @@ const folds = {
 /** Julia with H3.jl, which has no function for polygons. */
 export const julia: Idiom = {
   comment: '#',
+  isTyped: true,
   list: (indexes) => `H3Index[\n${wrap(indexes.map(literal), '    ')},\n]`,
   points: (positions, resolution) =>
     `distinct(latLngToCell(place, ${resolution}) for place in [\n${wrap(
@@ -30,7 +31,6 @@ export const julia: Idiom = {
   operations: {
     parent: (of) => `distinct(cellToParent(cell, Int(getResolution(cell)) - 1) for cell in ${of})`,
     children: (of) => each(of, 'cellToChildren(cell, Int(getResolution(cell)) + 1)'),
-    neighbors: (of) => `setdiff(${each(of, disk(1))}, ${of})`,
     disk: (of, k) => each(of, disk(k)),
     ring: (of, k) => each(of, k === 0 ? disk(0) : `setdiff(${disk(k)}, ${disk(k - 1)})`),
     path: (of) => `distinct(gridPathCells(${of}[1], ${of}[2]))`,
@@ -76,7 +76,11 @@ end`,
 distinct(indexes) = unique(Iterators.filter(!iszero, indexes))`,
   },
   assign: (name, expression) => `${name} = ${expression}`,
-  program: ({definitions, statements, last, isAggregated}) =>
+  print: ({last, how}) =>
+    how
+      ? `for (cell, value) in ${last}\n    println(h3ToString(cell), ',', value)\nend`
+      : `foreach(index -> println(h3ToString(index)), ${last})`,
+  program: ({definitions, statements, print}) =>
     [
       '# using Pkg; Pkg.add("H3")',
       'using H3.API',
@@ -84,9 +88,7 @@ distinct(indexes) = unique(Iterators.filter(!iszero, indexes))`,
       ...definitions.map((definition) => `${definition}\n`),
       statements.join('\n\n'),
       '',
-      isAggregated
-        ? `for (cell, value) in ${last}\n    println(h3ToString(cell), ',', value)\nend`
-        : `foreach(index -> println(h3ToString(index)), ${last})`,
+      print,
       '',
     ].join('\n'),
 };

@@ -39,7 +39,6 @@ export const pandas: Idiom = {
     parent: (of) => method(of, 'h3_to_parent()', 'h3_parent'),
     children: (of) => lists(of, 'h3.cell_to_children(cell)'),
     centerChild: (of) => method(of, 'h3_to_center_child()', 'h3_center_child'),
-    neighbors: (of) => `minus(${method(of, 'k_ring(1, explode=True)', 'h3_k_ring')}, ${of})`,
     disk: (of, k) => method(of, `k_ring(${k}, explode=True)`, 'h3_k_ring'),
     ring: (of, k) => method(of, `hex_ring(${k}, explode=True)`, 'h3_hex_ring'),
     path: (of) => `pd.Series(h3.grid_path_cells(${of}.iloc[0], ${of}.iloc[1]))`,
@@ -77,24 +76,15 @@ export const pandas: Idiom = {
     distinct: `def distinct(indexes):
     return pd.Series(pd.unique(indexes), dtype=object)`,
   },
-  program: (parts) =>
-    pythonProgram(
-      'h3pandas',
-      [
-        ['import geopandas as gpd', /\bgpd\./],
-        ['import h3', /(?<!\.)\bh3\./],
-        [`import h3pandas  # ${translate({message: 'adds the methods of .h3'})}`, /\.h3\./],
-        ['import pandas as pd'],
-        ['from shapely.geometry import Polygon', /\bPolygon\(/],
-        ['from shapely.ops import unary_union', /unary_union\(/],
-      ],
-      parts,
-      parts.isTable
-        ? `print(${parts.last}.to_csv(index=False), end='')`
-        : parts.isAggregated
-          ? `print(${parts.last}.to_csv(header=False), end='')`
-          : `print(*${parts.last}, sep='\\n')`,
-    ),
+  print: ({last, how}) => (how ? `print(${last}.to_csv(header=False), end='')` : `print(*${last}, sep='\\n')`),
+  program: pythonProgram('h3pandas', [
+    ['import geopandas as gpd', /\bgpd\./],
+    ['import h3', /(?<!\.)\bh3\./],
+    [`import h3pandas  # ${translate({message: 'adds the methods of .h3'})}`, /\.h3\./],
+    ['import pandas as pd'],
+    ['from shapely.geometry import Polygon', /\bPolygon\(/],
+    ['from shapely.ops import unary_union', /unary_union\(/],
+  ]),
 };
 
 const literal = (value: Value): string => (value === null ? 'None' : JSON.stringify(value));
@@ -105,11 +95,9 @@ export function toPandasTable({columns, rows, parts, areas, rule}: Carried): str
   const table = columns.map(
     ({name}, at) => `${literal(name)}: [${rows.map((row) => literal(row[at] ?? null)).join(', ')}]`,
   );
-  const pieces = steps.map((step, at) => {
-    const expression = expressionOf(step, pandas, 'cell');
-    if (expression === undefined) throw new Error(step.kind);
-    return `${expression}.to_frame('cell').assign(source=${parts[at]?.row ?? 0})`;
-  });
+  const pieces = steps.map(
+    (step, at) => `${expressionOf(step, pandas)}.to_frame('cell').assign(source=${parts[at]?.row ?? 0})`,
+  );
   const numeric = rule === 'mean' ? "'mean'" : 'lambda values: values.sum(min_count=1)';
   const folds = columns.map(({name, type}) => `${literal(name)}: ${type === 'number' ? numeric : 'shared'}`);
   const divided = listOf(
@@ -159,9 +147,6 @@ export function toPandasTable({columns, rows, parts, areas, rule}: Carried): str
       ...(code.includes(': shared') ? [shared] : []),
     ],
     statements,
-    last: 'result',
-    kind: 'cell',
-    isAggregated: false,
-    isTable: true,
+    print: "print(result.to_csv(index=False), end='')",
   });
 }

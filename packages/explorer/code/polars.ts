@@ -8,7 +8,6 @@ const one = (of: string, expression: string) => `${of}.select(${expression}.alia
 const lists = (of: string, expression: string) => one(of, `${expression}.explode()`);
 const levels = (of: string, expression: string) => `by_resolution(${of}, lambda resolution: ${expression})`;
 const cellAt = (resolution: number) => `plh3.latlng_to_cell('lat', 'lng', ${resolution}, return_dtype=pl.Utf8)`;
-const minus = (first: string, second: string) => `${first}.join(${second}, on='cell', how='anti')`;
 /** A disk without the next smaller one, because rings of polars-h3 can be wrong near pentagons. */
 const ringOf = (k: number) =>
   k === 0
@@ -30,7 +29,6 @@ export const polars: Idiom = {
     parent: (of) => levels(of, "plh3.cell_to_parent('cell', resolution - 1)"),
     children: (of) => levels(of, "plh3.cell_to_children('cell', resolution + 1).explode()"),
     centerChild: (of) => levels(of, "plh3.cell_to_center_child('cell', resolution + 1)"),
-    neighbors: (of) => minus(lists(of, "plh3.grid_disk('cell', 1)"), of),
     disk: (of, k) => lists(of, `plh3.grid_disk('cell', ${k})`),
     ring: (of, k) => lists(of, ringOf(k)),
     path: (of) => lists(pair(of), "plh3.grid_path_cells('from', 'to')"),
@@ -49,7 +47,7 @@ export const polars: Idiom = {
   combine: {
     union: (first, second) => `pl.concat([${first}, ${second}]).unique()`,
     intersection: (first, second) => `${first}.join(${second}, on='cell', how='semi')`,
-    difference: minus,
+    difference: (first, second) => `${first}.join(${second}, on='cell', how='anti')`,
   },
   aggregate: (rows, resolution, how) => {
     const {parts} = writeRows(rows, {
@@ -70,13 +68,7 @@ export const polars: Idiom = {
     converted = [part.select(convert(part['resolution'][0]).alias('cell')) for part in parts]
     return pl.concat([cells.clear(), *converted]).unique()`,
   },
-  program: (parts) =>
-    pythonProgram(
-      'polars polars-h3',
-      [['import polars as pl'], ['import polars_h3 as plh3', /\bplh3\./]],
-      parts,
-      parts.isAggregated
-        ? `print(${parts.last}.write_csv(include_header=False), end='')`
-        : `print(*${parts.last}['cell'], sep='\\n')`,
-    ),
+  print: ({last, how}) =>
+    how ? `print(${last}.write_csv(include_header=False), end='')` : `print(*${last}['cell'], sep='\\n')`,
+  program: pythonProgram('polars polars-h3', [['import polars as pl'], ['import polars_h3 as plh3', /\bplh3\./]]),
 };

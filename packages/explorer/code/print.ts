@@ -12,6 +12,10 @@ export function wrap(items: readonly string[], indent: string, perLine = 4, sepa
   return lines.join(`${separator.trimEnd()}\n`);
 }
 
+/** Statements whose first two lines, the comment and the beginning of the code, are indented. */
+export const indented = (statements: readonly string[], indent: string): string[] =>
+  statements.map((statement) => `${indent}${statement.replace('\n', `\n${indent}`)}`);
+
 /** What a step does, for a comment. */
 export function describeStep(step: Step): string {
   switch (step.kind) {
@@ -72,7 +76,8 @@ export const cellRuleWords: Readonly<Record<CarryRule, string>> = {
   split: translate({message: 'the numbers of a cell are divided among the cells that come from it'}),
 };
 
-const operationWords = {
+/** What an operation returns, for a comment. */
+export const operationWords = {
   parent: translate({message: 'the parent of each cell'}),
   children: translate({message: 'the children of each cell'}),
   centerChild: translate({message: 'the center child of each cell'}),

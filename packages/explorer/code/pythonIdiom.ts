@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {CellRow, Idiom, PlacedRow, ProgramParts} from './idiom';
+import type {CellRow, Idiom, PlacedRow} from './idiom';
 import {wrap} from './print';
 import {geoJsonText} from './rings';
 import type {Rings} from './steps';
@@ -8,6 +8,7 @@ import type {Rings} from './steps';
 export const python = {
   comment: '#',
   instead: translate({message: 'Call h3-py for it, or export the cells as a list'}),
+  isTyped: true,
   assign: (name: string, expression: string) => `${name} = ${expression}`,
 } as const satisfies Partial<Idiom>;
 
@@ -53,23 +54,20 @@ export const geoJson = (rings: Rings): string => `'${geoJsonText(rings)}'`;
  *
  * @param imports - each import, and the code that a program needs it for; undefined: every program needs it
  */
-export function pythonProgram(
-  install: string,
-  imports: readonly (readonly [line: string, use?: RegExp])[],
-  {definitions, statements}: ProgramParts,
-  print: string,
-): string {
-  const code = [...definitions, ...statements, print].join('\n');
-  const needed = imports.filter(([, use]) => use?.test(code) ?? true).map(([line]) => line);
-  return [
-    `# pip install ${install}`,
-    ...needed,
-    '',
-    ...definitions.map((definition) => `\n${definition}\n`),
-    ...(definitions.length > 0 ? [''] : []),
-    statements.join('\n\n'),
-    '',
-    print,
-    '',
-  ].join('\n');
-}
+export const pythonProgram =
+  (install: string, imports: readonly (readonly [line: string, use?: RegExp])[]): Idiom['program'] =>
+  ({definitions, statements, print}) => {
+    const code = [...definitions, ...statements, print].join('\n');
+    const needed = imports.filter(([, use]) => use?.test(code) ?? true).map(([line]) => line);
+    return [
+      `# pip install ${install}`,
+      ...needed,
+      '',
+      ...definitions.map((definition) => `\n${definition}\n`),
+      ...(definitions.length > 0 ? [''] : []),
+      statements.join('\n\n'),
+      '',
+      print,
+      '',
+    ].join('\n');
+  };

@@ -1,6 +1,6 @@
 // cspell:ignore centerchild lapply rbind setdiff tapply uddest udedge udedges udends udorigin unlist
 import {translate} from '@docusaurus/Translate';
-import {latsOf, lngsOf, writeRows, type Idiom, type Operation} from './idiom';
+import {latsOf, lngsOf, writeRows, type Idiom, type OperationWriter} from './idiom';
 import {wrap} from './print';
 import {closed} from './rings';
 import type {Rings} from './steps';
@@ -28,12 +28,13 @@ interface Package {
   /** The parents, at one resolution, of a vector of cells. */
   readonly parentsAt: (cells: string, resolution: number) => string;
   readonly fill: Idiom['fill'];
-  readonly operations: Readonly<Partial<Record<string, Operation>>>;
+  readonly operations: Readonly<Partial<Record<string, OperationWriter>>>;
   readonly helpers: Idiom['helpers'];
 }
 
 const idiomOf = ({name, cellsAt, parentsAt, fill, operations, helpers}: Package): Idiom => ({
   comment: '#',
+  isTyped: true,
   list: texts,
   points: (positions, resolution) =>
     `unique(${cellsAt(numbers(lngsOf(positions)), numbers(latsOf(positions)), resolution)})`,
@@ -54,7 +55,9 @@ const idiomOf = ({name, cellsAt, parentsAt, fill, operations, helpers}: Package)
   },
   helpers,
   assign: (variable, expression) => `${variable} <- ${expression}`,
-  program: ({definitions, statements, last, isAggregated}) =>
+  print: ({last, how}) =>
+    how ? `cat(paste(names(${last}), ${last}, sep = ','), sep = '\\n')` : `cat(${last}, sep = '\\n')`,
+  program: ({definitions, statements, print}) =>
     [
       `# install.packages(c('${name}', 'sf'))`,
       `library(${name})`,
@@ -62,7 +65,7 @@ const idiomOf = ({name, cellsAt, parentsAt, fill, operations, helpers}: Package)
       ...definitions.map((definition) => `${definition}\n`),
       statements.join('\n\n'),
       '',
-      isAggregated ? `cat(paste(names(${last}), ${last}, sep = ','), sep = '\\n')` : `cat(${last}, sep = '\\n')`,
+      print,
       '',
     ].join('\n'),
 });

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Idiom} from './idiom';
-import {wrap} from './print';
+import {indented, wrap} from './print';
 import {closed} from './rings';
 import type {Rings} from './steps';
 
@@ -32,6 +32,7 @@ const folds = {
 /** Rust with the crate h3o. Its feature `geo` fills polygons. */
 export const rust: Idiom = {
   comment: '//',
+  isTyped: true,
   list: (indexes, kind) =>
     `[\n${wrap(
       indexes.map((index) => `"${index}"`),
@@ -53,7 +54,6 @@ export const rust: Idiom = {
     parent: (of) => each(of, 'cell.resolution().pred().and_then(|coarser| cell.parent(coarser))'),
     children: (of) => each(of, 'cell.resolution().succ().map(|finer| cell.children(finer)).into_iter().flatten()'),
     centerChild: (of) => each(of, 'cell.resolution().succ().and_then(|finer| cell.center_child(finer))'),
-    neighbors: (of) => `keep(&${each(of, 'cell.grid_disk::<Vec<_>>(1)')}, &${of}, false)`,
     disk: (of, k) => each(of, `cell.grid_disk::<Vec<_>>(${k})`),
     ring: (of, k) => each(of, `cell.grid_ring::<Vec<_>>(${k})`),
     path: (of) => `${of}[0].grid_path_cells(${of}[1])?.collect::<Result<_, _>>()?`,
@@ -102,7 +102,11 @@ fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> 
   },
   assign: (name, expression, kind, isAggregated) =>
     `let ${name}${isAggregated ? '' : `: Vec<${types[kind]}>`} = ${expression};`,
-  program: ({definitions, statements, last, isAggregated}) => {
+  print: ({last, how}) =>
+    how
+      ? `    for (cell, value) in ${last} {\n        println!("{cell},{value}");\n    }`
+      : `    for index in ${last} {\n        println!("{index}");\n    }`,
+  program: ({definitions, statements, print}) => {
     const code = [...definitions, ...statements].join('\n');
     const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
     const imports = (path: string, names: readonly string[]) => {
@@ -111,10 +115,6 @@ fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> 
       return [`use ${path}::${others.length === 0 ? first : `{${[first, ...others].join(', ')}}`};`];
     };
     const fills = /\bTilerBuilder\b/.test(code);
-    const body = statements.map((statement) => `    ${statement.replace('\n', '\n    ')}`);
-    const print = isAggregated
-      ? `    for (cell, value) in ${last} {\n        println!("{cell},{value}");\n    }`
-      : `    for index in ${last} {\n        println!("{index}");\n    }`;
     return [
       `// cargo add h3o${fills ? ' --features geo && cargo add geo' : ''}`,
       ...imports('std::collections', ['HashMap', 'HashSet']),
@@ -126,7 +126,7 @@ fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> 
       '',
       ...definitions.map((definition) => `${definition}\n`),
       'fn main() -> Result<(), Box<dyn std::error::Error>> {',
-      body.join('\n\n'),
+      indented(statements, '    ').join('\n\n'),
       '',
       print,
       '    Ok(())',

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {describeStep, nameOf} from './print';
-import type {PlainStep, Rings} from './steps';
+import type {Idiom} from './idiom';
+import type {Rings} from './steps';
 import {Unavailable} from './unavailable';
 
 /** A command for each cell of a set, its results sorted, each once. */
@@ -20,45 +20,8 @@ function polygonOf(rings: Rings): string {
   return polygon;
 }
 
-function operation({name, k, resolution}: PlainStep & {kind: 'operate'}, of: string): string {
-  switch (name) {
-    case 'parent':
-      return each(of, `h3 cellToParent -c "$cell" -r ${resolutionOf('- 1')}`);
-    case 'children':
-      return each(of, `h3 cellToChildren -c "$cell" -r ${resolutionOf('+ 1')}`);
-    case 'centerChild':
-      return each(of, `h3 cellToCenterChild -c "$cell" -r ${resolutionOf('+ 1')}`);
-    case 'disk':
-      return each(of, `h3 gridDisk -c "$cell" -k ${k}`);
-    case 'ring':
-      return each(of, `h3 gridRing -c "$cell" -k ${k}`);
-    case 'neighbors':
-      return `$(comm -23 <(for cell in $${of}; do h3 gridDisk -c "$cell" -k 1 -f newline; done | sort -u) <(tr ' ' '\\n' <<< "$${of}" | sort -u))`;
-    case 'edges':
-      return each(of, `h3 originToDirectedEdges -c "$cell"`);
-    case 'vertexes':
-      return each(of, `h3 cellToVertexes -c "$cell"`);
-    case 'ends':
-      return each(of, `h3 directedEdgeToCells -c "$cell"`);
-    case 'compact':
-      return `$(h3 compactCells --file ${file(of)} -f newline)`;
-    case 'uncompact':
-      return `$(h3 uncompactCells --file ${file(of)} -r ${resolution} -f newline)`;
-    case 'path':
-      return `$(set -- $${of}; h3 gridPathCells -o "$1" -d "$2" -f newline)`;
-    case 'between':
-      return `$(set -- $${of}; h3 cellsToDirectedEdge -o "$1" -d "$2" -f newline)`;
-    case 'reverse':
-      return `$(for edge in $${of}; do set -- $(h3 directedEdgeToCells -c "$edge" -f newline); h3 cellsToDirectedEdge -o "$2" -d "$1" -f newline; done | sort -u)`;
-    case 'around':
-      return `$(for vertex in $${of}; do
-  set -- $(h3 vertexToLatLng -c "$vertex" -f newline) "$(h3 getResolution -c "$vertex")"
-  for cell in $(h3 gridDisk -c "$(h3 latLngToCell --lat "$1" --lng "$2" -r "$3" -f newline)" -k 1 -f newline); do
-    if h3 cellToVertexes -c "$cell" -f newline | grep -qx "$vertex"; then echo "$cell"; fi
-  done
-done | sort -u)`;
-  }
-}
+/** A set as a file of sorted lines: of a variable, or of the commands that print it. */
+const lines = (set: string) => (set.startsWith('$(') ? `<${set.slice(1)}` : `<(tr ' ' '\\n' <<< "$${set}" | sort -u)`);
 
 const values = {
   count: 'n[cell]',
@@ -68,54 +31,65 @@ const values = {
   max: 'max[cell]',
 } as const;
 
-function valueOf(step: PlainStep): string {
-  switch (step.kind) {
-    case 'list':
-      return `"${step.indexes.join('\n')}"`;
-    case 'points':
-      return `$({\n${step.positions
-        .map(([lng = 0, lat = 0]) => `  h3 latLngToCell --lat ${lat} --lng ${lng} -r ${step.resolution} -f newline`)
-        .join('\n')}\n} | sort -u)`;
-    case 'fill': {
-      if (step.containment !== 'center')
-        throw new Unavailable(translate({message: 'the h3 command fills polygons by the centers of cells alone'}));
-      return `$({\n${step.polygons
-        .map((rings) => `  h3 polygonToCells -r ${step.resolution} --file <(echo '${polygonOf(rings)}') -f newline`)
-        .join('\n')}\n} | sort -u)`;
-    }
-    case 'operate':
-      return operation(step, nameOf(step.of));
-    case 'uncompact':
-      return `$(h3 uncompactCells --file ${file(nameOf(step.of))} -r ${step.resolution} -f newline)`;
-    case 'combine': {
-      const [first, second] = [step.first, step.second].map((at) => `<(tr ' ' '\\n' <<< "$${nameOf(at)}" | sort -u)`);
-      const flags = {union: '', intersection: '-12 ', difference: '-23 '}[step.operation];
-      return step.operation === 'union' ? `$(sort -u ${first} ${second})` : `$(comm ${flags}${first} ${second})`;
-    }
-    case 'aggregate': {
-      const {resolution} = step;
-      const rows = step.rows.map(({place, value}) => {
-        const cell =
-          typeof place === 'string'
-            ? `h3 cellToParent -c ${place} -r ${resolution}`
-            : `h3 latLngToCell --lat ${place[0]} --lng ${place[1]} -r ${resolution}`;
-        return `  echo "$(${cell} -f newline) ${value}"`;
-      });
-      return `$({\n${rows.join('\n')}\n} | awk '
+/** Bash with the `h3` command. */
+export const shell: Idiom = {
+  comment: '#',
+  list: (indexes) => `"${indexes.join('\n')}"`,
+  points: (positions, resolution) =>
+    `$({\n${positions
+      .map(([lng = 0, lat = 0]) => `  h3 latLngToCell --lat ${lat} --lng ${lng} -r ${resolution} -f newline`)
+      .join('\n')}\n} | sort -u)`,
+  fill: (polygons, resolution, containment) => {
+    if (containment !== 'center')
+      throw new Unavailable(translate({message: 'the h3 command fills polygons by the centers of cells alone'}));
+    return `$({\n${polygons
+      .map((rings) => `  h3 polygonToCells -r ${resolution} --file <(echo '${polygonOf(rings)}') -f newline`)
+      .join('\n')}\n} | sort -u)`;
+  },
+  operations: {
+    parent: (of) => each(of, `h3 cellToParent -c "$cell" -r ${resolutionOf('- 1')}`),
+    children: (of) => each(of, `h3 cellToChildren -c "$cell" -r ${resolutionOf('+ 1')}`),
+    centerChild: (of) => each(of, `h3 cellToCenterChild -c "$cell" -r ${resolutionOf('+ 1')}`),
+    disk: (of, k) => each(of, `h3 gridDisk -c "$cell" -k ${k}`),
+    ring: (of, k) => each(of, `h3 gridRing -c "$cell" -k ${k}`),
+    edges: (of) => each(of, `h3 originToDirectedEdges -c "$cell"`),
+    vertexes: (of) => each(of, `h3 cellToVertexes -c "$cell"`),
+    ends: (of) => each(of, `h3 directedEdgeToCells -c "$cell"`),
+    compact: (of) => `$(h3 compactCells --file ${file(of)} -f newline)`,
+    uncompact: (of, _k, resolution) => `$(h3 uncompactCells --file ${file(of)} -r ${resolution} -f newline)`,
+    path: (of) => `$(set -- $${of}; h3 gridPathCells -o "$1" -d "$2" -f newline)`,
+    between: (of) => `$(set -- $${of}; h3 cellsToDirectedEdge -o "$1" -d "$2" -f newline)`,
+    reverse: (of) =>
+      `$(for edge in $${of}; do set -- $(h3 directedEdgeToCells -c "$edge" -f newline); h3 cellsToDirectedEdge -o "$2" -d "$1" -f newline; done | sort -u)`,
+    around: (of) => `$(for vertex in $${of}; do
+  set -- $(h3 vertexToLatLng -c "$vertex" -f newline) "$(h3 getResolution -c "$vertex")"
+  for cell in $(h3 gridDisk -c "$(h3 latLngToCell --lat "$1" --lng "$2" -r "$3" -f newline)" -k 1 -f newline); do
+    if h3 cellToVertexes -c "$cell" -f newline | grep -qx "$vertex"; then echo "$cell"; fi
+  done
+done | sort -u)`,
+  },
+  combine: {
+    union: (first, second) => `$(sort -u ${lines(first)} ${lines(second)})`,
+    intersection: (first, second) => `$(comm -12 ${lines(first)} ${lines(second)})`,
+    difference: (first, second) => `$(comm -23 ${lines(first)} ${lines(second)})`,
+  },
+  aggregate: (rows, resolution, how) => {
+    const printed = rows.map(({place, value}) => {
+      const cell =
+        typeof place === 'string'
+          ? `h3 cellToParent -c ${place} -r ${resolution}`
+          : `h3 latLngToCell --lat ${place[0]} --lng ${place[1]} -r ${resolution}`;
+      return `  echo "$(${cell} -f newline) ${value}"`;
+    });
+    return `$({\n${printed.join('\n')}\n} | awk '
   !($1 in n) || $2 < min[$1] { min[$1] = $2 }
   !($1 in n) || $2 > max[$1] { max[$1] = $2 }
   { n[$1]++; sum[$1] += $2 }
-  END { for (cell in n) printf "%s,%.15g\\n", cell, ${values[step.aggregation]} }')`;
-    }
-  }
-}
-
-/**
- * A script for Bash and the `h3` command that prints the indexes of the last step, one a line.
- *
- * @throws Unavailable where the command has no function for a step
- */
-export function toShell(steps: readonly PlainStep[]): string {
-  const body = steps.map((step, at) => `# ${describeStep(step)}\n${nameOf(at)}=${valueOf(step)}`);
-  return `#!/usr/bin/env bash\nset -euo pipefail\n\n${body.join('\n\n')}\n\necho "$${nameOf(steps.length - 1)}"\n`;
-}
+  END { for (cell in n) printf "%s,%.15g\\n", cell, ${values[how]} }')`;
+  },
+  helpers: {},
+  assign: (name, expression) => `${name}=${expression}`,
+  print: ({last}) => `echo "$${last}"`,
+  program: ({statements, print}) =>
+    `#!/usr/bin/env bash\nset -euo pipefail\n\n${statements.join('\n\n')}\n\n${print}\n`,
+};

@@ -35,21 +35,19 @@ function idiomOf(one: Package): Idiom {
   const cellAt = (resolution: number) => call('latLngToCell', `'lat', 'lng', F.lit(${resolution})`) ?? '';
   const edgeEnd = (which: 'Origin' | 'Destination') => call(`getDirectedEdge${which}`, "'cell'");
   const ends = [edgeEnd('Origin'), edgeEnd('Destination')] as const;
-  const operations = {
-    parent: (of: string) => values(of, call('cellToParent', `'cell', ${level('- 1')}`)),
-    children: (of: string) => rows(of, call('cellToChildren', `'cell', ${level('+ 1')}`)),
-    centerChild: (of: string) => values(of, call('cellToCenterChild', `'cell', ${level('+ 1')}`)),
-    neighbors: (of: string) => `${rows(of, call('gridDisk', "'cell', F.lit(1)")) ?? ''}.subtract(${of})`,
-    disk: (of: string, k: number) => rows(of, call('gridDisk', `'cell', F.lit(${k})`)),
-    ring: (of: string, k: number) => rows(of, call('gridRing', `'cell', F.lit(${k})`)),
-    path: (of: string) => rows(`pair(${of})`, call('gridPathCells', "'origin', 'destination'")),
-    edges: (of: string) => rows(of, call('originToDirectedEdges', "'cell'")),
-    compact: (of: string) => rows(collected(of), call('compactCells', "'cells'")),
-    uncompact: (of: string, _k: number, resolution: number) =>
-      rows(collected(of), call('uncompactCells', `'cells', F.lit(${resolution})`)),
-    ends: (of: string) => rows(of, ends[0] && ends[1] && `F.array(${ends[0]}, ${ends[1]})`),
-    reverse: (of: string) => values(of, ends[0] && ends[1] && call('cellsToDirectedEdge', `${ends[1]}, ${ends[0]}`)),
-    between: (of: string) => values(`pair(${of})`, call('cellsToDirectedEdge', "'origin', 'destination'")),
+  const operations: Idiom['operations'] = {
+    parent: (of) => values(of, call('cellToParent', `'cell', ${level('- 1')}`)),
+    children: (of) => rows(of, call('cellToChildren', `'cell', ${level('+ 1')}`)),
+    centerChild: (of) => values(of, call('cellToCenterChild', `'cell', ${level('+ 1')}`)),
+    disk: (of, k) => rows(of, call('gridDisk', `'cell', F.lit(${k})`)),
+    ring: (of, k) => rows(of, call('gridRing', `'cell', F.lit(${k})`)),
+    path: (of) => rows(`pair(${of})`, call('gridPathCells', "'origin', 'destination'")),
+    edges: (of) => rows(of, call('originToDirectedEdges', "'cell'")),
+    compact: (of) => rows(collected(of), call('compactCells', "'cells'")),
+    uncompact: (of, _k, resolution) => rows(collected(of), call('uncompactCells', `'cells', F.lit(${resolution})`)),
+    ends: (of) => rows(of, ends[0] && ends[1] && `F.array(${ends[0]}, ${ends[1]})`),
+    reverse: (of) => values(of, ends[0] && ends[1] && call('cellsToDirectedEdge', `${ends[1]}, ${ends[0]}`)),
+    between: (of) => values(`pair(${of})`, call('cellsToDirectedEdge', "'origin', 'destination'")),
   };
   return {
     ...python,
@@ -70,9 +68,7 @@ function idiomOf(one: Package): Idiom {
             'area string',
           )}.select(F.explode(${call('polygonToCells', one.polygon("'area'", resolution)) ?? ''}).alias('cell')).distinct()`
         : undefined,
-    operations: Object.fromEntries(
-      Object.entries(operations).filter(([, operation]) => operation('cells', 1, 1) !== undefined),
-    ),
+    operations,
     combine: {
       union: (first, second) => `${first}.union(${second}).distinct()`,
       intersection: (first, second) => `${first}.intersect(${second})`,
@@ -99,18 +95,16 @@ function idiomOf(one: Package): Idiom {
     first, second = cells.head(2)
     return spark.createDataFrame([(first.cell, second.cell)], 'origin ${type}, destination ${type}')`,
     },
+    print: ({last, how}) =>
+      how
+        ? `for row in ${last}.select(${one.print('cell')}.alias('cell'), 'value').collect():\n    print(f'{row.cell},{row.value}')`
+        : `for row in ${last}.select(${one.print('cell')}.alias('cell')).collect():\n    print(row.cell)`,
     program: (parts) =>
-      pythonProgram(
-        one.install,
-        [[one.imported], ['from pyspark.sql import SparkSession'], ['from pyspark.sql import functions as F', /\bF\./]],
-        {
-          ...parts,
-          statements: ['spark = SparkSession.builder.getOrCreate()', ...parts.statements],
-        },
-        parts.isAggregated
-          ? `for row in ${parts.last}.select(${one.print('cell')}.alias('cell'), 'value').collect():\n    print(f'{row.cell},{row.value}')`
-          : `for row in ${parts.last}.select(${one.print('cell')}.alias('cell')).collect():\n    print(row.cell)`,
-      ),
+      pythonProgram(one.install, [
+        [one.imported],
+        ['from pyspark.sql import SparkSession'],
+        ['from pyspark.sql import functions as F', /\bF\./],
+      ])({...parts, statements: ['spark = SparkSession.builder.getOrCreate()', ...parts.statements]}),
   };
 }
 

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {alternativeIn, type Alternative} from '@h3-docs/catalogue/alternatives';
 import type {OperationName} from '../model/operations';
-import {describeStep, nameOf, wrap} from './print';
+import {expressionOf, write, type Idiom} from './idiom';
+import {indented, nameOf, operationWords, wrap} from './print';
 import {closed} from './rings';
 import {dialects, type Dialect, type SqlStack} from './sqlDialects';
-import type {Rings, PlainStep} from './steps';
+import type {PlainStep, Rings, Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** The file of a stack's names: the calls of each function, by its name in C. */
@@ -23,21 +24,6 @@ const nameIn = (call: string) => /^[\w.]+/.exec(call)?.[0];
 /** What a stack is called. */
 export const labelOfStack = (stack: SqlStack): string => dialects[stack].label;
 
-/** The C functions whose results are rows of several indexes. */
-const many: Readonly<Partial<Record<OperationName, string>>> = {
-  children: 'cellToChildren',
-  disk: 'gridDisk',
-  ring: 'gridRing',
-  edges: 'originToDirectedEdges',
-  vertexes: 'cellToVertexes',
-  ends: 'directedEdgeToCells',
-};
-const one: Readonly<Partial<Record<OperationName, string>>> = {
-  parent: 'cellToParent',
-  centerChild: 'cellToCenterChild',
-  reverse: 'reverseDirectedEdge',
-};
-
 export const ringText = (ring: Rings[number]) => `(${ring.map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
 
 /**
@@ -51,6 +37,9 @@ function declaration(signature: string): string {
   return `EXTERNAL FUNCTION ${name}(${typed.join(', ')}) RETURNS ${returned} LAMBDA 'my-h3-function'`;
 }
 
+/** A query of a set: of the table of a step, or the query itself. */
+const queryOf = (set: string) => (/^\w+$/.test(set) ? `SELECT cell FROM ${set}` : set);
+
 /** Writes the queries of one stack. */
 export class Writer {
   private readonly dialect: Dialect;
@@ -58,10 +47,10 @@ export class Writer {
   private readonly notes = new Set<string>();
 
   constructor(
-    stack: SqlStack,
+    private readonly stack: SqlStack,
     private readonly names: StackNames,
     private readonly alternatives: Alternatives,
-    private readonly steps: readonly PlainStep[],
+    private readonly steps: readonly Step[],
   ) {
     this.dialect = dialects[stack];
   }
@@ -86,11 +75,11 @@ export class Writer {
   }
 
   /** The two cells of a step as arguments. The rows of a query have no order, so they have to be literals. */
-  private pair(step: PlainStep & {readonly kind: 'operate'}): string {
-    const cells = this.steps[step.of];
+  private pair(name: OperationName, of: string): string {
+    const cells = this.steps.find((_, at) => nameOf(at) === of);
     if (cells?.kind === 'list' && cells.indexes.length === 2) return cells.indexes.map(this.dialect.index).join(', ');
     throw new Unavailable(
-      translate({message: 'the rows of a query have no order, which “{step}” needs'}, {step: describeStep(step)}),
+      translate({message: 'the rows of a query have no order, which “{step}” needs'}, {step: operationWords[name]}),
     );
   }
 
@@ -111,58 +100,71 @@ export class Writer {
     return `USING\n${[...this.signatures].map(declaration).join(',\n')}\n`;
   }
 
-  query(step: PlainStep): string {
-    const {
-      index,
-      array,
-      rows,
-      polygon,
-      position,
-      distinct,
-      containment,
-      label,
-      alias = 'AS ',
-      dual = '',
-    } = this.dialect;
-    switch (step.kind) {
-      case 'list':
-        return rows(array(`\n${wrap(step.indexes.map(index), '    ')}\n  `), undefined);
-      case 'points':
-        return step.positions
+  /** How the stack writes steps as queries. */
+  readonly idiom = (): Idiom => {
+    const {index, array, rows, collect, polygon, position, distinct, containment, label} = this.dialect;
+    const {resolution: own, around, alias = 'AS ', dual = ''} = this.dialect;
+    const each = (name: string, of: string, args = '') => rows(this.call(name, `cell${args}`), of);
+    const single = (name: string, of: string, args = '') =>
+      `SELECT DISTINCT ${this.call(name, `cell${args}`)} AS cell FROM ${of}`;
+    const level = (change: string) => `, ${own ?? this.call('getResolution', 'cell')} ${change}`;
+    const whole = (name: string, of: string, args = '') =>
+      rows(this.call(name, `cells${args}`), `(SELECT ${collect} AS cells FROM ${of}) ${alias}whole`);
+    const combined = (word: string) => (first: string, second: string) =>
+      `${queryOf(first)} ${word}${distinct} ${queryOf(second)}`;
+    return {
+      comment: '--',
+      list: (indexes) => rows(array(`\n${wrap(indexes.map(index), '    ')}\n  `), undefined),
+      points: (positions, resolution) =>
+        positions
           .map(
             ([lng = 0, lat = 0]) =>
-              `SELECT ${this.call('latLngToCell', position(lng, lat, step.resolution))} AS cell${dual}`,
+              `SELECT ${this.call('latLngToCell', position(lng, lat, resolution))} AS cell${dual}`,
           )
-          .join(`\n  UNION${distinct}\n  `);
-      case 'fill':
-        return step.polygons
+          .join(`\n  UNION${distinct}\n  `),
+      fill: (polygons, resolution, contained) =>
+        polygons
           .map((rings) => {
             const area = polygon(`POLYGON (${closed(rings).map(ringText).join(', ')})`, rings);
-            if (step.containment === 'center') {
-              return rows(this.call('polygonToCells', `${area}, ${step.resolution}`), undefined);
-            }
-            const mode = containment(step.containment, step.resolution);
+            if (contained === 'center') return rows(this.call('polygonToCells', `${area}, ${resolution}`), undefined);
+            const mode = containment(contained, resolution);
             if (mode === undefined) {
               throw new Unavailable(
-                step.containment === 'full'
+                contained === 'full'
                   ? translate({message: '{stack} has no mode for cells that fit inside'}, {stack: label})
                   : translate({message: '{stack} has no mode for cells that touch a polygon'}, {stack: label}),
               );
             }
             return rows(this.call('polygonToCellsExperimental', `${area}, ${mode}`), undefined);
           })
-          .join(`\n  UNION${distinct}\n  `);
-      case 'operate':
-        return this.operation(step);
-      case 'uncompact':
-        return this.operation({kind: 'operate', name: 'uncompact', k: 0, resolution: step.resolution, of: step.of});
-      case 'combine': {
-        const word = {union: 'UNION', intersection: 'INTERSECT', difference: 'EXCEPT'}[step.operation];
-        return `SELECT cell FROM ${nameOf(step.first)} ${word}${distinct} SELECT cell FROM ${nameOf(step.second)}`;
-      }
-      case 'aggregate': {
-        const {resolution} = step;
-        const values = step.rows.map(({place, value}) => {
+          .join(`\n  UNION${distinct}\n  `),
+      operations: {
+        parent: (of) => single('cellToParent', of, level('- 1')),
+        children: (of) => each('cellToChildren', of, level('+ 1')),
+        centerChild: (of) => single('cellToCenterChild', of, level('+ 1')),
+        disk: (of, k) => each('gridDisk', of, `, ${k}`),
+        ring: (of, k) => each('gridRing', of, `, ${k}`),
+        edges: (of) => each('originToDirectedEdges', of),
+        vertexes: (of) => each('cellToVertexes', of),
+        ends: (of) => each('directedEdgeToCells', of),
+        reverse: (of) => single('reverseDirectedEdge', of),
+        compact: (of) => whole('compactCells', of),
+        uncompact: (of, _k, resolution) => whole('uncompactCells', of, `, ${resolution}`),
+        path: (of) => rows(this.call('gridPathCells', this.pair('path', of)), undefined),
+        between: (of) => `SELECT ${this.call('cellsToDirectedEdge', this.pair('between', of))} AS cell${dual}`,
+        around: (of) => {
+          if (around) return around(of, (called, args) => this.call(called, args));
+          throw new Unavailable(
+            translate(
+              {message: 'the query for {stack} has no step for “{step}”'},
+              {stack: label, step: operationWords.around},
+            ),
+          );
+        },
+      },
+      combine: {union: combined('UNION'), intersection: combined('INTERSECT'), difference: combined('EXCEPT')},
+      aggregate: (places, resolution, aggregation) => {
+        const values = places.map(({place, value}) => {
           const cell =
             typeof place === 'string'
               ? this.call('cellToParent', `${index(place)}, ${resolution}`)
@@ -170,49 +172,17 @@ export class Writer {
           return `SELECT ${cell} AS cell, ${value} AS value${dual}`;
         });
         const how = {count: 'count(*)', sum: 'sum(value)', mean: 'avg(value)', min: 'min(value)', max: 'max(value)'};
-        return `SELECT cell, ${how[step.aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) ${alias}places GROUP BY cell`;
-      }
-    }
-  }
+        return `SELECT cell, ${how[aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) ${alias}places GROUP BY cell`;
+      },
+      helpers: {},
+      assign: (name, query) => `${name} AS (\n  ${query}\n  )`,
+      print: ({last, how}) => `SELECT ${how ? 'cell, value' : 'cell'} FROM ${last};`,
+      program: ({statements, print}) => framed(this, this.stack, indented(statements, '  '), print),
+    };
+  };
 
-  private operation(step: PlainStep & {readonly kind: 'operate'}): string {
-    const {name, k, resolution} = step;
-    const of = nameOf(step.of);
-    const {rows, collect, distinct, label, around, alias = 'AS ', dual = ''} = this.dialect;
-    const level = (change: string) => `${this.dialect.resolution ?? this.call('getResolution', 'cell')} ${change}`;
-    const several = many[name];
-    if (several !== undefined) {
-      const argument = name === 'children' ? `, ${level('+ 1')}` : name === 'disk' || name === 'ring' ? `, ${k}` : '';
-      return rows(this.call(several, `cell${argument}`), of);
-    }
-    const single = one[name];
-    if (single !== undefined) {
-      const argument = name === 'parent' ? `, ${level('- 1')}` : name === 'centerChild' ? `, ${level('+ 1')}` : '';
-      return `SELECT DISTINCT ${this.call(single, `cell${argument}`)} AS cell FROM ${of}`;
-    }
-    switch (name) {
-      case 'neighbors':
-        return `${rows(this.call('gridDisk', 'cell, 1'), of)} EXCEPT${distinct} SELECT cell FROM ${of}`;
-      case 'compact':
-        return rows(this.call('compactCells', 'cells'), `(SELECT ${collect} AS cells FROM ${of}) ${alias}whole`);
-      case 'uncompact':
-        return rows(
-          this.call('uncompactCells', `cells, ${resolution}`),
-          `(SELECT ${collect} AS cells FROM ${of}) ${alias}whole`,
-        );
-      case 'path':
-        return rows(this.call('gridPathCells', this.pair(step)), undefined);
-      case 'between':
-        return `SELECT ${this.call('cellsToDirectedEdge', this.pair(step))} AS cell${dual}`;
-      default:
-        if (name === 'around' && around) return around(of, (called, args) => this.call(called, args));
-        throw new Unavailable(
-          translate(
-            {message: 'the query for {stack} has no step for “{step}”'},
-            {stack: label, step: describeStep(step)},
-          ),
-        );
-    }
+  query(step: PlainStep): string {
+    return expressionOf(step, this.idiom());
   }
 }
 
@@ -240,16 +210,6 @@ export function framed(
  *
  * @throws Unavailable where the stack has no function for a step
  */
-export function toSql(
-  steps: readonly PlainStep[],
-  stack: SqlStack,
-  names: StackNames,
-  alternatives: Alternatives,
-): string {
-  const writer = new Writer(stack, names, alternatives, steps);
-  const tables = steps.map(
-    (step, at) => `  -- ${describeStep(step)}\n  ${nameOf(at)} AS (\n  ${writer.query(step)}\n  )`,
-  );
-  const last = steps.at(-1)?.kind === 'aggregate' ? 'cell, value' : 'cell';
-  return framed(writer, stack, tables, `SELECT ${last} FROM ${nameOf(steps.length - 1)};`);
+export function toSql(steps: readonly Step[], stack: SqlStack, names: StackNames, alternatives: Alternatives): string {
+  return write(new Writer(stack, names, alternatives, steps).idiom(), labelOfStack(stack), steps);
 }
