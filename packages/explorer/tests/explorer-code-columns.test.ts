@@ -215,6 +215,11 @@ describe('the programs of steps with columns', () => {
     }
   });
 
+  it('in pandas print the table, not only the names of its columns', async () => {
+    const program = await programOf(cover('sum').recipe, 'h3pandas');
+    expect('code' in program && program.code).toMatch(/\nprint\(result\.to_csv\(index=False\), end=''\)\n$/);
+  });
+
   it('name the columns that end in the explorer, too', async () => {
     for (const [name, words] of [
       ['edges of cells, and their ends', '“zip”, “pop”, and “Größe, "neu"”'],
