@@ -4,7 +4,7 @@ import type {TourName} from './examples';
 import {readInput, readText} from './input/read';
 import {suggestedCover} from './model/cover';
 import {runJob} from './model/jobs';
-import {operate} from './model/operations';
+import {operate} from './model/operate';
 import {literal, operated} from './model/recipe';
 import {DEFAULT_OPACITY, type ExplorerState} from './model/state';
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SelectionJob} from './model/jobs';
-import type {Outcome} from './model/operations';
+import type {Outcome} from './model/operate';
 import {startJob} from './model/startJob';
 import type {RunningJob} from '@h3-docs/ui/runInWorker';
 

@@ -5,7 +5,8 @@ import {readText, type TextContent} from '../input/read';
 import {rowsOfCovering, type CarrySource} from './carry';
 import {coverGeometries, estimateCover, simpleParts, workOfCover, type Containment} from './cover';
 import type {FileReading, OpenedFile} from '../files/types';
-import {operate, type OperationName, type Outcome, type Parameters} from './operations';
+import {operate, type Outcome} from './operate';
+import type {OperationName, Parameters} from './operations';
 import {MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
 

@@ -18,32 +18,10 @@ import {
   vertexToLatLng,
   latLngToCell,
 } from 'h3-js';
-import type {LayerTable} from '../data/types';
 import type {IndexKind} from '../input/types';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
-import {rowsOfResult, type CarrySource} from './carry';
 import {byKind, resolutionOf} from './kinds';
-import {FINEST, MAX_CELLS} from './limits';
-import {formatLocale} from '@h3-docs/base/number';
-
-/** The result of an operation: the new selection, or the reason in words why it has no result. */
-export type Outcome =
-  | {
-      readonly ok: true;
-      readonly indexes: readonly string[];
-      /** The rows of the indexes, where they come from others with rows. */
-      readonly table?: LayerTable;
-      /** How many of the geometries that were covered have no cell. */
-      readonly missed?: number;
-    }
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      /** The number of indexes that the operation would return, if that is too many. */
-      readonly count?: number;
-      /** A resolution at which the result would not be too large. */
-      readonly coarser?: number;
-    };
+import {FINEST} from './limits';
 
 /** The numbers that some operations take. */
 export interface Parameters {
@@ -80,6 +58,8 @@ export interface Operation {
   readonly takes?: keyof Parameters;
   /** Whether it can take long for a large selection and belongs in the worker. */
   readonly heavy?: boolean;
+  /** Why it can't run on indexes, in words; undefined when nothing is known to prevent it. At most one pass over them. */
+  readonly blocked?: (indexes: readonly string[]) => string | undefined;
   readonly run: (indexes: readonly string[], parameters: Parameters) => readonly string[];
   /** The number of indexes in the result, computed in advance. An upper bound if cells overlap. */
   readonly count?: (indexes: readonly string[], parameters: Parameters) => number;
@@ -87,33 +67,22 @@ export interface Operation {
 
 const distinct = (indexes: Iterable<string>): string[] => [...new Set(indexes)];
 
-/** What is wrong with a selection, said in words: shown to the reader, no defect. */
-class Refusal extends Error {}
-
-function path(cells: readonly string[]): string[] {
-  const [from, to] = cells;
-  if (from === undefined || to === undefined || cells.length !== 2)
-    throw new Refusal(translate({message: 'Select exactly two cells. Shift+click adds a cell'}));
-  if (getResolution(from) !== getResolution(to))
-    throw new Refusal(translate({message: 'The two cells have different resolutions'}));
-  return gridPath(from, to);
+/** Why a selection isn't two cells of one resolution. */
+function whyNoPair([from, to, ...others]: readonly string[]): string | undefined {
+  if (from === undefined || to === undefined || others.length > 0)
+    return translate({message: 'Select exactly two cells. Shift+click adds a cell'});
+  return getResolution(from) === getResolution(to)
+    ? undefined
+    : translate({message: 'The two cells have different resolutions'});
 }
 
-function between(cells: readonly string[]): string[] {
-  const [from, to] = cells;
-  if (from === undefined || to === undefined || cells.length !== 2)
-    throw new Refusal(translate({message: 'Select exactly two cells. Shift+click adds a cell'}));
-  if (getResolution(from) !== getResolution(to) || !areNeighborCells(from, to))
-    throw new Refusal(translate({message: 'The two cells are not neighbors'}));
-  return [cellsToDirectedEdge(from, to)];
-}
+/** Two cells, which `whyNoPair` has checked. */
+const pairOf = ([from = '', to = '']: readonly string[]) => [from, to] as const;
 
-function compact(cells: readonly string[]): string[] {
-  const resolutions = new Set(cells.map(getResolution));
-  if (resolutions.size > 1)
-    throw new Refusal(translate({message: 'Compact needs cells of one resolution. Uncompact them first'}));
-  return compactCells([...cells]);
-}
+const noChildren = (cells: readonly string[]) =>
+  cells.every((cell) => getResolution(cell) === FINEST)
+    ? translate({message: 'Cells of resolution 15 have no children'})
+    : undefined;
 
 function neighbors(cells: readonly string[]): string[] {
   const own = new Set(cells);
@@ -141,6 +110,10 @@ export const operations: readonly Operation[] = [
     name: 'parent',
     label: translate({message: 'Parent'}),
     from: 'cell',
+    blocked: (cells) =>
+      cells.every((cell) => getResolution(cell) === 0)
+        ? translate({message: 'Cells of resolution 0 have no parent'})
+        : undefined,
     run: (cells) =>
       distinct(
         cells.filter((cell) => getResolution(cell) > 0).map((cell) => cellToParent(cell, getResolution(cell) - 1)),
@@ -151,6 +124,7 @@ export const operations: readonly Operation[] = [
     label: translate({message: 'Children'}),
     from: 'cell',
     heavy: true,
+    blocked: noChildren,
     run: (cells) =>
       cells.flatMap((cell) => (getResolution(cell) < FINEST ? cellToChildren(cell, getResolution(cell) + 1) : [])),
     count: (cells) =>
@@ -160,6 +134,7 @@ export const operations: readonly Operation[] = [
     name: 'centerChild',
     label: translate({message: 'Center child'}),
     from: 'cell',
+    blocked: noChildren,
     run: (cells) =>
       cells
         .filter((cell) => getResolution(cell) < FINEST)
@@ -184,8 +159,22 @@ export const operations: readonly Operation[] = [
     run: (cells, {k}) => distinct(cells.flatMap((cell) => gridRing(cell, k))),
     count: (cells, {k}) => cells.length * Math.max(1, 6 * k),
   },
-  {name: 'path', label: translate({message: 'Path'}), from: 'cell', run: path},
-  {name: 'between', label: translate({message: 'Edge between'}), from: 'cell', run: between},
+  {
+    name: 'path',
+    label: translate({message: 'Path'}),
+    from: 'cell',
+    blocked: whyNoPair,
+    run: (cells) => gridPath(...pairOf(cells)),
+  },
+  {
+    name: 'between',
+    label: translate({message: 'Edge between'}),
+    from: 'cell',
+    blocked: (cells) =>
+      whyNoPair(cells) ??
+      (areNeighborCells(...pairOf(cells)) ? undefined : translate({message: 'The two cells are not neighbors'})),
+    run: (cells) => [cellsToDirectedEdge(...pairOf(cells))],
+  },
   {
     name: 'edges',
     label: translate({message: 'Edges'}),
@@ -200,7 +189,17 @@ export const operations: readonly Operation[] = [
     run: (cells) => distinct(cells.flatMap(cellToVertexes)),
     count: (cells) => cells.length * 6,
   },
-  {name: 'compact', label: translate({message: 'Compact'}), from: 'cell', heavy: true, run: compact},
+  {
+    name: 'compact',
+    label: translate({message: 'Compact'}),
+    from: 'cell',
+    heavy: true,
+    blocked: ([first = '', ...others]) =>
+      others.some((cell) => getResolution(cell) !== getResolution(first))
+        ? translate({message: 'Compact needs cells of one resolution. Uncompact them first'})
+        : undefined,
+    run: (cells) => compactCells([...cells]),
+  },
   {
     name: 'uncompact',
     label: translate({message: 'Uncompact'}),
@@ -210,7 +209,7 @@ export const operations: readonly Operation[] = [
     run: (cells, {resolution}) => {
       const finest = Math.max(...cells.map(getResolution));
       if (finest > resolution)
-        throw new Refusal(
+        throw new Error(
           translate(
             {message: 'The selection has cells of resolution {finest}. Choose resolution {finest} or finer'},
             {finest},
@@ -247,82 +246,8 @@ export function operationOf(name: OperationName): Operation {
   return operation;
 }
 
-/** Why an operation can't start: nothing of its kind is selected. */
-function nothingOf(kind: IndexKind): string {
-  return {
-    cell: translate({message: 'Select a cell first'}),
-    edge: translate({message: 'Select an edge first'}),
-    vertex: translate({message: 'Select a vertex first'}),
-  }[kind];
+/** Why an operation can't run on a selection; undefined when nothing is known to prevent it. */
+export function whyBlocked(name: OperationName, selection: readonly string[]): string | undefined {
+  const {from, blocked} = operationOf(name);
+  return blocked?.(byKind(selection)[from]);
 }
-
-/** What the reader can choose instead where too much would come out: the most that fits, if anything does. */
-function mostThatFits({takes, count}: Operation, indexes: readonly string[], parameters: Parameters) {
-  if (!takes || !count) return undefined;
-  let fitting = parameters[takes] - 1;
-  while (fitting >= 0 && count(indexes, {...parameters, [takes]: fitting}) > MAX_CELLS) fitting -= 1;
-  return fitting < 0 ? undefined : fitting;
-}
-
-/**
- * Runs an operation on the indexes of a selection that it applies to. Never throws. Errors of h3-js (a path across a
- * pentagon, duplicates) and results that are too large to draw are returned as a reason.
- *
- * @param carry - the rows of the selection, which the result takes over
- */
-export function operate(
-  name: OperationName,
-  selection: readonly string[],
-  parameters: Parameters,
-  carry?: CarrySource,
-): Outcome {
-  const operation = operationOf(name);
-  const indexes = byKind(selection)[operation.from];
-  if (indexes.length === 0) return {ok: false, reason: nothingOf(operation.from)};
-  const count = operation.count?.(indexes, parameters) ?? 0;
-  if (count > MAX_CELLS) {
-    const reason = translate(
-      {message: 'The result would have {count} indexes, but the limit is {most}'},
-      {count: formatLocale(count), most: formatLocale(MAX_CELLS)},
-    );
-    const fitting = mostThatFits(operation, indexes, parameters);
-    if (fitting === undefined) return {ok: false, count, reason};
-    return operation.takes === 'k'
-      ? {ok: false, count, reason: `${reason}. ${translate({message: 'Choose k = {k} or less'}, {k: fitting})}`}
-      : {
-          ok: false,
-          count,
-          reason: `${reason}. ${translate({message: 'Choose resolution {resolution} or coarser'}, {resolution: fitting})}`,
-          coarser: fitting,
-        };
-  }
-  try {
-    const result = operation.run(indexes, parameters);
-    if (result.length > 0) {
-      const table = carry && rowsOfResult(result, selection, carry);
-      return {ok: true, indexes: result, ...(table && {table})};
-    }
-    return {ok: false, reason: emptyReasons[name] ?? translate({message: 'The result is empty'})};
-  } catch (error) {
-    return {
-      ok: false,
-      reason:
-        error instanceof Refusal
-          ? error.message
-          : (refusals[name] ?? (error instanceof Error ? error.message : String(error))),
-    };
-  }
-}
-
-const emptyReasons: Readonly<Partial<Record<OperationName, string>>> = {
-  parent: translate({message: 'Cells of resolution 0 have no parent'}),
-  children: translate({message: 'Cells of resolution 15 have no children'}),
-  centerChild: translate({message: 'Cells of resolution 15 have no children'}),
-};
-
-/** The explanation of an h3-js error that has only one possible cause. */
-const refusals: Readonly<Partial<Record<OperationName, string>>> = {
-  path: translate({
-    message: 'H3 found no path between these cells. They are too far apart, or a pentagon lies between them',
-  }),
-};

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {cellToParent, getResolution, uncompactCells} from 'h3-js';
 import {byKind, resolutionOf} from './kinds';
-import {childrenCount, type Outcome} from './operations';
+import type {Outcome} from './operate';
+import {childrenCount} from './operations';
 import {MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
 

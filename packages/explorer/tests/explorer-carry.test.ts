@@ -10,7 +10,7 @@ import {describeMissed} from '@h3-docs/explorer/model/describe';
 import {fromFile, toFile} from '@h3-docs/explorer/model/file';
 import {runJob} from '@h3-docs/explorer/model/jobs';
 import {tableFor} from '@h3-docs/explorer/model/layerTable';
-import {operate} from '@h3-docs/explorer/model/operations';
+import {operate} from '@h3-docs/explorer/model/operate';
 import {initialState} from '@h3-docs/explorer/model/state';
 import {encodeState, readAddress} from '@h3-docs/explorer/model/url';
 

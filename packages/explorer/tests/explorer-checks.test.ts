@@ -3,7 +3,7 @@ import {feature} from 'topojson-client';
 import {describe, expect, it} from 'vitest';
 import {filterRows, indexesOf} from '../data/filter';
 import {readInput, readText} from '../input/read';
-import {whyBlocked} from '../model/blocked';
+import {whyBlocked} from '../model/operations';
 import {checkSet} from '../model/check';
 import {toGeoJson} from '../model/export/geojson';
 import {toTopoJson} from '../model/export/topojson';
@@ -34,14 +34,16 @@ describe('the check of a set', () => {
 
 describe('operations that cannot run', () => {
   it('say what they need', () => {
-    expect(whyBlocked('path', [cell])).toBe('Needs exactly two selected cells');
+    expect(whyBlocked('path', [cell])).toBe('Select exactly two cells. Shift+click adds a cell');
     expect(whyBlocked('path', [cell, neighbor, edge]), 'edges do not count').toBeUndefined();
-    expect(whyBlocked('path', [cell, h3.cellToParent(cell, 8)])).toBe('Needs two cells of one resolution');
-    expect(whyBlocked('between', [cell, disk.at(-1) ?? ''])).toBe('Needs two neighbors');
+    expect(whyBlocked('path', [cell, h3.cellToParent(cell, 8)])).toBe('The two cells have different resolutions');
+    expect(whyBlocked('between', [cell, disk.at(-1) ?? ''])).toBe('The two cells are not neighbors');
     expect(whyBlocked('between', [cell, neighbor])).toBeUndefined();
     expect(whyBlocked('parent', ['8001fffffffffff'])).toBe('Cells of resolution 0 have no parent');
     expect(whyBlocked('children', [h3.latLngToCell(0, 0, 15)])).toBe('Cells of resolution 15 have no children');
-    expect(whyBlocked('compact', [cell, h3.cellToParent(cell, 8)])).toBe('Needs cells of one resolution');
+    expect(whyBlocked('compact', [cell, h3.cellToParent(cell, 8)])).toBe(
+      'Compact needs cells of one resolution. Uncompact them first',
+    );
     expect(whyBlocked('disk', disk)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {exportFormats} from '../model/export';
 import {cellsInView, chooseGrid, gridCells, MOST_GRID_CELLS, resolutionFor} from '../model/grid';
 import {runJob} from '../model/jobs';
 import {byKind, resolutionOf} from '../model/kinds';
-import {operate} from '../model/operations';
+import {operate} from '../model/operate';
 import {pick, pickable, pickableOf} from '../model/pick';
 import {outlineOf} from '../model/outline';
 import {earthRadiusKm} from '@h3-docs/grid/h3/sphere';

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
 import type {LegendItem} from '../data/scale';
 import {commonResolution, describeLayer} from '../model/layers';
-import type {Outcome} from '../model/operations';
+import type {Outcome} from '../model/operate';
 import type {Action} from '../model/session';
 import {toResolution} from '../model/sets';
 import {FINEST} from '../model/limits';

@@ -3,7 +3,7 @@ import type {Geometry} from 'geojson';
 import {useState} from 'react';
 import type {LegendItem} from '../data/scale';
 import type {LayerTable} from '../data/types';
-import type {Outcome} from '../model/operations';
+import type {Outcome} from '../model/operate';
 import {setOperations, type SetOperation} from '../model/sets';
 import type {Recipe} from '../model/recipe';
 import {MAX_LAYERS, type Coloring, type Layer} from '../model/state';

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, useMemo, useState, type ReactNode} from 'react';
-import {whyBlocked} from '../model/blocked';
 import type {IndexKind} from '../input/types';
-import {operations, type OperationName, type Parameters} from '../model/operations';
+import {operations, whyBlocked, type OperationName, type Parameters} from '../model/operations';
 import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
 import {usePreview} from './usePreview';

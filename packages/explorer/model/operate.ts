@@ -1,0 +1,100 @@
+import {translate} from '@docusaurus/Translate';
+import {formatLocale} from '@h3-docs/base/number';
+import type {LayerTable} from '../data/types';
+import type {IndexKind} from '../input/types';
+import {rowsOfResult, type CarrySource} from './carry';
+import {byKind} from './kinds';
+import {MAX_CELLS} from './limits';
+import {operationOf, type Operation, type OperationName, type Parameters} from './operations';
+
+/** The result of an operation: the new selection, or the reason in words why it has no result. */
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly indexes: readonly string[];
+      /** The rows of the indexes, where they come from others with rows. */
+      readonly table?: LayerTable;
+      /** How many of the geometries that were covered have no cell. */
+      readonly missed?: number;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** The number of indexes that the operation would return, if that is too many. */
+      readonly count?: number;
+      /** A resolution at which the result would not be too large. */
+      readonly coarser?: number;
+    };
+
+/** Why an operation can't start: nothing of its kind is selected. */
+function nothingOf(kind: IndexKind): string {
+  return {
+    cell: translate({message: 'Select a cell first'}),
+    edge: translate({message: 'Select an edge first'}),
+    vertex: translate({message: 'Select a vertex first'}),
+  }[kind];
+}
+
+/** What the reader can choose instead where too much would come out: the most that fits, if anything does. */
+function mostThatFits({takes, count}: Operation, indexes: readonly string[], parameters: Parameters) {
+  if (!takes || !count) return undefined;
+  let fitting = parameters[takes] - 1;
+  while (fitting >= 0 && count(indexes, {...parameters, [takes]: fitting}) > MAX_CELLS) fitting -= 1;
+  return fitting < 0 ? undefined : fitting;
+}
+
+/**
+ * Runs an operation on the indexes of a selection that it applies to. Never throws. Errors of h3-js (a path across a
+ * pentagon, duplicates) and results that are too large to draw are returned as a reason.
+ *
+ * @param carry - the rows of the selection, which the result takes over
+ */
+export function operate(
+  name: OperationName,
+  selection: readonly string[],
+  parameters: Parameters,
+  carry?: CarrySource,
+): Outcome {
+  const operation = operationOf(name);
+  const indexes = byKind(selection)[operation.from];
+  if (indexes.length === 0) return {ok: false, reason: nothingOf(operation.from)};
+  const blocked = operation.blocked?.(indexes);
+  if (blocked !== undefined) return {ok: false, reason: blocked};
+  const count = operation.count?.(indexes, parameters) ?? 0;
+  if (count > MAX_CELLS) {
+    const reason = translate(
+      {message: 'The result would have {count} indexes, but the limit is {most}'},
+      {count: formatLocale(count), most: formatLocale(MAX_CELLS)},
+    );
+    const fitting = mostThatFits(operation, indexes, parameters);
+    if (fitting === undefined) return {ok: false, count, reason};
+    return operation.takes === 'k'
+      ? {ok: false, count, reason: `${reason}. ${translate({message: 'Choose k = {k} or less'}, {k: fitting})}`}
+      : {
+          ok: false,
+          count,
+          reason: `${reason}. ${translate({message: 'Choose resolution {resolution} or coarser'}, {resolution: fitting})}`,
+          coarser: fitting,
+        };
+  }
+  try {
+    const result = operation.run(indexes, parameters);
+    if (result.length > 0) {
+      const table = carry && rowsOfResult(result, selection, carry);
+      return {ok: true, indexes: result, ...(table && {table})};
+    }
+    return {ok: false, reason: translate({message: 'The result is empty'})};
+  } catch (error) {
+    return {
+      ok: false,
+      reason: refusals[name] ?? (error instanceof Error ? error.message : String(error)),
+    };
+  }
+}
+
+/** The explanation of an h3-js error that has only one possible cause. */
+const refusals: Readonly<Partial<Record<OperationName, string>>> = {
+  path: translate({
+    message: 'H3 found no path between these cells. They are too far apart, or a pentagon lies between them',
+  }),
+};
