@@ -59,7 +59,10 @@ test('checks a set, and says what operations need', async ({page}) => {
   const disk = gridDisk(cell, 2).filter((one) => one !== cell);
   await openExplorer(page, `?sel=${[...disk, far, cellToParent(far, 8)].join('.')}`, 'static');
   await expect(explorerButton(page, 'Path')).toHaveAttribute('aria-disabled', 'true');
-  await expect(explorerButton(page, 'Path')).toHaveAttribute('title', 'Needs exactly two selected cells');
+  await expect(explorerButton(page, 'Path')).toHaveAttribute(
+    'title',
+    'Select exactly two cells. Shift+click adds a cell',
+  );
   await expect(explorerButton(page, 'Disk')).toHaveAttribute('aria-disabled', 'false');
   await page.locator('summary').filter({hasText: 'Check the set'}).click();
   const findings = page.getByRole('list', {name: 'Findings'});

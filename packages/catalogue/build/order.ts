@@ -1,14 +1,11 @@
-import {isEveryday} from '../roles';
+import {isEveryday, isManaged} from '../roles';
 import type {ApiFunction} from '../types';
 
 type Placed = Pick<ApiFunction, 'name' | 'signatures'>;
 
-/** Languages that manage memory themselves. */
-const managed = ['java', 'javascript', 'python'] as const;
-
 /** Whether only programs in C, and in languages as close to memory, need a function. */
-export function isOfC({signatures}: Placed): boolean {
-  return signatures.c !== undefined && !managed.some((language) => signatures[language]);
+export function isOfC(entry: Placed): boolean {
+  return entry.signatures.c !== undefined && !isManaged(entry);
 }
 
 /** The name without the unit at its end: `cellArea` for `cellAreaKm2`. Undefined where a name has no unit. */
