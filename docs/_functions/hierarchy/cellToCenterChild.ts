@@ -1,4 +1,11 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+
+const childResolution: Parameter = {
+  name: 'childRes',
+  type: 'resolution',
+  description: 'The resolution of the descendant. In Python, the default is one resolution finer than `h`.',
+  range: 'the resolution of `h` to 15',
+};
 
 export const cellToCenterChild: FunctionEntry = {
   name: 'cellToCenterChild',
@@ -7,12 +14,7 @@ export const cellToCenterChild: FunctionEntry = {
   use: 'Use it to represent a coarse cell by one fine cell, for example to join data of mixed resolutions at the finest resolution. To get all descendants, use `cellToChildren`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
-    {
-      name: 'childRes',
-      type: 'resolution',
-      description: 'The resolution of the descendant. In Python, the default is one resolution finer than `h`.',
-      range: 'the resolution of `h` to 15',
-    },
+    childResolution,
     {name: 'child', type: 'cell', description: 'The descendant at the center.', out: true},
   ],
   returns:
@@ -27,15 +29,7 @@ export const cellToCenterChild: FunctionEntry = {
     {
       name: 'h3ToCenterChild',
       summary: 'Returns the descendant at the center of a cell.',
-      parameters: [
-        {name: 'h', type: 'cell', description: 'The index to start from.'},
-        {
-          name: 'childRes',
-          type: 'resolution',
-          description: 'The resolution of the descendant. In Python, the default is one resolution finer than `h`.',
-          range: 'the resolution of `h` to 15',
-        },
-      ],
+      parameters: [{name: 'h', type: 'cell', description: 'The index to start from.'}, childResolution],
       returns:
         'The descendant. If the resolution is coarser than `h` or above 15, C returns 0, h3-js returns `null`, h3-py raises `H3ResolutionError`, and h3-java throws `IllegalArgumentException`.',
       limits: 'Only h3-py checks whether `h` is a valid cell.',

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {childrenResolution} from './shared';
 
 export const cellToChildren: FunctionEntry = {
   name: 'cellToChildren',
@@ -7,12 +8,7 @@ export const cellToChildren: FunctionEntry = {
   use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns the number of descendants. To get one descendant that represents the cell, use `cellToCenterChild`. To get the descendant at a known position, use `childPosToCell`, which does not create the list. To convert many cells at once, use `uncompactCells`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to split.'},
-    {
-      name: 'childRes',
-      type: 'resolution',
-      description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
-      range: 'the resolution of `h` to 15',
-    },
+    childrenResolution,
     {
       name: 'children',
       type: 'array of cells',
@@ -44,12 +40,7 @@ export const cellToChildren: FunctionEntry = {
       summary: 'Returns all descendants of an index at a finer resolution.',
       parameters: [
         {name: 'h', type: 'cell', description: 'The index to split.'},
-        {
-          name: 'childRes',
-          type: 'resolution',
-          description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
-          range: 'the resolution of `h` to 15',
-        },
+        childrenResolution,
         {
           name: 'children',
           type: 'array of cells',

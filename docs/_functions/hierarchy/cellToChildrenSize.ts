@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {childrenResolution} from './shared';
 
 export const cellToChildrenSize: FunctionEntry = {
   name: 'cellToChildrenSize',
@@ -7,12 +8,7 @@ export const cellToChildrenSize: FunctionEntry = {
   use: 'In C, call it to size the array for `cellToChildren`. In every language, it tells you in advance how large a result will be and how many positions `childPosToCell` accepts.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell whose descendants are counted.'},
-    {
-      name: 'childRes',
-      type: 'resolution',
-      description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
-      range: 'the resolution of `h` to 15',
-    },
+    childrenResolution,
     {name: 'out', type: 'count', description: 'The number of descendants.', out: true},
   ],
   returns:

@@ -1,4 +1,11 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+
+const parentResolution: Parameter = {
+  name: 'parentRes',
+  type: 'resolution',
+  description: 'The resolution of the ancestor. In Python, the default is one resolution coarser than `h`.',
+  range: '0 to the resolution of `h`',
+};
 
 export const cellToParent: FunctionEntry = {
   name: 'cellToParent',
@@ -7,12 +14,7 @@ export const cellToParent: FunctionEntry = {
   use: 'Use it to aggregate data to a coarser resolution: replace every cell with its parent, and group by the parent. The function only changes bits, so it is fast enough for every row of a table. To go from a parent to its children, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
-    {
-      name: 'parentRes',
-      type: 'resolution',
-      description: 'The resolution of the ancestor. In Python, the default is one resolution coarser than `h`.',
-      range: '0 to the resolution of `h`',
-    },
+    parentResolution,
     {name: 'parent', type: 'cell', description: 'The ancestor.', out: true},
   ],
   returns:
@@ -31,15 +33,7 @@ export const cellToParent: FunctionEntry = {
     {
       name: 'h3ToParent',
       summary: 'Returns the ancestor of an index at a coarser resolution.',
-      parameters: [
-        {name: 'h', type: 'cell', description: 'The index to start from.'},
-        {
-          name: 'parentRes',
-          type: 'resolution',
-          description: 'The resolution of the ancestor. In Python, the default is one resolution coarser than `h`.',
-          range: '0 to the resolution of `h`',
-        },
-      ],
+      parameters: [{name: 'h', type: 'cell', description: 'The index to start from.'}, parentResolution],
       returns:
         'The ancestor, or `h` itself if `parentRes` is the resolution of `h`. If the resolution is finer than `h` or out of range, C returns 0, h3-js returns `null`, h3-py raises `H3ResolutionError`, and h3-java throws `IllegalArgumentException`.',
       limits: 'Only h3-py checks whether `h` is a valid cell.',

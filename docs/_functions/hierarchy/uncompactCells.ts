@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {resultResolution} from './shared';
 
 export const uncompactCells: FunctionEntry = {
   name: 'uncompactCells',
@@ -15,12 +16,7 @@ export const uncompactCells: FunctionEntry = {
       out: true,
     },
     {name: 'numOut', type: 'count', description: 'The number of elements in `outSet`.'},
-    {
-      name: 'res',
-      type: 'resolution',
-      description: 'The resolution of the result.',
-      range: 'the finest resolution in the set to 15',
-    },
+    resultResolution,
   ],
   returns: 'The descendants of all cells in the set, at resolution `res`.',
   errors: [

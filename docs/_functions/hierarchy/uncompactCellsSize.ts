@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {resultResolution} from './shared';
 
 export const uncompactCellsSize: FunctionEntry = {
   name: 'uncompactCellsSize',
@@ -8,12 +9,7 @@ export const uncompactCellsSize: FunctionEntry = {
   parameters: [
     {name: 'compactedSet', type: 'array of cells', description: 'Cells of any resolution up to `res`.'},
     {name: 'numCompacted', type: 'count', description: 'The number of elements in `compactedSet`.', range: '≥ 0'},
-    {
-      name: 'res',
-      type: 'resolution',
-      description: 'The resolution of the result.',
-      range: 'the finest resolution in the set to 15',
-    },
+    resultResolution,
     {name: 'out', type: 'count', description: 'The number of cells.', out: true},
   ],
   returns:

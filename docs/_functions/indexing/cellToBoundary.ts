@@ -1,4 +1,13 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+import {cell, errorOfBaseCell} from './shared';
+
+const boundary: Parameter = {
+  name: 'gp',
+  type: 'cell boundary',
+  description: 'The number of vertices and their positions.',
+  unit: 'radians',
+  out: true,
+};
 
 export const cellToBoundary: FunctionEntry = {
   name: 'cellToBoundary',
@@ -6,18 +15,8 @@ export const cellToBoundary: FunctionEntry = {
   summary: 'Returns the outline of a cell as a list of its vertices.',
   use: 'Use it to draw one cell, or to get an outline for a geometry library. For a set of cells, use [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), which leaves out the lines between the cells. To recognize the corners that neighboring cells share, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes), which returns an index for each corner.',
   parameters: [
-    {
-      name: 'h3',
-      type: 'cell',
-      description: 'The cell.',
-    },
-    {
-      name: 'gp',
-      type: 'cell boundary',
-      description: 'The number of vertices and their positions.',
-      unit: 'radians',
-      out: true,
-    },
+    cell,
+    boundary,
     {
       name: 'formatAsGeoJson',
       type: 'flag',
@@ -28,12 +27,7 @@ export const cellToBoundary: FunctionEntry = {
   ],
   returns:
     'The vertices in counterclockwise order, seen from outside the Earth. The first vertex is not repeated at the end. Latitude comes first. C returns radians, and the other languages return degrees. In three forms, the outline is closed and the longitude comes first: the WKT and WKB of DuckDB, `-f wkt` of the `h3` command, and `formatAsGeoJson` of JavaScript.',
-  errors: [
-    {
-      code: 'E_CELL_INVALID',
-      when: 'The base cell number in the index is above 121. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input), but h3-py raises this error for every invalid cell.',
-    },
-  ],
+  errors: errorOfBaseCell,
   memory:
     'Pass a pointer to one [`CellBoundary`](/api/misc.mdx#cellboundary). It has room for 10 vertices, which is enough for every cell.',
   pentagons:
@@ -50,18 +44,8 @@ export const cellToBoundary: FunctionEntry = {
       name: 'h3ToGeoBoundary',
       summary: 'Returns the outline of a cell as a list of its vertices.',
       parameters: [
-        {
-          name: 'h3',
-          type: 'cell',
-          description: 'The cell.',
-        },
-        {
-          name: 'gp',
-          type: 'cell boundary',
-          description: 'The number of vertices and their positions.',
-          unit: 'radians',
-          out: true,
-        },
+        cell,
+        boundary,
         {
           name: 'formatAsGeoJson',
           type: 'flag',

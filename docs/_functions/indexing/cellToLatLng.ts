@@ -1,32 +1,26 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {cell, errorOfBaseCell} from './shared';
+
+const parameters: FunctionEntry['parameters'] = [
+  cell,
+  {
+    name: 'g',
+    type: 'point',
+    description: 'The center of the cell.',
+    unit: 'radians',
+    out: true,
+  },
+];
 
 export const cellToLatLng: FunctionEntry = {
   name: 'cellToLatLng',
   group: 'indexing',
   summary: 'Returns the center of a cell.',
   use: 'Use it for labels, for distances, and wherever one point represents a cell. For the outline, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
-  parameters: [
-    {
-      name: 'h3',
-      type: 'cell',
-      description: 'The cell.',
-    },
-    {
-      name: 'g',
-      type: 'point',
-      description: 'The center of the cell.',
-      unit: 'radians',
-      out: true,
-    },
-  ],
+  parameters,
   returns:
     'The latitude and longitude of the center, in this order. C returns radians, and the other languages return degrees. The longitude lies between −180° and 180°. C, Java, and Go return a `LatLng`, JavaScript returns `[lat, lng]`, Python returns a tuple, and DuckDB returns a list. With `-f wkt`, the `h3` command prints the longitude first.',
-  errors: [
-    {
-      code: 'E_CELL_INVALID',
-      when: 'The base cell number in the index is above 121. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input), but h3-py raises this error for every invalid cell.',
-    },
-  ],
+  errors: errorOfBaseCell,
   notes: [
     'The center is always inside its cell: if you pass the center and the resolution of the cell to `latLngToCell`, the result is the same cell.',
     'The center is close to the centroid of the cell on the globe, but it is not the same point. H3 takes the center of the hexagon on a flat [face](/library/terminology.mdx#face) of the icosahedron and projects it onto the globe.',
@@ -38,20 +32,7 @@ export const cellToLatLng: FunctionEntry = {
     {
       name: 'h3ToGeo',
       summary: 'Returns the center of a cell.',
-      parameters: [
-        {
-          name: 'h3',
-          type: 'cell',
-          description: 'The cell.',
-        },
-        {
-          name: 'g',
-          type: 'point',
-          description: 'The center of the cell.',
-          unit: 'radians',
-          out: true,
-        },
-      ],
+      parameters,
       returns:
         'The latitude and longitude of the center, in this order. C returns radians, and the other languages return degrees. Except in Python, the function returns a point for an invalid index, too.',
       limits:

@@ -1,4 +1,11 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+
+const resolution: Parameter = {
+  name: 'res',
+  type: 'resolution',
+  description: 'The resolution of the cell.',
+  range: '0 to 15',
+};
 
 export const latLngToCell: FunctionEntry = {
   name: 'latLngToCell',
@@ -14,12 +21,7 @@ export const latLngToCell: FunctionEntry = {
       unit: 'radians in C, degrees elsewhere',
       range: 'finite',
     },
-    {
-      name: 'res',
-      type: 'resolution',
-      description: 'The resolution of the cell.',
-      range: '0 to 15',
-    },
+    resolution,
     {
       name: 'out',
       type: 'cell',
@@ -61,12 +63,7 @@ export const latLngToCell: FunctionEntry = {
           unit: 'radians in C, degrees elsewhere',
           range: 'finite',
         },
-        {
-          name: 'res',
-          type: 'resolution',
-          description: 'The resolution of the cell.',
-          range: '0 to 15',
-        },
+        resolution,
       ],
       returns:
         'The cell. If the resolution is out of range, or a coordinate is infinite or not a number, C returns 0, JavaScript returns `null`, and Java throws `IllegalArgumentException`. Python raises `H3ResolutionError` for a wrong resolution, but returns `0` for an infinite or NaN coordinate.',

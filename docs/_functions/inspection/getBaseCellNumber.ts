@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfReading} from './shared';
 
 export const getBaseCellNumber: FunctionEntry = {
   name: 'getBaseCellNumber',
@@ -14,14 +15,7 @@ export const getBaseCellNumber: FunctionEntry = {
     },
   ],
   returns: 'The base cell number, 0 to 121.',
-  errors: [
-    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py reports this error.', by: ['python']},
-    {
-      code: 'E_INDEX_INVALID',
-      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
-      by: ['shell'],
-    },
-  ],
+  errors: errorsOfReading,
   pentagons:
     'Twelve base cells are pentagons. Their numbers are 4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, and 117. Such a base cell has 6 children, and a hexagon has 7. At fine resolutions, it has about 5/6 as many descendants as a hexagon.',
   notes: [

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {cell} from './shared';
 
 export const getIcosahedronFaces: FunctionEntry = {
   name: 'getIcosahedronFaces',
@@ -6,11 +7,7 @@ export const getIcosahedronFaces: FunctionEntry = {
   summary: 'Returns the faces of the icosahedron that a cell touches.',
   use: 'Use it to find the cells that cross an edge of the icosahedron, where shapes are distorted, or to group cells by face.',
   parameters: [
-    {
-      name: 'h3',
-      type: 'cell',
-      description: 'The cell.',
-    },
+    cell,
     {
       name: 'out',
       type: 'faces',
@@ -39,11 +36,7 @@ export const getIcosahedronFaces: FunctionEntry = {
       name: 'h3GetFaces',
       summary: 'Returns the faces of the icosahedron that a cell touches.',
       parameters: [
-        {
-          name: 'h3',
-          type: 'cell',
-          description: 'The cell.',
-        },
+        cell,
         {
           name: 'out',
           type: 'faces',

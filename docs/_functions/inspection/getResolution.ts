@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfReading} from './shared';
 
 export const getResolution: FunctionEntry = {
   name: 'getResolution',
@@ -14,14 +15,7 @@ export const getResolution: FunctionEntry = {
   ],
   returns:
     'The resolution, 0 to 15. An edge or a vertex has the resolution of its cells. In JavaScript, the result is −1 for every index that is not a valid cell, including edges and vertexes.',
-  errors: [
-    {code: 'E_CELL_INVALID', when: 'The index is not a valid cell. Only h3-py reports this error.', by: ['python']},
-    {
-      code: 'E_INDEX_INVALID',
-      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
-      by: ['shell'],
-    },
-  ],
+  errors: errorsOfReading,
   notes: [
     'For an invalid index, [C, Java, Go, and DuckDB return the value of the resolution bits](/api/inspection.mdx#unchecked-indexes).',
   ],

@@ -1,4 +1,18 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+
+const buffer: Parameter = {
+  name: 'str',
+  type: 'text',
+  description: 'The buffer for the text.',
+  out: true,
+};
+
+const bufferSize: Parameter = {
+  name: 'sz',
+  type: 'size',
+  description: 'The size of `str` in bytes.',
+  range: '≥ 17',
+};
 
 export const h3ToString: FunctionEntry = {
   name: 'h3ToString',
@@ -11,18 +25,8 @@ export const h3ToString: FunctionEntry = {
       type: 'index',
       description: 'The index. The function converts any integer and does not check whether it is a valid index.',
     },
-    {
-      name: 'str',
-      type: 'text',
-      description: 'The buffer for the text.',
-      out: true,
-    },
-    {
-      name: 'sz',
-      type: 'size',
-      description: 'The size of `str` in bytes.',
-      range: '≥ 17',
-    },
+    buffer,
+    bufferSize,
   ],
   returns:
     'Lower-case hexadecimal text without `0x` and without leading zeros: 15 characters for a cell, 16 for a directed edge or a vertex.',
@@ -44,18 +48,8 @@ export const h3ToString: FunctionEntry = {
           type: 'index',
           description: 'The index.',
         },
-        {
-          name: 'str',
-          type: 'text',
-          description: 'The buffer for the text.',
-          out: true,
-        },
-        {
-          name: 'sz',
-          type: 'size',
-          description: 'The size of `str` in bytes.',
-          range: '≥ 17',
-        },
+        buffer,
+        bufferSize,
       ],
       returns:
         'Lower-case hexadecimal text without `0x`. If the buffer has fewer than 17 bytes, C leaves it unchanged and reports nothing.',

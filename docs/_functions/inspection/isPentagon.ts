@@ -1,25 +1,22 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfBits} from './shared';
+
+const parameters: FunctionEntry['parameters'] = [
+  {
+    name: 'h',
+    type: 'index',
+    description: 'The cell.',
+  },
+];
 
 export const isPentagon: FunctionEntry = {
   name: 'isPentagon',
   group: 'inspection',
   summary: 'Returns whether a cell is one of the 12 pentagons of its resolution.',
   use: 'Use it before an algorithm that relies on six neighbors. To list all pentagons, use [`getPentagons`](/api/misc.mdx#getpentagons). [`getBaseCellNumber`](/api/inspection.mdx#getbasecellnumber) lists the numbers of the pentagon base cells.',
-  parameters: [
-    {
-      name: 'h',
-      type: 'index',
-      description: 'The cell.',
-    },
-  ],
+  parameters,
   returns: '1 or 0 in C, and a Boolean in the other languages.',
-  errors: [
-    {
-      code: 'E_INDEX_INVALID',
-      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
-      by: ['shell'],
-    },
-  ],
+  errors: errorsOfBits,
   pentagons:
     'Each resolution has 12 pentagons, one at each corner of the icosahedron. A pentagon has five neighbors and six children: a smaller pentagon and five hexagons. Its area is about half the area of an average hexagon.',
   notes: [
@@ -30,13 +27,7 @@ export const isPentagon: FunctionEntry = {
     {
       name: 'h3IsPentagon',
       summary: 'Returns whether a cell is one of the 12 pentagons of its resolution.',
-      parameters: [
-        {
-          name: 'h',
-          type: 'index',
-          description: 'The cell.',
-        },
-      ],
+      parameters,
       returns: '1 or 0 in C, and a Boolean in the other languages. The index is not checked.',
       limits:
         'If the base cell number in the index is above 121, C reads beyond the end of a table, and the result is arbitrary.',

@@ -1,25 +1,22 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfBits} from './shared';
+
+const parameters: FunctionEntry['parameters'] = [
+  {
+    name: 'h',
+    type: 'index',
+    description: 'The cell. Only the bits of the resolution are read.',
+  },
+];
 
 export const isResClassIII: FunctionEntry = {
   name: 'isResClassIII',
   group: 'inspection',
   summary: 'Returns whether the resolution of an index is odd (Class III).',
   use: 'Use it when the orientation of the grid matters, for example in drawings or in your own geometry code. The grids of odd resolutions (Class III) are rotated by about 19.1° relative to the grids of even resolutions (Class II).',
-  parameters: [
-    {
-      name: 'h',
-      type: 'index',
-      description: 'The cell. Only the bits of the resolution are read.',
-    },
-  ],
+  parameters,
   returns: '1 or 0 in C, and a Boolean in the other languages.',
-  errors: [
-    {
-      code: 'E_INDEX_INVALID',
-      when: 'The index is not a valid cell, directed edge, or vertex. Only the `h3` command checks this.',
-      by: ['shell'],
-    },
-  ],
+  errors: errorsOfBits,
   notes: [
     'At Class III resolutions, a cell that crosses an edge of the icosahedron has more than six vertices. At Class II resolutions, no cell has more than six vertices. See [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
     'The function [does not check the index](/api/inspection.mdx#unchecked-indexes).',
@@ -29,13 +26,7 @@ export const isResClassIII: FunctionEntry = {
     {
       name: 'h3IsResClassIII',
       summary: 'Returns whether the resolution of an index is odd (Class III).',
-      parameters: [
-        {
-          name: 'h',
-          type: 'index',
-          description: 'The cell. Only the bits of the resolution are read.',
-        },
-      ],
+      parameters,
       returns: '1 or 0 in C, and a Boolean in the other languages.',
       differs: 'h3-py 3.x has two spellings of the name. h3-py 4.x has only `is_res_class_III`.',
     },

@@ -1,17 +1,12 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {anyValue} from './shared';
 
 export const isValidCell: FunctionEntry = {
   name: 'isValidCell',
   group: 'inspection',
   summary: 'Returns whether an index is a valid cell.',
   use: 'Use it on every index that you receive, because most functions [do not check their input](/library/errors.mdx#invalid-input). Use [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge) for edges, [`isValidVertex`](/api/vertex.mdx#isvalidvertex) for vertexes, and [`isValidIndex`](/api/inspection.mdx#isvalidindex) for an index of any kind.',
-  parameters: [
-    {
-      name: 'h',
-      type: 'index',
-      description: 'Any 64-bit value. JavaScript and Python accept any text.',
-    },
-  ],
+  parameters: anyValue,
   returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [],
   pentagons:
@@ -26,13 +21,7 @@ export const isValidCell: FunctionEntry = {
     {
       name: 'h3IsValid',
       summary: 'Returns whether an index is a valid cell.',
-      parameters: [
-        {
-          name: 'h',
-          type: 'index',
-          description: 'Any 64-bit value. JavaScript and Python accept any text.',
-        },
-      ],
+      parameters: anyValue,
       returns:
         '1 or 0 in C, and a Boolean in the other languages. For a unidirectional edge, the function returns false.',
     },

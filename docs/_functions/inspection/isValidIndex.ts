@@ -1,17 +1,12 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {anyValue} from './shared';
 
 export const isValidIndex: FunctionEntry = {
   name: 'isValidIndex',
   group: 'inspection',
   summary: 'Returns whether an index is a valid cell, directed edge, or vertex.',
   use: 'Use it when you accept an index of any kind. If you accept only one kind, use [`isValidCell`](/api/inspection.mdx#isvalidcell), [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge), or [`isValidVertex`](/api/vertex.mdx#isvalidvertex).',
-  parameters: [
-    {
-      name: 'h',
-      type: 'index',
-      description: 'Any 64-bit value. JavaScript and Python accept any text.',
-    },
-  ],
+  parameters: anyValue,
   returns: '1 or 0 in C, and a Boolean in the other languages.',
   errors: [],
   notes: [

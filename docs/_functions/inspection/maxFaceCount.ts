@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {cell} from './shared';
 
 export const maxFaceCount: FunctionEntry = {
   name: 'maxFaceCount',
@@ -7,11 +8,7 @@ export const maxFaceCount: FunctionEntry = {
     'Returns the number of elements to allocate for [`getIcosahedronFaces`](/api/inspection.mdx#geticosahedronfaces).',
   use: 'Only C needs this function. In the other languages, the result of `getIcosahedronFaces` has the right length.',
   parameters: [
-    {
-      name: 'h3',
-      type: 'cell',
-      description: 'The cell.',
-    },
+    cell,
     {
       name: 'out',
       type: 'count',
@@ -26,13 +23,7 @@ export const maxFaceCount: FunctionEntry = {
     {
       name: 'maxFaceCount',
       summary: 'Returns the number of elements to allocate for `h3GetFaces`.',
-      parameters: [
-        {
-          name: 'h3',
-          type: 'cell',
-          description: 'The cell.',
-        },
-      ],
+      parameters: [cell],
       returns: '5 for a pentagon, and 2 for any other index.',
       differs: 'In 4.x, C writes the number to an out parameter.',
     },

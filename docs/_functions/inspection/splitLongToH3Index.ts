@@ -1,22 +1,24 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
 
+const parameters: FunctionEntry['parameters'] = [
+  {
+    name: 'lower',
+    type: 'number',
+    description: 'The lower 32 bits, signed or unsigned.',
+  },
+  {
+    name: 'upper',
+    type: 'number',
+    description: 'The upper 32 bits, signed or unsigned.',
+  },
+];
+
 export const splitLongToH3Index: FunctionEntry = {
   name: 'splitLongToH3Index',
   group: 'inspection',
   summary: 'Combines two 32-bit numbers into an index.',
   use: 'Only JavaScript needs this function. It is the inverse of [`h3IndexToSplitLong`](/api/inspection.mdx#h3indextosplitlong).',
-  parameters: [
-    {
-      name: 'lower',
-      type: 'number',
-      description: 'The lower 32 bits, signed or unsigned.',
-    },
-    {
-      name: 'upper',
-      type: 'number',
-      description: 'The upper 32 bits, signed or unsigned.',
-    },
-  ],
+  parameters,
   returns: 'The index as a string. The function does not check whether it is valid.',
   errors: [],
   since: '4.0.0',
@@ -24,18 +26,7 @@ export const splitLongToH3Index: FunctionEntry = {
     {
       name: 'splitLongToh3Index',
       summary: 'Combines two 32-bit numbers into an index.',
-      parameters: [
-        {
-          name: 'lower',
-          type: 'number',
-          description: 'The lower 32 bits, signed or unsigned.',
-        },
-        {
-          name: 'upper',
-          type: 'number',
-          description: 'The upper 32 bits, signed or unsigned.',
-        },
-      ],
+      parameters,
       returns: 'The index as a string. The function does not check whether it is valid.',
       differs: 'In H3 4.x, the name of the function has a capital `H`: `splitLongToH3Index`.',
     },

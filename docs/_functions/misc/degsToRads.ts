@@ -1,18 +1,20 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
 
+const parameters: FunctionEntry['parameters'] = [
+  {
+    name: 'degrees',
+    type: 'angle',
+    description: 'The angle.',
+    unit: 'degrees',
+  },
+];
+
 export const degsToRads: FunctionEntry = {
   name: 'degsToRads',
   group: 'misc',
   summary: 'Converts degrees to radians.',
   use: 'Use it in C before you pass a point to another function, because the C library works in radians. The bindings accept degrees and convert them for you.',
-  parameters: [
-    {
-      name: 'degrees',
-      type: 'angle',
-      description: 'The angle.',
-      unit: 'degrees',
-    },
-  ],
+  parameters,
   returns: 'The angle in radians. It is not limited to one turn: 720° becomes 4π.',
   errors: [],
   since: '3.0.0',
@@ -20,14 +22,7 @@ export const degsToRads: FunctionEntry = {
     {
       name: 'degsToRads',
       summary: 'Converts degrees to radians.',
-      parameters: [
-        {
-          name: 'degrees',
-          type: 'angle',
-          description: 'The angle.',
-          unit: 'degrees',
-        },
-      ],
+      parameters,
       returns: 'The angle in radians.',
     },
   ],

@@ -1,5 +1,6 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
-import {measures, unitParameter, unitParameterV3, units} from './measures';
+import {unitParameter, unitParameterV3, units} from './measures';
+import {averageLengthNotes} from './shared';
 
 export const getHexagonEdgeLengthAvgM: FunctionEntry = {
   name: 'getHexagonEdgeLengthAvgM',
@@ -15,11 +16,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
     'The average edge length, in meters. The distance between the centers of neighboring cells is about 1.75 times this length.',
   errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
   pentagons: 'The function’s name mentions only hexagons, but the average includes the edges of pentagons.',
-  notes: [
-    'The value is a constant. For resolutions 0 to 6, it is the mean over the edges of all cells. For resolutions 7 to 15, it is extrapolated, so it is up to 0.4% smaller than the measured mean in [Resolutions](/core-library/restable.mdx).',
-    'The function has no version in radians.',
-    measures,
-  ],
+  notes: averageLengthNotes,
   since: '4.0.0',
   v3: [
     {

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorOfResolution, resolution} from './shared';
 
 export const getNumCells: FunctionEntry = {
   name: 'getNumCells',
@@ -6,12 +7,7 @@ export const getNumCells: FunctionEntry = {
   summary: 'Returns the number of cells of a resolution, pentagons included.',
   use: 'Use it to estimate how much memory or time you need to process all cells of a resolution.',
   parameters: [
-    {
-      name: 'res',
-      type: 'resolution',
-      description: 'The resolution.',
-      range: '0 to 15',
-    },
+    resolution,
     {
       name: 'out',
       type: 'count',
@@ -21,12 +17,7 @@ export const getNumCells: FunctionEntry = {
   ],
   returns:
     'The number of cells, which is 2 + 120 × 7^`res`. It grows from 122 at resolution 0 to 569,707,381,193,162 at resolution 15. A JavaScript number represents each of these values exactly.',
-  errors: [
-    {
-      code: 'E_RES_DOMAIN',
-      when: '`res` is below 0 or above 15.',
-    },
-  ],
+  errors: errorOfResolution,
   pentagons: 'Each resolution has exactly 12 pentagons.',
   notes: ['The Go function returns no error. It panics if the resolution is out of range.'],
   since: '4.0.0',
@@ -34,14 +25,7 @@ export const getNumCells: FunctionEntry = {
     {
       name: 'numHexagons',
       summary: 'Returns the number of cells of a resolution, pentagons included.',
-      parameters: [
-        {
-          name: 'res',
-          type: 'resolution',
-          description: 'The resolution.',
-          range: '0 to 15',
-        },
-      ],
+      parameters: [resolution],
       returns:
         'The number of cells. If the resolution is below 0 or above 15, C reads outside its table. The bindings reject such a resolution. For example, Java throws `IllegalArgumentException`.',
       limits: 'At resolutions 10 and 12, h3-js 3.7.2 returns a number that is 4,294,967,296 too low.',

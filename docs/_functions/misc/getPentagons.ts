@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorOfResolution, resolution} from './shared';
 
 export const getPentagons: FunctionEntry = {
   name: 'getPentagons',
@@ -6,12 +7,7 @@ export const getPentagons: FunctionEntry = {
   summary: 'Returns the twelve pentagons of a resolution.',
   use: 'Use it to avoid pentagons, or to test an algorithm on them. To test one cell, use [`isPentagon`](/api/inspection.mdx#ispentagon).',
   parameters: [
-    {
-      name: 'res',
-      type: 'resolution',
-      description: 'The resolution.',
-      range: '0 to 15',
-    },
+    resolution,
     {
       name: 'out',
       type: 'cells',
@@ -20,12 +16,7 @@ export const getPentagons: FunctionEntry = {
     },
   ],
   returns: 'Twelve cells. H3 4.5.0 returns them in ascending order.',
-  errors: [
-    {
-      code: 'E_RES_DOMAIN',
-      when: '`res` is below 0 or above 15.',
-    },
-  ],
+  errors: errorOfResolution,
   memory: 'In C, allocate 12 elements, the result of [`pentagonCount`](/api/misc.mdx#pentagoncount).',
   pentagons:
     'The pentagons lie at the corners of the icosahedron. The icosahedron is oriented so that the centers of all twelve pentagons are in the sea. [Pentagons](/core-library/overview.mdx#pentagons) has a map.',
@@ -35,12 +26,7 @@ export const getPentagons: FunctionEntry = {
       name: 'getPentagonIndexes',
       summary: 'Returns the twelve pentagons of a resolution.',
       parameters: [
-        {
-          name: 'res',
-          type: 'resolution',
-          description: 'The resolution.',
-          range: '0 to 15',
-        },
+        resolution,
         {
           name: 'out',
           type: 'cells',

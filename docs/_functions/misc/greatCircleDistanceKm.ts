@@ -1,26 +1,13 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
+import {firstPoint, secondPoint} from './shared';
 
 export const greatCircleDistanceKm: FunctionEntry = {
   name: 'greatCircleDistanceKm',
   group: 'misc',
   summary: 'Computes the great-circle distance between two points, in kilometers.',
   use: 'Use it to measure along the surface of the Earth, for example between the centers of two cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance).',
-  parameters: [
-    {
-      name: 'a',
-      type: 'point',
-      unit: 'radians in C, degrees elsewhere',
-      description: 'The first point, latitude before longitude.',
-    },
-    {
-      name: 'b',
-      type: 'point',
-      unit: 'radians in C, degrees elsewhere',
-      description: 'The second point.',
-    },
-    unitParameter(units.km),
-  ],
+  parameters: [firstPoint, secondPoint, unitParameter(units.km)],
   returns: 'The length of the shortest path between the points on the sphere, in kilometers.',
   errors: [],
   notes: ['The function uses the haversine formula. The antimeridian needs no special handling.', measures],
@@ -29,21 +16,7 @@ export const greatCircleDistanceKm: FunctionEntry = {
     {
       name: 'pointDistKm',
       summary: 'Computes the great-circle distance between two points, in kilometers.',
-      parameters: [
-        {
-          name: 'a',
-          type: 'point',
-          unit: 'radians in C, degrees elsewhere',
-          description: 'The first point, latitude before longitude.',
-        },
-        {
-          name: 'b',
-          type: 'point',
-          unit: 'radians in C, degrees elsewhere',
-          description: 'The second point.',
-        },
-        unitParameterV3(units.km),
-      ],
+      parameters: [firstPoint, secondPoint, unitParameterV3(units.km)],
       returns: 'The distance, in kilometers. The bindings reject an unknown unit. The coordinates are not checked.',
     },
   ],

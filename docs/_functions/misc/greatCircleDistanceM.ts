@@ -1,26 +1,13 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
+import {firstPoint, secondPoint} from './shared';
 
 export const greatCircleDistanceM: FunctionEntry = {
   name: 'greatCircleDistanceM',
   group: 'misc',
   summary: 'Computes the great-circle distance between two points, in meters.',
   use: 'Use it to measure along the surface of the Earth, for example between the centers of two cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance).',
-  parameters: [
-    {
-      name: 'a',
-      type: 'point',
-      unit: 'radians in C, degrees elsewhere',
-      description: 'The first point, latitude before longitude.',
-    },
-    {
-      name: 'b',
-      type: 'point',
-      unit: 'radians in C, degrees elsewhere',
-      description: 'The second point.',
-    },
-    unitParameter(units.m),
-  ],
+  parameters: [firstPoint, secondPoint, unitParameter(units.m)],
   returns: 'The length of the shortest path between the points on the sphere, in meters.',
   errors: [],
   notes: ['The function uses the haversine formula. The antimeridian needs no special handling.', measures],
@@ -29,21 +16,7 @@ export const greatCircleDistanceM: FunctionEntry = {
     {
       name: 'pointDistM',
       summary: 'Computes the great-circle distance between two points, in meters.',
-      parameters: [
-        {
-          name: 'a',
-          type: 'point',
-          unit: 'radians in C, degrees elsewhere',
-          description: 'The first point, latitude before longitude.',
-        },
-        {
-          name: 'b',
-          type: 'point',
-          unit: 'radians in C, degrees elsewhere',
-          description: 'The second point.',
-        },
-        unitParameterV3(units.m),
-      ],
+      parameters: [firstPoint, secondPoint, unitParameterV3(units.m)],
       returns: 'The distance, in meters. The bindings reject an unknown unit. The coordinates are not checked.',
     },
   ],

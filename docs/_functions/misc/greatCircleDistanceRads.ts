@@ -1,26 +1,13 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
+import {firstPoint, secondPoint} from './shared';
 
 export const greatCircleDistanceRads: FunctionEntry = {
   name: 'greatCircleDistanceRads',
   group: 'misc',
   summary: 'Computes the great-circle distance between two points, in radians.',
   use: 'Use it to measure along the surface of the Earth, for example between the centers of two cells. To count grid steps, use [`gridDistance`](/api/traversal.mdx#griddistance). A distance in radians is the angle between the lines from the center of the Earth to the two points.',
-  parameters: [
-    {
-      name: 'a',
-      type: 'point',
-      unit: 'radians in C, degrees elsewhere',
-      description: 'The first point, latitude before longitude.',
-    },
-    {
-      name: 'b',
-      type: 'point',
-      unit: 'radians in C, degrees elsewhere',
-      description: 'The second point.',
-    },
-    unitParameter(units.rads),
-  ],
+  parameters: [firstPoint, secondPoint, unitParameter(units.rads)],
   returns: 'The length of the shortest path between the points on the sphere, in radians. It is at most π.',
   errors: [],
   notes: ['The function uses the haversine formula. The antimeridian needs no special handling.', measures],
@@ -29,21 +16,7 @@ export const greatCircleDistanceRads: FunctionEntry = {
     {
       name: 'pointDistRads',
       summary: 'Computes the great-circle distance between two points, in radians.',
-      parameters: [
-        {
-          name: 'a',
-          type: 'point',
-          unit: 'radians in C, degrees elsewhere',
-          description: 'The first point, latitude before longitude.',
-        },
-        {
-          name: 'b',
-          type: 'point',
-          unit: 'radians in C, degrees elsewhere',
-          description: 'The second point.',
-        },
-        unitParameterV3(units.rads),
-      ],
+      parameters: [firstPoint, secondPoint, unitParameterV3(units.rads)],
       returns: 'The distance, in radians. The bindings reject an unknown unit. The coordinates are not checked.',
     },
   ],

@@ -1,18 +1,20 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
 
+const parameters: FunctionEntry['parameters'] = [
+  {
+    name: 'radians',
+    type: 'angle',
+    description: 'The angle.',
+    unit: 'radians',
+  },
+];
+
 export const radsToDegs: FunctionEntry = {
   name: 'radsToDegs',
   group: 'misc',
   summary: 'Converts radians to degrees.',
   use: 'Use it in C to convert the points that other functions return, because the C library works in radians. The bindings return degrees.',
-  parameters: [
-    {
-      name: 'radians',
-      type: 'angle',
-      description: 'The angle.',
-      unit: 'radians',
-    },
-  ],
+  parameters,
   returns: 'The angle in degrees. It is not limited to one turn.',
   errors: [],
   since: '3.0.0',
@@ -20,14 +22,7 @@ export const radsToDegs: FunctionEntry = {
     {
       name: 'radsToDegs',
       summary: 'Converts radians to degrees.',
-      parameters: [
-        {
-          name: 'radians',
-          type: 'angle',
-          description: 'The angle.',
-          unit: 'radians',
-        },
-      ],
+      parameters,
       returns: 'The angle in degrees.',
     },
   ],

@@ -1,4 +1,12 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+import {invalidCells, noWayBetween} from './shared';
+
+const cell: Parameter = {
+  name: 'h3',
+  type: 'cell',
+  description: 'The cell whose coordinates you need.',
+  range: 'same resolution as `origin`',
+};
 
 export const cellToLocalIj: FunctionEntry = {
   name: 'cellToLocalIj',
@@ -7,26 +15,15 @@ export const cellToLocalIj: FunctionEntry = {
   use: 'Use it for arithmetic on the cells of one area: offsets, rows and columns, or images made of cells. `localIjToCell` is the inverse. If you need only the distance, use `gridDistance`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},
-    {
-      name: 'h3',
-      type: 'cell',
-      description: 'The cell whose coordinates you need.',
-      range: 'same resolution as `origin`',
-    },
+    cell,
     {name: 'mode', type: 'option', description: 'Reserved. The bindings pass 0 for you.', range: '0'},
     {name: 'out', type: 'IJ coordinates', description: 'The coordinates.', out: true},
   ],
   returns:
     'Two integers, I and J, on axes 120° apart. JavaScript returns an object `{i, j}`, Python returns a tuple, and DuckDB returns a list.',
   errors: [
-    {
-      code: 'E_FAILED',
-      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. See [the reach of distances and paths](/api/traversal.mdx#reach).',
-    },
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
-    },
+    noWayBetween,
+    invalidCells,
     {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
     {code: 'E_OPTION_INVALID', when: '`mode` is not 0.'},
   ],
@@ -45,12 +42,7 @@ export const cellToLocalIj: FunctionEntry = {
       summary: 'Returns the I and J coordinates of a cell in a plane around another cell.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell that defines the coordinate system.'},
-        {
-          name: 'h3',
-          type: 'cell',
-          description: 'The cell whose coordinates you need.',
-          range: 'same resolution as `origin`',
-        },
+        cell,
         {name: 'out', type: 'IJ coordinates', description: 'The coordinates.', out: true},
       ],
       returns:

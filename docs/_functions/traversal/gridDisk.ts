@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {diskCells, formerDiskCells} from './shared';
 
 export const gridDisk: FunctionEntry = {
   name: 'gridDisk',
@@ -13,12 +14,7 @@ export const gridDisk: FunctionEntry = {
       description: 'The largest number of steps from the origin. With 0, the function returns only the origin.',
       range: '≥ 0',
     },
-    {
-      name: 'out',
-      type: 'array of cells',
-      description: 'Zero-filled array of `maxGridDiskSize(k)` elements.',
-      out: true,
-    },
+    diskCells,
   ],
   returns: 'The cells at grid distances 0 to `k`. Without a pentagon nearby, there are `1 + 3k(k + 1)` cells.',
   errors: [
@@ -57,12 +53,7 @@ export const gridDisk: FunctionEntry = {
           description: 'The largest number of steps. With 0, the function returns only the origin.',
           range: '≥ 0',
         },
-        {
-          name: 'out',
-          type: 'array of cells',
-          description: 'Zero-filled array of `maxKringSize(k)` elements.',
-          out: true,
-        },
+        formerDiskCells,
       ],
       returns:
         'In C, the function returns nothing and writes the cells to `out`. Elements that are 0 are empty. C reports no failure: for an invalid index, the array is partly filled or contains meaningless indexes. h3-js returns the cells without the zeros. If h3-js cannot read the index, it returns an empty array. For an invalid index, h3-py raises `H3CellError`.',

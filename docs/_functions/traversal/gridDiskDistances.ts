@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {diskCells, formerDiskCells} from './shared';
 
 export const gridDiskDistances: FunctionEntry = {
   name: 'gridDiskDistances',
@@ -8,12 +9,7 @@ export const gridDiskDistances: FunctionEntry = {
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
-    {
-      name: 'out',
-      type: 'array of cells',
-      description: 'Zero-filled array of `maxGridDiskSize(k)` elements.',
-      out: true,
-    },
+    diskCells,
     {
       name: 'distances',
       type: 'array of grid distances',
@@ -50,12 +46,7 @@ export const gridDiskDistances: FunctionEntry = {
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.'},
         {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
-        {
-          name: 'out',
-          type: 'array of cells',
-          description: 'Zero-filled array of `maxKringSize(k)` elements.',
-          out: true,
-        },
+        formerDiskCells,
         {
           name: 'distances',
           type: 'array of grid distances',

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {diskCells, invalidOrigin} from './shared';
 
 export const gridDiskDistancesSafe: FunctionEntry = {
   name: 'gridDiskDistancesSafe',
@@ -9,12 +10,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {name: 'k', type: 'grid distance', description: 'The largest distance.', range: '≥ 0'},
-    {
-      name: 'out',
-      type: 'array of cells',
-      description: 'Zero-filled array of `maxGridDiskSize(k)` elements.',
-      out: true,
-    },
+    diskCells,
     {
       name: 'distances',
       type: 'array of grid distances',
@@ -28,10 +24,7 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-    },
+    invalidOrigin,
   ],
   memory:
     'Allocate `maxGridDiskSize(k)` elements for each array and fill both with zeros. The function uses `out` as a hash table, so it treats every element that is not 0 as a cell of the result.',

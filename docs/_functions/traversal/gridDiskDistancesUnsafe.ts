@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfUnsafeDisks} from './shared';
 
 export const gridDiskDistancesUnsafe: FunctionEntry = {
   name: 'gridDiskDistancesUnsafe',
@@ -19,15 +20,7 @@ export const gridDiskDistancesUnsafe: FunctionEntry = {
   ],
   returns:
     'In C, all `1 + 3k(k + 1)` cells from the origin outward. `distances[i]` is the distance of `out[i]`. In Go and DuckDB, a list of rings.',
-  errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-    },
-    {code: 'E_PENTAGON', when: 'The disk contains a pentagon.'},
-  ],
+  errors: errorsOfUnsafeDisks,
   memory:
     'Allocate `maxGridDiskSize(k)` elements for each array. You do not need to fill them with zeros. After an error, do not read them.',
   pentagons: 'If the disk contains a pentagon, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',

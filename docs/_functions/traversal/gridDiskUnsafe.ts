@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfUnsafeDisks} from './shared';
 
 export const gridDiskUnsafe: FunctionEntry = {
   name: 'gridDiskUnsafe',
@@ -11,15 +12,7 @@ export const gridDiskUnsafe: FunctionEntry = {
     {name: 'out', type: 'array of cells', description: 'Array of `maxGridDiskSize(k)` elements.', out: true},
   ],
   returns: 'All `1 + 3k(k + 1)` cells: first the origin, then one ring after another. Java returns a list of rings.',
-  errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-    },
-    {code: 'E_PENTAGON', when: 'The disk contains a pentagon.'},
-  ],
+  errors: errorsOfUnsafeDisks,
   memory:
     'Allocate `maxGridDiskSize(k)` elements. You do not need to fill them with zeros. After an error, the array is only partly filled, so do not read it.',
   pentagons: 'If the disk contains a pentagon, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`.',

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidCells} from './shared';
 
 export const gridDisksUnsafe: FunctionEntry = {
   name: 'gridDisksUnsafe',
@@ -20,10 +21,7 @@ export const gridDisksUnsafe: FunctionEntry = {
   errors: [
     {code: 'E_FAILED', when: 'One of the cells is invalid, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
-    },
+    invalidCells,
     {code: 'E_PENTAGON', when: 'One of the disks contains a pentagon. H3 does not compute the disks after it.'},
   ],
   memory: 'Allocate `maxGridDiskSize(k) * length` elements. Disk *n* starts at element `n * maxGridDiskSize(k)`.',

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidCells, noWayBetween} from './shared';
 
 export const gridDistance: FunctionEntry = {
   name: 'gridDistance',
@@ -17,14 +18,8 @@ export const gridDistance: FunctionEntry = {
   ],
   returns: 'The smallest number of steps from neighbor to neighbor: 0 for the same cell and 1 for neighbors.',
   errors: [
-    {
-      code: 'E_FAILED',
-      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. See [the reach of distances and paths](/api/traversal.mdx#reach).',
-    },
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
-    },
+    noWayBetween,
+    invalidCells,
     {
       code: 'E_RES_MISMATCH',
       when: 'The cells have different resolutions. Convert both to the coarser resolution with `cellToParent`.',

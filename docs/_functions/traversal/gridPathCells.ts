@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidCells} from './shared';
 
 export const gridPathCells: FunctionEntry = {
   name: 'gridPathCells',
@@ -22,10 +23,7 @@ export const gridPathCells: FunctionEntry = {
       code: 'E_FAILED',
       when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. h3-js drops this error if only the path fails, and not the distance. See [the reach of distances and paths](/api/traversal.mdx#reach).',
     },
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
-    },
+    invalidCells,
     {
       code: 'E_PENTAGON',
       when: 'A pentagon near the path distorts the grid, so that H3 finds no path. We have not seen this error in 4.5.0, which returned `E_FAILED` in our tests. h3-js drops it.',

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidCells, noWayBetween} from './shared';
 
 export const gridPathCellsSize: FunctionEntry = {
   name: 'gridPathCellsSize',
@@ -11,17 +12,7 @@ export const gridPathCellsSize: FunctionEntry = {
     {name: 'size', type: 'count', description: 'The number of cells, including both ends.', out: true},
   ],
   returns: '`gridDistance(start, end) + 1`.',
-  errors: [
-    {
-      code: 'E_FAILED',
-      when: 'The base cells of the two cells are not neighbors, or a pentagon lies between the cells. See [the reach of distances and paths](/api/traversal.mdx#reach).',
-    },
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that one of the indexes is not a valid cell, for example because its base cell number is above 121.',
-    },
-    {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'},
-  ],
+  errors: [noWayBetween, invalidCells, {code: 'E_RES_MISMATCH', when: 'The cells have different resolutions.'}],
   pentagons: 'The function fails for the same cells as `gridDistance`.',
   cost: 'Constant time at a given resolution.',
   since: '4.0.0',

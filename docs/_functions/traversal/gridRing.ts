@@ -1,20 +1,12 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {ringParameters} from './shared';
 
 export const gridRing: FunctionEntry = {
   name: 'gridRing',
   group: 'traversal',
   summary: 'Returns the cells at exactly `k` steps from a cell, which form a hollow ring.',
   use: 'Use it to extend a search ring by ring, or to draw an outline. To get the cells inside the ring too, use `gridDisk`. To get all rings at once, use `gridDiskDistances`.',
-  parameters: [
-    {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
-    {
-      name: 'k',
-      type: 'grid distance',
-      description: 'The distance of the ring. With 0, the function returns only the origin.',
-      range: '≥ 0',
-    },
-    {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
-  ],
+  parameters: ringParameters,
   returns:
     'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For rings that enclose pentagons without touching one, [the result can be wrong](/api/traversal.mdx#problem-grid-ring-half-the-globe).',
   errors: [

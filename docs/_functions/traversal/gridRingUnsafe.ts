@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidOrigin, ringDistance, ringParameters} from './shared';
 
 export const gridRingUnsafe: FunctionEntry = {
   name: 'gridRingUnsafe',
@@ -6,25 +7,13 @@ export const gridRingUnsafe: FunctionEntry = {
   summary:
     'Returns the cells at exactly `k` steps from a cell in order around the ring, or fails if a pentagon is near.',
   use: 'Most programs call `gridRing` instead, which tries this function first and works at pentagons, too. Use this function only if you need the cells in order around the ring and handle the failure yourself.',
-  parameters: [
-    {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.', range: 'any resolution'},
-    {
-      name: 'k',
-      type: 'grid distance',
-      description: 'The distance of the ring. With 0, the function returns only the origin.',
-      range: '≥ 0',
-    },
-    {name: 'out', type: 'array of cells', description: 'Array of `maxGridRingSize(k)` elements.', out: true},
-  ],
+  parameters: ringParameters,
   returns:
     '`6k` cells. Each cell is a neighbor of the cell before it, and the last cell is a neighbor of the first cell.',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {code: 'E_DOMAIN', when: '`k` is negative.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-    },
+    invalidOrigin,
     {
       code: 'E_PENTAGON',
       when: 'A pentagon is on the ring or inside it.',
@@ -43,12 +32,7 @@ export const gridRingUnsafe: FunctionEntry = {
         'Returns the cells at exactly `k` steps from a cell in order around the ring, or fails if a pentagon is near.',
       parameters: [
         {name: 'origin', type: 'cell', description: 'The cell at the center of the ring.'},
-        {
-          name: 'k',
-          type: 'grid distance',
-          description: 'The distance of the ring. With 0, the function returns only the origin.',
-          range: '≥ 0',
-        },
+        ringDistance,
         {
           name: 'out',
           type: 'array of cells',

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidOrigin} from './shared';
 
 export const localIjToCell: FunctionEntry = {
   name: 'localIjToCell',
@@ -26,10 +27,7 @@ export const localIjToCell: FunctionEntry = {
       code: 'E_FAILED',
       when: 'The coordinates are beyond the neighboring base cells, or so large that the computation would overflow.',
     },
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-    },
+    invalidOrigin,
     {
       code: 'E_PENTAGON',
       when: 'The coordinates are in the sixth of the plane that is missing around a pentagon. Some of these coordinates cause `E_FAILED` instead.',

@@ -1,4 +1,12 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+
+const boundary: Parameter = {
+  name: 'gb',
+  type: 'boundary',
+  description: 'The points of the line.',
+  unit: 'radians in C, degrees elsewhere',
+  out: true,
+};
 
 export const directedEdgeToBoundary: FunctionEntry = {
   name: 'directedEdgeToBoundary',
@@ -7,13 +15,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
   use: 'Use it to draw the border that an edge crosses. To draw a flow from cell to cell, connect the centers of both cells, from [`cellToLatLng`](/api/indexing.mdx#celltolatlng). For the outline of a cell, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary). For the length of the line, use [`edgeLengthKm`](/api/misc.mdx#edgelengthkm).',
   parameters: [
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
-    {
-      name: 'gb',
-      type: 'boundary',
-      description: 'The points of the line.',
-      unit: 'radians in C, degrees elsewhere',
-      out: true,
-    },
+    boundary,
     {
       name: 'formatAsGeoJson',
       type: 'boolean',
@@ -43,13 +45,7 @@ export const directedEdgeToBoundary: FunctionEntry = {
       summary: 'Returns the line that the two cells of an edge share.',
       parameters: [
         {name: 'edge', type: 'unidirectional edge', description: 'The edge.'},
-        {
-          name: 'gb',
-          type: 'boundary',
-          description: 'The points of the line.',
-          unit: 'radians in C, degrees elsewhere',
-          out: true,
-        },
+        boundary,
         {
           name: 'formatAsGeoJson',
           type: 'boolean',

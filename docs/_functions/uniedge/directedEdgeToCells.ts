@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfDestination} from './shared';
 
 export const directedEdgeToCells: FunctionEntry = {
   name: 'directedEdgeToCells',
@@ -10,18 +11,7 @@ export const directedEdgeToCells: FunctionEntry = {
     {name: 'originDestination', type: 'array of cells', description: 'Array of 2 elements.', out: true},
   ],
   returns: 'Two cells, the origin before the destination. Python returns a tuple.',
-  errors: [
-    {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that the origin is not a valid cell, for example because its base cell number is above 121.',
-    },
-    {code: 'E_DIR_EDGE_INVALID', when: 'The mode of the index is not 2 (directed edge).'},
-    {
-      code: 'E_PENTAGON',
-      when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
-    },
-  ],
+  errors: errorsOfDestination,
   memory: 'In C, allocate 2 elements.',
   since: '4.0.0',
   v3: [

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfDestination} from './shared';
 
 export const getDirectedEdgeDestination: FunctionEntry = {
   name: 'getDirectedEdgeDestination',
@@ -10,18 +11,7 @@ export const getDirectedEdgeDestination: FunctionEntry = {
     {name: 'out', type: 'cell', description: 'The destination.', out: true},
   ],
   returns: 'The destination cell, at the resolution of the edge.',
-  errors: [
-    {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that the origin is not a valid cell, for example because its base cell number is above 121.',
-    },
-    {code: 'E_DIR_EDGE_INVALID', when: 'The mode of the index is not 2 (directed edge).'},
-    {
-      code: 'E_PENTAGON',
-      when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
-    },
-  ],
+  errors: errorsOfDestination,
   notes: [
     'In 4.5.0, the function returns the origin for an edge with the invalid direction 0. Check edges from other sources with [`isValidDirectedEdge`](/api/uniedge.mdx#isvaliddirectededge).',
   ],

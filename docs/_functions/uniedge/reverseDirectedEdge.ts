@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {errorsOfDestination} from './shared';
 
 export const reverseDirectedEdge: FunctionEntry = {
   name: 'reverseDirectedEdge',
@@ -10,19 +11,7 @@ export const reverseDirectedEdge: FunctionEntry = {
     {name: 'out', type: 'directed edge', description: 'The reverse edge.', out: true},
   ],
   returns: 'The edge from the destination to the origin of `edge`.',
-  errors: [
-    {code: 'E_FAILED', when: 'The direction is 7, which is invalid.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that the origin is not a valid cell, for example because its base cell number is above 121.',
-    },
-    {code: 'E_DIR_EDGE_INVALID', when: 'The mode of the index is not 2 (directed edge).'},
-    {
-      code: 'E_PENTAGON',
-      when: 'The direction is 1 and the origin is a pentagon, which has no neighbor in this direction.',
-    },
-    {code: 'E_NOT_NEIGHBORS', when: 'The direction is 0, which is invalid.'},
-  ],
+  errors: [...errorsOfDestination, {code: 'E_NOT_NEIGHBORS', when: 'The direction is 0, which is invalid.'}],
   since: '4.5.0',
   related: ['cellsToDirectedEdge', 'directedEdgeToCells', 'getDirectedEdgeDestination'],
   asks: `

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidOrigin, lateFailure} from './shared';
 
 export const cellToVertex: FunctionEntry = {
   name: 'cellToVertex',
@@ -16,17 +17,7 @@ export const cellToVertex: FunctionEntry = {
     {name: 'out', type: 'vertex', description: 'The vertex.', out: true},
   ],
   returns: 'The vertex. All cells that meet at this corner return the same index.',
-  errors: [
-    {
-      code: 'E_FAILED',
-      when: '`origin` is not a valid cell. H3 did not detect this at first, but a later step of the computation failed.',
-    },
-    {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'},
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-    },
-  ],
+  errors: [lateFailure, {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'}, invalidOrigin],
   pentagons: 'The corners of a pentagon are 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
   notes: [
     'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. Each of the three cells has its own number for the corner. The index of the vertex contains the owner and the owner’s number for the corner. So these two values often differ from the arguments that you passed.',

@@ -1,4 +1,5 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import {invalidOrigin, lateFailure} from './shared';
 
 export const cellToVertexes: FunctionEntry = {
   name: 'cellToVertexes',
@@ -10,16 +11,7 @@ export const cellToVertexes: FunctionEntry = {
     {name: 'vertexes', type: 'array of vertexes', description: 'Array of 6 elements.', out: true},
   ],
   returns: 'Six vertexes, or five for a pentagon, in counterclockwise order.',
-  errors: [
-    {
-      code: 'E_FAILED',
-      when: '`origin` is not a valid cell. H3 did not detect this at first, but a later step of the computation failed.',
-    },
-    {
-      code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-    },
-  ],
+  errors: [lateFailure, invalidOrigin],
   memory: 'In C, allocate 6 elements.',
   pentagons: 'A pentagon has five vertexes. In C, the last element is `H3_NULL`. The bindings omit this element.',
   notes: [

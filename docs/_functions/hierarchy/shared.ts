@@ -1,0 +1,17 @@
+import type {Parameter} from '@h3-docs/catalogue/types';
+
+/** The resolution of children. */
+export const childrenResolution: Parameter = {
+  name: 'childRes',
+  type: 'resolution',
+  description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
+  range: 'the resolution of `h` to 15',
+};
+
+/** The resolution of uncompacted cells. */
+export const resultResolution: Parameter = {
+  name: 'res',
+  type: 'resolution',
+  description: 'The resolution of the result.',
+  range: 'the finest resolution in the set to 15',
+};
