@@ -21,6 +21,7 @@ import {measureSaves} from './bench/save';
 import {measureSearch} from './bench/search';
 import {stockSite} from './bench/stockSite';
 import {measureTouches} from './bench/touch';
+import {runScript} from './lib/runScript';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 
@@ -229,7 +230,4 @@ async function main(): Promise<void> {
   for (const [, run] of chosen) await run();
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(main);

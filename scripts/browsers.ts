@@ -2,6 +2,7 @@
 import {ensureTestChromium} from './lib/chromium';
 import {ensureFirefox} from './lib/firefox';
 import {ensureWebKit} from './lib/webkit';
+import {runScript} from './lib/runScript';
 
 async function main(): Promise<void> {
   ensureTestChromium();
@@ -9,7 +10,4 @@ async function main(): Promise<void> {
   ensureWebKit();
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runScript(main);

@@ -7,6 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {appendFileSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {exampleTools} from './lib/exampleTools';
+import {runScript} from './lib/runScript';
 
 /** Installs one library. Returns the line that sets its variable. */
 function install(name: string): string {
@@ -27,12 +28,9 @@ function install(name: string): string {
   return `${tool.variable}=${path.resolve(folder, tool.value)}`;
 }
 
-const named = process.argv.slice(2);
-try {
+void runScript(() => {
+  const named = process.argv.slice(2);
   const lines = (named.length > 0 ? named : Object.keys(exampleTools)).map(install);
   console.log(`\n${lines.join('\n')}`);
   if (process.env.GITHUB_ENV) appendFileSync(process.env.GITHUB_ENV, `${lines.join('\n')}\n`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -7,6 +7,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import {fontsFolder} from '../plugins/fonts/folder';
+import {runScript} from './lib/runScript';
 
 const ascii = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');
 /** Letters of Western European languages, for names of places and people. */
@@ -45,7 +46,4 @@ async function makeFonts(): Promise<void> {
   }
 }
 
-makeFonts().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(makeFonts);

@@ -8,6 +8,7 @@ import {parseArgs} from 'node:util';
 import {seededRandom} from './fuzz/random';
 import type {FuzzTarget} from './fuzz/target';
 import {targets} from './fuzz/targets';
+import {runScript} from './lib/runScript';
 
 /** A step that has not ended by then never will, in milliseconds. */
 const HANG_MS = 60_000;
@@ -104,7 +105,4 @@ async function main(): Promise<void> {
   else process.exitCode = await watch(settings);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(main);

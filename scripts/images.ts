@@ -8,6 +8,7 @@ import {site} from '@h3-docs/base/site';
 import {chromiumArgs, ensureChromium} from './lib/chromium';
 import {icoOf} from './lib/ico';
 import {startServer} from './lib/staticServer';
+import {runScript} from './lib/runScript';
 
 const images = 'static/img';
 
@@ -78,7 +79,4 @@ async function makeImages(): Promise<void> {
   }
 }
 
-makeImages().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(makeImages);

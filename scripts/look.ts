@@ -12,6 +12,7 @@ import {startServer} from './lib/staticServer';
 import {answerForKatexCdn} from '../tests/e2e/support/katexCdn';
 import {showMode} from '../tests/e2e/support/colorMode';
 import {states, type LookedAt} from './look/states';
+import {runScript} from './lib/runScript';
 
 const folder = 'look';
 const modes = ['light', 'dark'] as const;
@@ -99,7 +100,4 @@ async function look(): Promise<void> {
   }
 }
 
-look().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(look);

@@ -10,6 +10,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {runScript} from './lib/runScript';
 
 /** Not part of the project's sources. */
 const leftOut = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results']);
@@ -40,9 +41,4 @@ function buildWithNewest(tag: string): void {
 }
 
 const {values} = parseArgs({options: {tag: {type: 'string', default: 'latest'}}});
-try {
-  buildWithNewest(values.tag);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runScript(() => buildWithNewest(values.tag));

@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {readPort, readSettings} from '@h3-docs/base/build/environment';
 import {prepareForNginx} from './lib/nginx';
+import {runScript} from './lib/runScript';
 
 async function main(): Promise<void> {
   const [out] = process.argv.slice(2);
@@ -13,7 +14,4 @@ async function main(): Promise<void> {
   console.log(`Include ${file} in the http block of nginx.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(main);

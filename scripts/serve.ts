@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {readPort, readSettings} from '@h3-docs/base/build/environment';
 import {startServer} from './lib/staticServer';
+import {runScript} from './lib/runScript';
 
 async function serveBuild(): Promise<void> {
   if (!existsSync('build/index.html')) {
@@ -12,7 +13,4 @@ async function serveBuild(): Promise<void> {
   console.log(`The site is at ${address}/`);
 }
 
-serveBuild().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runScript(serveBuild);

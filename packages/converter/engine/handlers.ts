@@ -52,6 +52,5 @@ export function noteMessage(draft: Draft, place: number, to: string, by: 'class'
   );
 }
 
-/** Whether a function can fail in 4.x with one of some errors; without a list, with any. */
-export const canFail = ({errors}: Renamed, among?: ReadonlySet<string>): boolean =>
-  errors?.some((error) => among?.has(error) ?? !error.startsWith('E_MEMORY')) ?? false;
+/** Whether a function can fail in 4.x, for other reasons than a lack of memory. */
+export const canFail = ({errors}: Renamed): boolean => errors?.some((error) => !error.startsWith('E_MEMORY')) ?? false;

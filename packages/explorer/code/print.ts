@@ -6,10 +6,10 @@ import type {Step} from './steps';
 export const nameOf = (at: number): string => `cells${at + 1}`;
 
 /** Items in lines that stay readable, each line indented. */
-export function wrap(items: readonly string[], indent: string, perLine = 4, separator = ', '): string {
+export function wrap(items: readonly string[], indent: string, perLine = 4): string {
   const lines: string[] = [];
-  for (let at = 0; at < items.length; at += perLine) lines.push(indent + items.slice(at, at + perLine).join(separator));
-  return lines.join(`${separator.trimEnd()}\n`);
+  for (let at = 0; at < items.length; at += perLine) lines.push(indent + items.slice(at, at + perLine).join(', '));
+  return lines.join(',\n');
 }
 
 /** Statements whose first two lines, the comment and the beginning of the code, are indented. */

@@ -63,9 +63,9 @@ export function outlines(view: View, indexes: readonly string[], className: stri
 }
 
 /** A label centered on a position. */
-export function labelAt(view: View, position: Readonly<Position>, text: string, className = 'd-label'): string {
+export function labelAt(view: View, position: Readonly<Position>, text: string): string {
   const point = view.point(position);
-  return point ? label(`${className} d-middle`, point, text, 'middle') : '';
+  return point ? label('d-label d-middle', point, text, 'middle') : '';
 }
 
 /** A label in the middle of each cell. */
@@ -80,12 +80,12 @@ export function dot(view: View, position: Readonly<Position>, className: string,
 }
 
 /** An arrow between two points of the drawing. */
-export function arrow(from: readonly [number, number], to: readonly [number, number], className = 'd-arrow'): string {
+export function arrow(from: readonly [number, number], to: readonly [number, number]): string {
   const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const wing = (side: number) =>
     `${round(to[0] - 9 * Math.cos(heading + side))} ${round(to[1] - 9 * Math.sin(heading + side))}`;
   const tip = `${round(to[0])} ${round(to[1])}`;
-  return path(className, `M${round(from[0])} ${round(from[1])}L${tip}M${wing(0.5)}L${tip}L${wing(-0.5)}`);
+  return path('d-arrow', `M${round(from[0])} ${round(from[1])}L${tip}M${wing(0.5)}L${tip}L${wing(-0.5)}`);
 }
 
 /** All vertices of the cells: what a view of them must hold. */
