@@ -1,4 +1,6 @@
-import {choicesOf, decodeState, drawnOf, lockOf, rampOf, shapesOf, tableOf, wktText} from './url';
+import {choicesOf, decodeState} from './url';
+import {lockOf, rampOf, tableOf} from './urlLayers';
+import {drawnOf, shapesOf, wktText} from './urlShapes';
 import {carryRules} from './carry';
 import {readTable} from './layerTable';
 import {readIndex} from '../input/indexes';

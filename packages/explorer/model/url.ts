@@ -1,36 +1,17 @@
 import {translate} from '@docusaurus/Translate';
-import {MAX_TEXT_BYTES} from '../input/limits';
-import {readIndex} from '../input/indexes';
-import type {WktLines} from '../input/wkt-lines';
-import type {Geometry} from 'geojson';
-import {resolutionOf} from './kinds';
-import {geometryToWkt} from './export/wkt';
-import {compress, decompress} from './compress';
-import {columnTypes, SYSTEM_NUMBER, type ColumnChoice} from '../data/columnTypes';
-import {classMethods, palettes} from '../data/scale';
-import {carryRules} from './carry';
-import {readTable} from './layerTable';
-import type {LayerTable} from '../data/types';
-import {FINEST, MAX_CELLS} from './limits';
-import {
-  DEFAULT_OPACITY,
-  layerColors,
-  MAX_DRAWN,
-  MAX_LAYERS,
-  overlays,
-  type Coloring,
-  type DrawnShape,
-  type ExplorerState,
-  type Layer,
-  type MapView,
-} from './state';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {formatLocale} from '@h3-docs/base/number';
 import {MOST_QUERY, queryOf, quote, readLink, type Link, type LinkParameter} from '@h3-docs/base/routing/link';
+import {columnTypes, SYSTEM_NUMBER, type ColumnChoice} from '../data/columnTypes';
+import {MAX_TEXT_BYTES} from '../input/limits';
+import {carryRules} from './carry';
+import {compress} from './compress';
+import {readTable} from './layerTable';
+import {FINEST} from './limits';
+import {overlays, type ExplorerState, type MapView} from './state';
+import {MOST_UNPACKED, unpacked} from './unpacked';
+import {encodeLayers, rampOf, readColoring, readLayers, validIndexes} from './urlLayers';
+import {readDrawn, wktText} from './urlShapes';
 
-/** The most bytes that the drawn shapes, the layers, and the choices for columns of a link may unpack to. */
-const MOST_UNPACKED = {draw: 100_000, layers: 500_000, cols: 100_000, rows: 500_000} as const;
-/** The most positions of the shapes of a layer, and of the drawn shapes. */
-const MOST_POSITIONS = 50_000;
 /** An index and what separates it from the next. */
 const INDEX_LENGTH = 16;
 /** Text and selections longer than this are compressed. */
@@ -128,7 +109,11 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const view = readView(at);
   const layers = await readLayers(params.get('layers'), unread);
   const coloring = readColoring(params.get('by'), params.get('ramp') ?? '');
-  const columns = await readChoices(params.get('cols'), unread);
+  const columnsPart = {
+    most: MOST_UNPACKED.cols,
+    damaged: translate({message: 'the types of its columns, which are incomplete or damaged'}),
+  };
+  const columns = await unpacked(params.get('cols'), columnsPart, unread, (json) => choicesOf(JSON.parse(json)));
   const shownNames = shown.split('.');
   const strange = shownNames.filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
   if (resolution !== '' && frozen === undefined)
@@ -139,7 +124,13 @@ export async function readAddress(query: string): Promise<AddressReading> {
   if (at !== '' && !view) unread.push(translate({message: 'the map position {at}'}, {at: quote(at)}));
   const rule = carryRules.find((one) => one === params.get('rule'));
   const selected = validIndexes(selection, unread);
-  const table = await readCarried(params.get('rows'), selected.length, unread);
+  const rowsPart = {
+    most: MOST_UNPACKED.rows,
+    damaged: translate({message: 'the rows of its selection, which are incomplete or damaged'}),
+  };
+  const table = await unpacked(params.get('rows'), rowsPart, unread, (json) =>
+    readTable(JSON.parse(json), selected.length),
+  );
   const state = {
     text,
     selection: selected,
@@ -166,9 +157,11 @@ export async function decodeState(query: string): Promise<ExplorerState> {
 async function readData(params: Parameters, unread: string[]): Promise<{text: string; selection: readonly string[]}> {
   const packed = params.get('z');
   if (packed === undefined) return {text: params.get('q') ?? '', selection: (params.get('sel') ?? '').split('.')};
-  try {
-    const {text: data, whole} = await decompress(packed);
-    if (!whole) unread.push(translate({message: 'the end of its text, which is incomplete or damaged'}));
+  const part = {
+    cut: translate({message: 'the end of its text, which is incomplete or damaged'}),
+    damaged: translate({message: 'its text and selection, which are incomplete or damaged'}),
+  };
+  const found = await unpacked(packed, part, unread, (data) => {
     const end = data.indexOf('\n');
     const [selection, text] = end < 0 ? [data, ''] : [data.slice(0, end), data.slice(end + 1)];
     const bytes = new TextEncoder().encode(text).length;
@@ -176,164 +169,8 @@ async function readData(params: Parameters, unread: string[]): Promise<{text: st
     const [most = '', found = ''] = [MAX_TEXT_BYTES, bytes].map((value) => formatLocale(value));
     unread.push(translate({message: 'its text, which has {found} bytes (the limit is {most})'}, {found, most}));
     return {text: '', selection: selection.split(' ')};
-  } catch {
-    unread.push(translate({message: 'its text and selection, which are incomplete or damaged'}));
-    return {text: '', selection: []};
-  }
-}
-
-/**
- * Layers as text: for each a line with its color, `1` when it is visible, after a colon the resolution that it is locked
- * to, and its name; a line with its indexes, and its shapes as WKT, each after a tab; and where it has columns, a line that
- * begins with `=`, with them, their rows, and how they color the layer as JSON.
- */
-function encodeLayers(layers: readonly Layer[]): string {
-  return layers
-    .map(({name, color, visible, locked, indexes, shapes = [], table, coloring}) => {
-      const head = `${color} ${visible ? 1 : 0}${locked === undefined ? '' : `:${locked}`} ${name}`;
-      const content = [indexes.join(' '), ...shapes.map(geometryToWkt)].join('\t');
-      const ramp = coloring && {by: coloring.column, ramp: rampOf(coloring)};
-      return [head, content, ...(table ? [`=${JSON.stringify({...table, ...ramp})}`] : [])].join('\n');
-    })
-    .join('\n');
-}
-
-async function readLayers(packed: string | undefined, unread: string[]): Promise<Layer[]> {
-  if (packed === undefined) return [];
-  try {
-    const {text, whole} = await decompress(packed, MOST_UNPACKED.layers);
-    if (!whole) unread.push(translate({message: 'the end of its layers, which is incomplete or damaged'}));
-    const lines = text.split('\n');
-    const layers: Layer[] = [];
-    for (let at = 0; at + 1 < lines.length && layers.length < MAX_LAYERS; at += 2) {
-      while (lines[at]?.startsWith('=')) at++;
-      const [, color, visible, lock, name] =
-        /^(#[\da-f]{6}) ([01])(?::(\d{1,2}))? (.{0,80})/.exec(lines[at] ?? '') ?? [];
-      const [listed = '', ...wkt] = (lines[at + 1] ?? '').split('\t');
-      const indexes = validIndexes(listed.split(' '), unread);
-      const {shapes, unread: strange} = await readShapes(wkt.join('\n'), MOST_POSITIONS);
-      if (strange > 0) unread.push(strangeShapes(strange));
-      if (name === undefined || indexes.length + shapes.length === 0) continue;
-      const locked = lock === undefined ? undefined : lockOf(Number(lock), indexes);
-      const kept = lines[at + 2]?.startsWith('=') ? parsed(lines[at + 2]?.slice(1) ?? '') : undefined;
-      layers.push({
-        name,
-        color: color ?? layerColors[0],
-        visible: visible === '1',
-        indexes,
-        ...(shapes.length > 0 && {shapes}),
-        ...(locked !== undefined && {locked}),
-        ...tableOf(kept, indexes.length + shapes.length),
-      });
-    }
-    return layers;
-  } catch {
-    unread.push(translate({message: 'its layers, which are incomplete or damaged'}));
-    return [];
-  }
-}
-
-/** The parsed JSON; undefined if it is damaged. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The columns of a layer and how they color it, as JSON had them.
- *
- * @param count - how many indexes and shapes the layer has
- */
-export function tableOf(data: unknown, count: number): Pick<Layer, 'table' | 'coloring'> {
-  const table = readTable(data, count);
-  if (!table || typeof data !== 'object' || data === null) return {};
-  const [by, ramp] = ['by' in data ? data.by : null, 'ramp' in data ? data.ramp : null];
-  const coloring = readColoring(typeof by === 'string' ? by : undefined, typeof ramp === 'string' ? ramp : '');
-  return {table, ...(coloring && {coloring})};
-}
-
-/** Geometries as WKT, one a line. */
-export function wktText(shapes: readonly Geometry[]): string {
-  return shapes.map(geometryToWkt).join('\n');
-}
-
-/** The geometries of lines of WKT, and how many lines are something else. Rejects when the reader can't be fetched. */
-async function readShapes(text: string, most?: number): Promise<WktLines> {
-  if (text === '') return {shapes: [], unread: 0};
-  const {readWktLines} = await import('../input/wkt-lines');
-  return readWktLines(text, most);
-}
-
-const strangeShapes = (count: number): string =>
-  plural(
-    count,
-    translate(
-      {message: 'a shape that is not simple WKT|{count} shapes that are not simple WKT'},
-      {count: formatLocale(count)},
-    ),
-  );
-
-/** The geometries of WKT. Rejects when the code that reads them can't be fetched. */
-export async function shapesOf(text: string): Promise<readonly Geometry[]> {
-  return (await readShapes(text)).shapes;
-}
-
-/** The resolution that a layer is locked to; undefined where one of its indexes has another. */
-export function lockOf(resolution: number, indexes: readonly string[]): number | undefined {
-  return resolution <= FINEST && indexes.every((index) => resolutionOf(index) === resolution) ? resolution : undefined;
-}
-
-/** The lines and polygons of WKT. */
-export async function drawnOf(text: string): Promise<DrawnShape[]> {
-  return drawnAmong(await shapesOf(text));
-}
-
-function drawnAmong(shapes: readonly Geometry[]): DrawnShape[] {
-  return shapes
-    .flatMap((geometry) => (geometry.type === 'Polygon' || geometry.type === 'LineString' ? [geometry] : []))
-    .slice(0, MAX_DRAWN);
-}
-
-async function readDrawn(packed: string | undefined, unread: string[]): Promise<DrawnShape[]> {
-  if (packed === undefined) return [];
-  try {
-    const {text, whole} = await decompress(packed, MOST_UNPACKED.draw);
-    if (!whole) unread.push(translate({message: 'the end of its drawn shapes, which is incomplete or damaged'}));
-    const {shapes, unread: strange} = await readShapes(text, MOST_POSITIONS);
-    const drawn = drawnAmong(shapes);
-    // A cut line is damaged, which is said already.
-    const lost = strange + shapes.length - drawn.length;
-    if (lost > 0 && whole) unread.push(strangeShapes(lost));
-    return drawn;
-  } catch {
-    unread.push(translate({message: 'its drawn shapes, which are incomplete or damaged'}));
-    return [];
-  }
-}
-
-/**
- * The rows of the selection.
- *
- * @param count - how many indexes the selection has
- */
-async function readCarried(
-  packed: string | undefined,
-  count: number,
-  unread: string[],
-): Promise<LayerTable | undefined> {
-  if (packed === undefined) return undefined;
-  try {
-    const {text} = await decompress(packed, MOST_UNPACKED.rows);
-    const table = readTable(JSON.parse(text), count);
-    if (table) return table;
-  } catch {
-    // Named below.
-  }
-  unread.push(translate({message: 'the rows of its selection, which are incomplete or damaged'}));
-  return undefined;
+  });
+  return found ?? {text: '', selection: []};
 }
 
 /** What was chosen for columns, as JSON had it; undefined when it is damaged. */
@@ -353,56 +190,6 @@ export function choicesOf(data: unknown): ColumnChoice[] | undefined {
       : [];
   });
   return choices.length > 0 ? choices : undefined;
-}
-
-async function readChoices(packed: string | undefined, unread: string[]): Promise<ColumnChoice[] | undefined> {
-  if (packed === undefined) return undefined;
-  try {
-    const {text} = await decompress(packed, MOST_UNPACKED.cols);
-    const choices = choicesOf(JSON.parse(text));
-    if (choices) return choices;
-  } catch {
-    // Named below.
-  }
-  unread.push(translate({message: 'the types of its columns, which are incomplete or damaged'}));
-  return undefined;
-}
-
-/** How a column colors, in short. */
-export const rampOf = ({palette, classing, opacity}: Coloring): string =>
-  `${palette}.${classing}.${Math.round(100 * opacity)}`;
-
-function readColoring(column: string | undefined, ramp: string): Coloring | undefined {
-  if (column === undefined || column === '') return undefined;
-  const [palette, classing, opacity = ''] = ramp.split('.');
-  return {
-    column,
-    palette: palettes.find((one) => one === palette) ?? 'sequential',
-    classing: classMethods.find((one) => one === classing) ?? 'quantile',
-    opacity: /^\d{1,3}$/.test(opacity) ? Math.min(100, Number(opacity)) / 100 : DEFAULT_OPACITY,
-  };
-}
-
-function validIndexes(tokens: readonly string[], unread: string[]): string[] {
-  const indexes = new Set<string>();
-  const strange: string[] = [];
-  for (const token of new Set(tokens.slice(0, MAX_CELLS))) {
-    const reading = readIndex(token);
-    if (reading && 'index' in reading) indexes.add(reading.index);
-    else if (token !== '') strange.push(token);
-  }
-  const [first] = strange;
-  if (first !== undefined) {
-    unread.push(
-      strange.length > 1
-        ? translate(
-            {message: '{first} and {count} more in its selection, because that is not an H3 index'},
-            {first: quote(first), count: formatLocale(strange.length - 1)},
-          )
-        : translate({message: '{first} in its selection, because that is not an H3 index'}, {first: quote(first)}),
-    );
-  }
-  return [...indexes];
 }
 
 function encodeView({lat, lng, zoom}: MapView): string {
