@@ -1,21 +1,18 @@
-import type {FeatureCollection, Position} from 'geojson';
-import {latLngToCell} from 'h3-js';
+import type {FeatureCollection} from 'geojson';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import type {MapHandle, Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import type {DataRow, LayerTable} from './data/types';
+import type {LayerTable} from './data/types';
 import type {MapTool} from './draw/tool';
-import {extentOf} from './map-data';
+import {goingTo} from './goingTo';
 import {describeMissed, describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
-import {joinedTable} from './model/joined';
 import {nameOfResult} from './model/layers';
-import {combined, recipeOf, withRows, type Recipe} from './model/recipe';
+import {combinedSets} from './model/combinedSets';
+import {withRows, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
-import {shapeName} from './model/shapeName';
-import {DEFAULT_OPACITY, MAX_LAYERS, type Overlay} from './model/state';
+import {defaultColoring, MAX_LAYERS, type Overlay} from './model/state';
 import Carry from './ui/Carry';
 import Cover from './ui/Cover';
 import History from './ui/History';
@@ -166,34 +163,7 @@ export default function Workbench(address: Address) {
       change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})},
     });
   };
-  const goToIndexes = (indexes: readonly string[]) => {
-    const extent = extentOf(indexes, []);
-    if (extent) handle?.fit(extent);
-    select(indexes);
-  };
-  const goToArea = (positions: readonly Position[]) => {
-    const extent = extentOf([], [{geometry: {type: 'MultiPoint', coordinates: [...positions]}, line: 0}]);
-    if (extent) handle?.fit(extent);
-  };
-  const goTo = (lat: number, lng: number) => {
-    handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
-    select([latLngToCell(lat, lng, frozen ?? 9)]);
-  };
-  const goToRow = ({index, position, record}: DataRow) => {
-    if (index !== undefined) goToIndexes([index]);
-    else if (position) goTo(...position);
-    else if (record !== undefined) {
-      const own = shapes.filter((one) => one.record === record);
-      const extent = extentOf([], own);
-      if (extent) handle?.fit(extent);
-      setShape(
-        shapeName(
-          undefined,
-          shapes.findIndex((one) => one.record === record),
-        ),
-      );
-    }
-  };
+  const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
   const results = (rowsGiven: LayerTable | undefined) => (
     <>
       {rowsGiven && <Carry rule={tables.rule} onRule={(rule) => act({type: 'change', change: {rule}, silent: true})} />}
@@ -266,13 +236,7 @@ export default function Workbench(address: Address) {
               onColumns={(columns) => act({type: 'change', change: {columns}})}
               onColoring={(coloring) => act({type: 'change', change: {coloring}})}
               onText={(next, column, steps) => {
-                const coloring = {
-                  palette: 'sequential',
-                  classing: 'quantile',
-                  opacity: DEFAULT_OPACITY,
-                  ...state.coloring,
-                  column,
-                } as const;
+                const coloring = {...defaultColoring, ...state.coloring, column};
                 act({
                   type: 'change',
                   change: {
@@ -324,25 +288,9 @@ export default function Workbench(address: Address) {
             act={act}
             onOutcome={work.finish}
             onCombine={(operation, first, second, name) =>
-              work.finish(combine(operation, first.indexes, second.indexes), (indexes) => {
-                const [own, other] = [first, second].map((set) => ({...set, table: rows.tableOfSet(set)}));
-                const table = own && other && joinedTable(operation, indexes, own, other);
-                act({
-                  type: 'keep',
-                  name,
-                  indexes,
-                  ...(table && {table}),
-                  recipe: combined(
-                    operation,
-                    [
-                      withRows(recipeOf(first), first.indexes, own?.table),
-                      withRows(recipeOf(second), second.indexes, other?.table),
-                    ],
-                    [...first.indexes, ...second.indexes],
-                    second.name,
-                  ),
-                });
-              })
+              work.finish(combine(operation, first.indexes, second.indexes), (indexes) =>
+                act({type: 'keep', name, indexes, ...combinedSets(operation, indexes, first, second, rows.tableOfSet)}),
+              )
             }
           />
           <History {...address} />

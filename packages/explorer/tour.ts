@@ -6,7 +6,7 @@ import {suggestedCover} from './model/cover';
 import {runJob} from './model/jobs';
 import {operate} from './model/operate';
 import {literal, operated} from './model/recipe';
-import {DEFAULT_OPACITY, type ExplorerState} from './model/state';
+import {defaultColoring, type ExplorerState} from './model/state';
 
 /** Manhattan in a few corners. */
 const MANHATTAN =
@@ -72,7 +72,7 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
       return {
         text,
         selection: [],
-        coloring: {column: 'count', palette: 'sequential', classing: 'quantile', opacity: DEFAULT_OPACITY},
+        coloring: {column: 'count', ...defaultColoring},
         origin: {text, recipe: {step: 'aggregate', rows, resolution: JOIN_RESOLUTION, aggregation: 'count'}},
       };
     }

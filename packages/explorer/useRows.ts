@@ -4,7 +4,7 @@ import type {InputShape} from './input/types';
 import {dataSetOf, tableFor} from './model/layerTable';
 import {placeOfShape} from './model/shapeName';
 import type {ExplorerState} from './model/state';
-import type {NamedSet} from './ui/Layers';
+import type {NamedSet} from './model/combinedSets';
 import type {Painted, Paints} from './usePaint';
 
 /** A row with its columns. */

@@ -4,7 +4,8 @@ import type {OperationName} from '../model/operations';
 import {expressionOf, write, type Idiom} from './idiom';
 import {indented, nameOf, operationWords, wrap} from './print';
 import {closed} from './rings';
-import {dialects, type Dialect, type SqlStack} from './sqlDialects';
+import type {Dialect} from './dialect';
+import {dialects, type SqlStack} from './sqlDialects';
 import type {PlainStep, Rings, Step} from './steps';
 import {Unavailable} from './unavailable';
 

@@ -39,9 +39,6 @@ export interface Layer {
 /** The colors that new layers get in turn. People with any kind of color blindness can tell them apart. */
 export const layerColors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'] as const;
 
-/** The opacity of cells that are colored by their values. */
-export const DEFAULT_OPACITY = 0.75;
-
 /** How the rows of the input are colored. */
 export interface Coloring {
   /** The name of the column. */
@@ -51,6 +48,9 @@ export interface Coloring {
   /** Of the fill, 0 to 1. */
   readonly opacity: number;
 }
+
+/** How cells are colored by the values of a column, unless the reader chooses another way. */
+export const defaultColoring = {palette: 'sequential', classing: 'quantile', opacity: 0.75} as const;
 
 /** A shape that was drawn on the map: GeoJSON, longitudes without jumps. */
 export type DrawnShape = Polygon | LineString;

@@ -7,7 +7,7 @@ import {geometryToWkt} from './export/wkt';
 import {resolutionOf} from './kinds';
 import {readTable} from './layerTable';
 import {FINEST, MAX_CELLS} from './limits';
-import {DEFAULT_OPACITY, layerColors, MAX_LAYERS, type Coloring, type Layer} from './state';
+import {defaultColoring, layerColors, MAX_LAYERS, type Coloring, type Layer} from './state';
 import {MOST_UNPACKED, unpacked} from './unpacked';
 import {MOST_POSITIONS, readShapes, strangeShapes} from './urlShapes';
 
@@ -100,9 +100,9 @@ export function readColoring(column: string | undefined, ramp: string): Coloring
   const [palette, classing, opacity = ''] = ramp.split('.');
   return {
     column,
-    palette: palettes.find((one) => one === palette) ?? 'sequential',
-    classing: classMethods.find((one) => one === classing) ?? 'quantile',
-    opacity: /^\d{1,3}$/.test(opacity) ? Math.min(100, Number(opacity)) / 100 : DEFAULT_OPACITY,
+    palette: palettes.find((one) => one === palette) ?? defaultColoring.palette,
+    classing: classMethods.find((one) => one === classing) ?? defaultColoring.classing,
+    opacity: /^\d{1,3}$/.test(opacity) ? Math.min(100, Number(opacity)) / 100 : defaultColoring.opacity,
   };
 }
 

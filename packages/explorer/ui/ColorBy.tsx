@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Column} from '../data/types';
 import {classMethods, paletteNames, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
-import {DEFAULT_OPACITY, type Coloring} from '../model/state';
+import {defaultColoring, type Coloring} from '../model/state';
 import Choice from './Choice';
 import {Legend} from './Legend';
 import styles from './styles.module.css';
@@ -39,10 +39,10 @@ export default function ColorBy({label, columns, coloring: wanted, legend, onCol
             const column = columns.find(({name}) => name === target.value);
             onColoring(
               column && {
+                ...defaultColoring,
+                ...coloring,
                 column: column.name,
-                palette: column.type === 'number' ? 'sequential' : 'categorical',
-                classing: coloring?.classing ?? 'quantile',
-                opacity: coloring?.opacity ?? DEFAULT_OPACITY,
+                palette: column.type === 'number' ? defaultColoring.palette : 'categorical',
               },
             );
           }}

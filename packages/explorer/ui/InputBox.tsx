@@ -6,11 +6,11 @@ import {examples, tours, type TourName} from '../examples';
 import {fileFormatNames} from '../files/names';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import {mayBePolylines, polylinesToWkt} from '../input/polyline';
-import {isSwapReason} from '../input/swapReason';
 import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
 import Notes from './Notes';
+import Problems from './Problems';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {unreadWords} from '@h3-docs/base/routing/link';
@@ -284,73 +284,5 @@ function Examples({onExample, onTour}: Pick<InputBoxProps, 'onExample' | 'onTour
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The most lines that are listed for one reason. */
-const MOST_LINES = 12;
-
-const linesOf = (lines: readonly number[]): string =>
-  lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(', ')}…` : lines.join(', ');
-
-/** Problems by their reason, in the order of the first of each. */
-function byReason(problems: ReadResult['problems']) {
-  const found = new Map<string, {reason: string; lines: number[]; first: ReadResult['problems'][number]}>();
-  for (const problem of problems) {
-    const known = found.get(problem.reason);
-    if (known) known.lines.push(problem.line);
-    else found.set(problem.reason, {reason: problem.reason, lines: [problem.line], first: problem});
-  }
-  return [...found.values()];
-}
-
-function Problems({
-  result: {problems, problemCount},
-  onSwap,
-}: {
-  readonly result: ReadResult;
-  readonly onSwap: () => void;
-}) {
-  if (problemCount === 0) return null;
-  return (
-    <details className={styles.problems} open={problemCount <= 3}>
-      <summary>
-        {plural(
-          problemCount,
-          translate(
-            {message: '{count} item could not be read|{count} items could not be read'},
-            {count: formatLocale(problemCount)},
-          ),
-        )}
-      </summary>
-      {problems.some(({reason}) => isSwapReason(reason)) && (
-        <button type="button" className={styles.button} onClick={onSwap}>
-          <Translate>Swap latitude and longitude</Translate>
-        </button>
-      )}
-      <ul>
-        {byReason(problems).map(({reason, lines, first}) => (
-          <li key={`${first.line} ${reason}`}>
-            <span>
-              {lines.length === 1
-                ? translate({message: 'Line {line}'}, {line: first.line})
-                : translate(
-                    {message: '{count} times, in lines {lines}'},
-                    {count: formatLocale(lines.length), lines: linesOf(lines)},
-                  )}
-            </span>
-            {first.text !== '' && (
-              <span>
-                , <code>{first.text}</code>
-              </span>
-            )}
-            <span>{`: ${reason}`}</span>
-          </li>
-        ))}
-      </ul>
-      {problemCount > problems.length && (
-        <p>{translate({message: '… and {count} more'}, {count: formatLocale(problemCount - problems.length)})}</p>
-      )}
-    </details>
   );
 }

@@ -1,29 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Geometry} from 'geojson';
 import {useState} from 'react';
 import type {LegendItem} from '../data/scale';
 import type {LayerTable} from '../data/types';
 import type {Outcome} from '../model/operate';
 import {setOperations, type SetOperation} from '../model/sets';
-import type {Recipe} from '../model/recipe';
+import type {NamedSet} from '../model/combinedSets';
 import {MAX_LAYERS, type Coloring, type Layer} from '../model/state';
 import type {Action} from '../model/session';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import styles from './styles.module.css';
 
 const LayerRow = lazyPart(() => import('./LayerRow'));
-
-/** Indexes and shapes with a name, and the steps that led to the indexes. */
-export interface NamedSet {
-  readonly name: string;
-  /** Which of the sets that are no layers it is. */
-  readonly is?: 'input' | 'selection';
-  readonly indexes: readonly string[];
-  readonly shapes?: readonly Geometry[];
-  /** The rows that a layer has kept. */
-  readonly table?: LayerTable;
-  readonly recipe?: Recipe;
-}
 
 interface LayersProps {
   readonly layers: readonly Layer[];

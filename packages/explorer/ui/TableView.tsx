@@ -7,7 +7,7 @@ import {gridCells} from '../model/grid';
 import {MAX_CELLS} from '../model/limits';
 import type {Layer} from '../model/state';
 import {tableOf} from '../model/table';
-import type {NamedSet} from './Layers';
+import type {NamedSet} from '../model/combinedSets';
 import RowTable from './RowTable';
 import styles from './styles.module.css';
 

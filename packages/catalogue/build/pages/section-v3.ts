@@ -11,11 +11,10 @@ import {
   functionUrl,
   knownProblems,
   notAvailable,
-  parameterTable,
-  returnNodes,
   signatureBlock,
   type Page,
 } from './section';
+import {parameterTable, returnNodes} from './parameterTable';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
 export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; entry: ApiFunction}[] {

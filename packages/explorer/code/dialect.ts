@@ -1,0 +1,72 @@
+import type {Rings} from './steps';
+
+/** How a stack writes what the queries need. */
+export interface Dialect {
+  readonly label: string;
+  readonly setup?: string;
+  /** An index as a literal. */
+  readonly index: (index: string) => string;
+  readonly array: (items: string) => string;
+  /** Rows of an array: the columns and tables of a query, `from` being the table with `cell` that the array is made from. */
+  readonly rows: (array: string, from: string | undefined) => string;
+  /** All cells of a table as one array, for the query that reads them. */
+  readonly collect: string;
+  readonly polygon: (wkt: string, rings: Rings) => string;
+  /** The text before the name of a query in parentheses, if it isn't `AS`. */
+  readonly alias?: '';
+  /** What follows a selection from no table. */
+  readonly dual?: string;
+  /** The arguments of the function that converts a position. */
+  readonly position: (lng: number, lat: number, resolution: number) => string;
+  readonly containment: (mode: 'full' | 'overlapping', resolution: number) => string | undefined;
+  /** Functions whose calls aren't a name and the arguments of C, by their names in C. Undefined where they take no cells. */
+  readonly calls?: Readonly<Partial<Record<string, (args: string) => string | undefined>>>;
+  /** The cells around the vertexes in a table, where the stack has what that takes. `call` writes a call of a C function. */
+  readonly around?: (from: string, call: (name: string, args: string) => string) => string;
+  /** The resolution of a cell, where the stack has no function for it. */
+  readonly resolution?: string;
+  /** Whether a query has to declare the functions that it calls. */
+  readonly isDeclared?: true;
+  /** Which of a function's calls is used, where it is not the first one. */
+  readonly prefer?: RegExp;
+  readonly prefix?: string;
+  /** Whether names are quoted with backticks, and a backslash starts an escape in texts, as in Spark and BigQuery. */
+  readonly hasBackticks?: true;
+  /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
+  readonly distinct: '' | ' DISTINCT';
+  readonly note?: string;
+}
+
+/** An index as text. */
+export const text = (index: string) => `'${index}'`;
+/** An index as an integer. */
+export const integer = (index: string) => BigInt(`0x${index}`).toString();
+/** A position for functions that take the latitude first. */
+export const latitudeFirst: Dialect['position'] = (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`;
+/** A position for functions that take the longitude first. */
+export const longitudeFirst: Dialect['position'] = (lng, lat, resolution) => `${lng}, ${lat}, ${resolution}`;
+/** A stack that fills polygons only with the cells whose centers are inside. */
+export const centersOnly: Dialect['containment'] = () => undefined;
+
+/** Rows of an array where a function in the selection returns them. */
+export const selected =
+  (name: string): Dialect['rows'] =>
+  (array, from) =>
+    `SELECT DISTINCT ${name}(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`;
+/** Rows of an array in the dialect of Presto. */
+export const unnested: Dialect['rows'] = (array, from) =>
+  `SELECT DISTINCT item AS cell FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
+/** Rows of an array in Snowflake. */
+export const flattened: Dialect['rows'] = (array, from) =>
+  from === undefined
+    ? `SELECT DISTINCT value::VARCHAR AS cell FROM TABLE(FLATTEN(input => ${array}))`
+    : `SELECT DISTINCT f.value::VARCHAR AS cell FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`;
+/** Rows of an array in Oracle, which has no `AS` before the names of tables. */
+export const fromTable: Dialect['rows'] = (array, from) =>
+  `SELECT DISTINCT item.COLUMN_VALUE AS cell FROM ${from === undefined ? '' : `${from}, `}TABLE(${array}) item`;
+/** The mode of functions that name the relation of a cell to the polygon. */
+export const containedIn: Dialect['containment'] = (mode, resolution) =>
+  `${resolution}, '${mode === 'full' ? 'contains' : 'intersects'}'`;
+/** The points of a ring as text, for functions that take a list of points. */
+export const pointsOf = (ring: Rings[number]) =>
+  `ARRAY[${ring.map(([lng = 0, lat = 0]) => `'POINT (${lng} ${lat})'`).join(', ')}]`;

@@ -1,0 +1,52 @@
+import type {Position} from 'geojson';
+import {latLngToCell} from 'h3-js';
+import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
+import type {MapHandle} from '@h3-docs/map';
+import type {DataRow} from './data/types';
+import type {InputShape} from './input/types';
+import {extentOf} from './map-data';
+import {shapeName} from './model/shapeName';
+import type {ExplorerState} from './model/state';
+
+interface Places {
+  readonly handle: MapHandle | undefined;
+  readonly state: ExplorerState;
+  /** The geometries of the text. */
+  readonly shapes: readonly InputShape[];
+  readonly select: (indexes: readonly string[]) => void;
+  /** Takes the map's name for a geometry. */
+  readonly setShape: (name: string | undefined) => void;
+}
+
+/** What moves the map to indexes, an area, a position, or a row of the data, and selects what is there. */
+export function goingTo({handle, state, shapes, select, setShape}: Places) {
+  const goToIndexes = (indexes: readonly string[]) => {
+    const extent = extentOf(indexes, []);
+    if (extent) handle?.fit(extent);
+    select(indexes);
+  };
+  const goToArea = (positions: readonly Position[]) => {
+    const extent = extentOf([], [{geometry: {type: 'MultiPoint', coordinates: [...positions]}, line: 0}]);
+    if (extent) handle?.fit(extent);
+  };
+  const goTo = (lat: number, lng: number) => {
+    handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
+    select([latLngToCell(lat, lng, state.frozen ?? 9)]);
+  };
+  const goToRow = ({index, position, record}: DataRow) => {
+    if (index !== undefined) goToIndexes([index]);
+    else if (position) goTo(...position);
+    else if (record !== undefined) {
+      const own = shapes.filter((one) => one.record === record);
+      const extent = extentOf([], own);
+      if (extent) handle?.fit(extent);
+      setShape(
+        shapeName(
+          undefined,
+          shapes.findIndex((one) => one.record === record),
+        ),
+      );
+    }
+  };
+  return {goToIndexes, goToArea, goTo, goToRow};
+}

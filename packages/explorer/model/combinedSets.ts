@@ -1,0 +1,42 @@
+import type {Geometry} from 'geojson';
+import type {LayerTable} from '../data/types';
+import {joinedTable} from './joined';
+import {combined, recipeOf, withRows, type Recipe} from './recipe';
+import type {SetOperation} from './sets';
+
+/** Indexes and shapes with a name, and the steps that led to the indexes. */
+export interface NamedSet {
+  readonly name: string;
+  /** Which of the sets that are no layers it is. */
+  readonly is?: 'input' | 'selection';
+  readonly indexes: readonly string[];
+  readonly shapes?: readonly Geometry[];
+  /** The rows that a layer has kept. */
+  readonly table?: LayerTable;
+  readonly recipe?: Recipe;
+}
+
+/**
+ * The rows and the recipe of two combined sets.
+ *
+ * @param indexes - those of the result
+ */
+export function combinedSets(
+  operation: SetOperation,
+  indexes: readonly string[],
+  first: NamedSet,
+  second: NamedSet,
+  tableOfSet: (set: NamedSet) => LayerTable | undefined,
+): {readonly table?: LayerTable; readonly recipe: Recipe} {
+  const [own, other] = [first, second].map((set) => ({...set, table: tableOfSet(set)}));
+  const table = own && other && joinedTable(operation, indexes, own, other);
+  return {
+    ...(table && {table}),
+    recipe: combined(
+      operation,
+      [withRows(recipeOf(first), first.indexes, own?.table), withRows(recipeOf(second), second.indexes, other?.table)],
+      [...first.indexes, ...second.indexes],
+      second.name,
+    ),
+  };
+}
