@@ -30,6 +30,7 @@ import {useFit} from './useFit';
 import {useKeys} from './useKeys';
 import {useLayers} from './useLayers';
 import {usePaint} from './usePaint';
+import {usePicking} from './usePicking';
 import {useReading} from './useReading';
 import {useRows} from './useRows';
 import {useSubject} from './useSubject';
@@ -45,8 +46,6 @@ export default function Workbench(address: Address) {
   const [handle, setHandle] = useState<MapHandle>();
   const [viewport, setViewport] = useState<Viewport>();
   const [overlayPreview, setOverlayPreview] = useState<Overlay>();
-  /** Whether each click adds to the selection, as with the shift key, which phones have not. */
-  const [adding, setAdding] = useState(false);
   /** Whether each result becomes a new layer. */
   const [toLayers, setToLayers] = useState(false);
   /**
@@ -55,8 +54,6 @@ export default function Workbench(address: Address) {
    */
   const [opened, setPanel] = useState<Panel | null>();
   const panel = (opened === undefined && isFirst(state) ? 'input' : opened) ?? undefined;
-  /** The map's name for the shape that was picked last. */
-  const [shape, setShape] = useState<string>();
   /** The drawing of the tools, and the tool that has the pointer. */
   const [sketch, setSketch] = useState<FeatureCollection>();
   const tool = useRef<MapTool>(undefined);
@@ -118,29 +115,7 @@ export default function Workbench(address: Address) {
   });
   useFit(handle, state, arrivals, reading.text, result);
 
-  const select = useCallback(
-    (indexes: readonly string[]) => {
-      clear();
-      setShape(undefined);
-      act({type: 'select', indexes});
-    },
-    [act, clear],
-  );
-  const toggle = useCallback(
-    (index: string) => {
-      clear();
-      act({type: 'toggle', index});
-    },
-    [act, clear],
-  );
-  const pick = (index: string, add: boolean, picked?: string) => {
-    if (add || adding) toggle(index);
-    else select([index]);
-    setShape(picked);
-  };
-  useEffect(() => {
-    if (selection.length === 0) setShape(undefined);
-  }, [selection]);
+  const {select, toggle, pick, shape, setShape, adding, setAdding} = usePicking(selection, act, clear);
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
 
