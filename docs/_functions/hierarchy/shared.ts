@@ -8,7 +8,7 @@ export const childrenResolution: Parameter = {
   range: 'the resolution of `h` to 15',
 };
 
-/** The resolution of uncompacted cells. */
+/** The resolution of the cells that `uncompactCells` returns. */
 export const resultResolution: Parameter = {
   name: 'res',
   type: 'resolution',
