@@ -17,7 +17,7 @@ const SHOWN_LENGTH = 60;
 /** Why a pair of numbers isn't read as a position. */
 export const doubtfulPairReason = (): string =>
   translate({
-    message: 'these numbers may be something else than a position; a position stands on a line by itself',
+    message: 'these numbers may be something else than a position; write a position on a line by itself',
   });
 
 /** A pair of numbers behind a name, which is a position only if other lines have some. */
