@@ -250,5 +250,9 @@ export function toJavaScriptTable(recipe: Recipe): string {
   const last = writer.visit(recipe);
   const statements = [...writer.statements, `const [cells, table] = [${nameOf(last)}, ${tableOf(last)}];`];
   const {joined, carried, shareOf, folded} = helpers;
-  return programOf({...javascript, helpers: {joined, carried, shareOf, folded, ...javascript.helpers}}, statements, print);
+  return programOf(
+    {...javascript, helpers: {joined, carried, shareOf, folded, ...javascript.helpers}},
+    statements,
+    print,
+  );
 }

@@ -27,8 +27,8 @@ const POINT =
   /^(?:st_\w{1,20}\s?\(\s?)?(?:st_)?(?:make)?point\s?\(\s{0,3}([^\s,()]{1,30})\s{0,3},\s{0,3}([^\s,()]{1,30})\s{0,3}\)/i;
 /** The positions of GeoJSON, which h3-py 3.x takes with the latitude first. */
 const COORDINATES = /["']coordinates["']\s{0,3}:\s{0,3}(?=\[)/;
-/** Marks behind a call that hold no data: `);`. */
 const LONGEST_MARKS = 100;
+/** Marks behind a call that hold no data: `);`. */
 const AFTER = /^[^\w\n"'{]*/;
 /** What code before a call doesn't have that is left out with it: data, and the end of what is before. */
 const DATA = /[\d\n"'{}\])]/;
