@@ -99,20 +99,22 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
   const duplicates = useMemo(() => duplicatesIn(data), [data]);
   const [picked, setResolution] = useState<number>();
   const resolution = picked ?? duplicates?.resolution ?? 5;
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{readonly words: string; readonly before: DataSet; readonly result?: DataSet}>();
+  // The next data are the result. What was said of these two isn't true of others.
+  if (said && !said.result && data !== said.before) setSaid({...said, result: data});
+  const words = said && (data === said.before || data === said.result) ? said.words : '';
+  const say = (text: string) => setSaid({words: text, before: data});
   const column = numbers.find(({at}) => at === chosen) ?? numbers[0];
   const run = () => {
     const result = aggregate(data, resolution, aggregation, column?.at);
     const name = columnName(aggregation, column?.name);
     const text = toValuesCsv(result, name);
     if (result.values.size === 0) {
-      setSaid(
-        translate({message: 'No row has a position or a cell of resolution {resolution} or finer.'}, {resolution}),
-      );
+      say(translate({message: 'No row has a position or a cell of resolution {resolution} or finer.'}, {resolution}));
       return;
     }
     if (result.values.size > MAX_CELLS) {
-      setSaid(
+      say(
         translate(
           {message: '{count} cells are too many. Choose a coarser resolution.'},
           {count: formatLocale(result.values.size)},
@@ -120,11 +122,14 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
       );
       return;
     }
-    setSaid(
-      result.skipped === 0
-        ? ''
-        : translate({message: '{count} rows were skipped.'}, {count: formatLocale(result.skipped)}),
+    const skipped = translate(
+      {
+        message:
+          '{count} row was skipped, because it has no place or no number.|{count} rows were skipped, because they have no place or no number.',
+      },
+      {count: formatLocale(result.skipped)},
     );
+    say(result.skipped === 0 ? '' : plural(result.skipped, skipped));
     const rows = aggregatedRows(data, resolution, aggregation, column?.at);
     onText(text, name, {step: 'aggregate', rows, resolution, aggregation});
   };
@@ -173,7 +178,7 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
         <Translate>Aggregate</Translate>
       </button>
       <p role="status" className={styles.hint}>
-        {said}
+        {words}
       </p>
     </div>
   );
