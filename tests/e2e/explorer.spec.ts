@@ -458,6 +458,19 @@ test('aggregates points and cells into coarser cells', async ({page}) => {
   await expect(page.getByRole('list', {name: 'Legend of mean_n'})).toBeVisible();
 });
 
+test('says which rows an aggregation skips, and no longer beside other data', async ({page}) => {
+  await open(page);
+  await fillAtOnce(inputBox(page), 'lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,\n40.7,-74,5');
+  await page.getByRole('combobox', {name: 'Aggregate'}).selectOption('sum');
+  await explorerButton(page, 'Aggregate').click();
+  await expect(inputBox(page)).toHaveValue(/^h3,sum_n\n/);
+  const skipped = page.getByText('1 row was skipped, because it has no place or no number.');
+  await expect(skipped).toBeVisible();
+  await fillAtOnce(inputBox(page), 'lat,lng,n\n37.7767,-122.4185,1\n40.7,-74,5');
+  await expect(page.getByRole('group', {name: 'Aggregate into cells'})).toBeVisible();
+  await expect(skipped).toBeHidden();
+});
+
 test('keeps sets as layers, combines them, and undoes each step by button and by key', async ({page}) => {
   await open(page, `?sel=${gridDisk(cell, 2).join('.')}`);
   await explorerButton(page, 'Keep as a layer').click();
