@@ -16,9 +16,16 @@ const OF_POLYGONS = /poly|shape|geo_?to_?cells/i;
 /** `LatLngPoly` of h3-py has the holes as further arguments, and no resolution. */
 const SHAPE = /lat_?lng_?poly/i;
 /** Databricks, CARTO, and Redshift name the longitude first, and ClickHouse has it first in its points. */
-const LONGITUDE_FIRST = /long_?lat|^h3PolygonToCells/;
+const LONGITUDE_FIRST = /long_?lat|^h3PolygonToCells/i;
 /** Arguments that put the longitude first, as in GeoJSON. */
 const LIKE_GEOJSON = /^(?:true|(?:is_?geo_?json|lnglat_order|geo_json_conformant)\s*=\s*true)$/i;
+/** The name of an argument: `lat=37.8`. */
+const KEYWORD = /^\s*([a-z]\w{0,30})\s?[=:](?!=)/i;
+const NAMES_OF = {
+  lat: /^lat(?:itude)?$/i,
+  lng: /^(?:lng|lon|long|longitude)$/i,
+  resolution: /^\s*res(?:olution)?\s?[=:]/i,
+};
 const RESOLUTION = /^(?:(?:res|resolution)\s*[=:]\s*)?(\d|1[0-5])$/i;
 /** What wraps the numbers of a position or a list: `new LatLng(`, `h3.NewLatLng(`, `List.of(`. */
 const WRAPPER = /(?:\bnew\s)?(?:\b[A-Za-z_]\w{0,30}\.)?\b(?:(?:New)?LatLng|of|asList)\s?(?=\()/g;
@@ -56,6 +63,14 @@ function numbersIn(text: string): Numbers | undefined {
 /** A part of the text. */
 interface Span {
   readonly start: number;
+  readonly text: string;
+}
+
+/** An argument of a call, or the value of the variable that it names. */
+interface Argument {
+  readonly span: Span;
+  readonly keyword: string;
+  readonly numbers: Numbers | undefined;
   readonly text: string;
 }
 
@@ -139,7 +154,10 @@ class Calls {
   }
 
   private call(name: string, start: number, from: number, to: number): void {
-    const parts = argumentsIn(this.text, from, to);
+    const isResolution = ({text}: Span) => NAMES_OF.resolution.test(text);
+    const parts = argumentsIn(this.text, from, to).toSorted(
+      (one, other) => Number(isResolution(one)) - Number(isResolution(other)),
+    );
     const isShape = SHAPE.test(name);
     const resolution = isShape
       ? undefined
@@ -165,9 +183,10 @@ class Calls {
   }
 
   /** The literal of an argument: itself, or the value of a variable. */
-  private valueOf(argument: Span): {readonly span: Span; readonly numbers: Numbers | undefined; readonly text: string} {
-    const name = argument.text.trim();
-    const literal = {span: argument, numbers: numbersIn(name), text: name};
+  private valueOf(argument: Span): Argument {
+    const [named = '', keyword = ''] = KEYWORD.exec(argument.text) ?? [];
+    const name = argument.text.slice(named.length).trim();
+    const literal = {span: argument, keyword, numbers: numbersIn(name), text: name};
     if (!/^[A-Za-z_]\w*$/.test(name)) return literal;
     const assigned = this.assignmentsOf(name).findLast(({index}) => index < argument.start);
     if (!assigned) return literal;
@@ -178,7 +197,7 @@ class Calls {
         ? closedAt(this.text, at, open === '[' ? '[]' : '()')
         : at + (/^[-+\d.e]+/i.exec(this.text.slice(at, at + 40))?.[0].length ?? 0);
     const text = this.text.slice(at, Math.max(at, end));
-    return {span: {start: assigned.index, text: assigned[0] + text}, numbers: numbersIn(text), text};
+    return {span: {start: assigned.index, text: assigned[0] + text}, keyword, numbers: numbersIn(text), text};
   }
 
   /** Where a variable gets a literal as its value. */
@@ -191,12 +210,9 @@ class Calls {
     return found;
   }
 
-  private position(
-    values: readonly {readonly numbers: Numbers | undefined; readonly text: string}[],
-    isSwapped: boolean,
-    start: number,
-  ): 'lat' | 'lng' | undefined {
-    const [first, second] = values;
+  private position([one, other]: readonly Argument[], isSwapped: boolean, start: number): 'lat' | 'lng' | undefined {
+    const areTurned = (isSwapped ? NAMES_OF.lat : NAMES_OF.lng).test(one?.keyword ?? '');
+    const [first, second] = areTurned ? [other, one] : [one, other];
     const [, x, y] = POINT.exec(first?.text ?? '') ?? [];
     const pair =
       x === undefined
@@ -204,22 +220,17 @@ class Calls {
           ? first.numbers
           : [first?.numbers, second?.numbers]
         : [Number(x), Number(y)];
-    const [one, other] = pair as readonly (Numbers | undefined)[];
-    if (typeof one !== 'number' || typeof other !== 'number') return undefined;
+    const [begin, end] = pair as readonly (Numbers | undefined)[];
+    if (typeof begin !== 'number' || typeof end !== 'number') return undefined;
     const isLngFirst = isSwapped || x !== undefined;
-    const [lat, lng] = isLngFirst ? [other, one] : [one, other];
+    const [lat, lng] = isLngFirst ? [end, begin] : [begin, end];
     const reason = whyNoPosition(lat, lng);
     if (reason === undefined) this.sink.point(lat, lng, this.lineOf(start));
     else this.sink.problem(this.lineOf(start), this.text.slice(start), reason);
     return isLngFirst ? 'lng' : 'lat';
   }
 
-  private polygon(
-    name: string,
-    values: readonly {readonly numbers: Numbers | undefined; readonly text: string}[],
-    isSwapped: boolean,
-    start: number,
-  ): 'lat' | undefined {
+  private polygon(name: string, values: readonly Argument[], isSwapped: boolean, start: number): 'lat' | undefined {
     const [first] = values;
     const inGeoJson =
       /polyfill/i.test(name) && first?.text.startsWith('{') === true ? COORDINATES.exec(first.text) : null;

@@ -58,6 +58,10 @@ describe('a call of H3 in a program', () => {
     'SELECT h3_longlatash3(-122.4, 37.7, 9);',
     'SELECT h3_lat_lng_to_cell(POINT(-122.4, 37.7), 9);',
     'lat = 37.7\nlng = -122.4\ncell = h3.latlng_to_cell(lat, lng, 9)',
+    'h3.latlng_to_cell(lat=37.7, lng=-122.4, res=9)',
+    'h3.latlng_to_cell(res=9, lng=-122.4, lat=37.7)',
+    'lat = 37.7\ncell = h3.latlng_to_cell(lat=lat, lng=-122.4, res=9)',
+    'SELECT `carto-un`.carto.H3_FROMLONGLAT(-122.4, 37.7, 9)',
   ])('%s has a position', (text) => {
     expect(shapesOf(text)).toEqual([{type: 'Point', coordinates: [-122.4, 37.7]}]);
     expect(readInput(text)).toMatchObject({resolution: 9, problemCount: 0});
