@@ -19,6 +19,8 @@ const SHAPE = /lat_?lng_?poly/i;
 const LONGITUDE_FIRST = /long_?lat|^h3PolygonToCells/i;
 /** Arguments that put the longitude first, as in GeoJSON. */
 const LIKE_GEOJSON = /^(?:true|(?:is_?geo_?json|lnglat_order|geo_json_conformant)\s*=\s*true)$/i;
+/** A variable that gets a literal as its value: `lat: float = 37.8`. */
+const ASSIGNMENT = /(?<![\w.])([A-Za-z_]\w*)\s{0,3}(?::\s?\w[^=\n]{0,60})?=\s{0,3}(?=[-+\d[(])/g;
 /** The name of an argument: `lat=37.8`. */
 const KEYWORD = /^\s*([a-z]\w{0,30})\s?[=:](?!=)/i;
 const NAMES_OF = {
@@ -40,6 +42,8 @@ const AFTER = /^[^\w\n"'{]*/;
 /** What code before a call doesn't have that is left out with it: data, and the end of what is before. */
 const DATA = /[\d\n"'{}\])]/;
 
+/** Calls in each other aren't deeper than this. */
+const DEEPEST = 8;
 /** Programs aren't longer than this. */
 const LONGEST_PROGRAM = 1_000_000;
 
@@ -108,7 +112,8 @@ class Calls {
   private readonly lineOf: (at: number) => number;
   private readonly names = {lat: new Set<string>(), lng: new Set<string>()};
   private readonly resolutions = new Set<number>();
-  private readonly assignments = new Map<string, readonly RegExpExecArray[]>();
+  /** Where variables get literals as their values, by their names. */
+  private readonly assignments = new Map<string, RegExpExecArray[]>();
   /** Parts of the text that were read. */
   private readonly read: Span[] = [];
 
@@ -117,15 +122,26 @@ class Calls {
     private readonly sink: Collector,
   ) {
     this.lineOf = new LineNumbers(text).lineOf;
+    for (const assigned of text.matchAll(ASSIGNMENT)) {
+      const [, name = ''] = assigned;
+      const known = this.assignments.get(name);
+      if (known) known.push(assigned);
+      else this.assignments.set(name, [assigned]);
+    }
   }
 
   /** Reads all calls, and returns the text without them. */
   all(): string {
+    /** The ends of the calls around a call. */
+    const around: number[] = [];
     for (const match of this.text.matchAll(CALL)) {
       const [whole, name = ''] = match;
+      while ((around.at(-1) ?? Infinity) <= match.index) around.pop();
+      if (around.length >= DEEPEST) continue;
       const open = match.index + whole.length - 1;
       const end = closedAt(this.text, open, '()');
       if (end < 0) break;
+      around.push(end);
       this.call(name, match.index, open + 1, end - 1);
     }
     this.tell();
@@ -188,7 +204,7 @@ class Calls {
     const name = argument.text.slice(named.length).trim();
     const literal = {span: argument, keyword, numbers: numbersIn(name), text: name};
     if (!/^[A-Za-z_]\w*$/.test(name)) return literal;
-    const assigned = this.assignmentsOf(name).findLast(({index}) => index < argument.start);
+    const assigned = this.assignments.get(name)?.findLast(({index}) => index < argument.start);
     if (!assigned) return literal;
     const at = assigned.index + assigned[0].length;
     const open = this.text.charAt(at);
@@ -198,16 +214,6 @@ class Calls {
         : at + (/^[-+\d.e]+/i.exec(this.text.slice(at, at + 40))?.[0].length ?? 0);
     const text = this.text.slice(at, Math.max(at, end));
     return {span: {start: assigned.index, text: assigned[0] + text}, keyword, numbers: numbersIn(text), text};
-  }
-
-  /** Where a variable gets a literal as its value. */
-  private assignmentsOf(name: string): readonly RegExpExecArray[] {
-    const known = this.assignments.get(name);
-    if (known) return known;
-    const form = String.raw`(?<![\w.])${name}\s{0,3}(?::\s?\w[^=\n]{0,60})?=\s{0,3}(?=[-+\d[(])`;
-    const found = [...this.text.matchAll(new RegExp(form, 'g'))];
-    this.assignments.set(name, found);
-    return found;
   }
 
   private position([one, other]: readonly Argument[], isSwapped: boolean, start: number): 'lat' | 'lng' | undefined {

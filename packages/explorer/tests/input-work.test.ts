@@ -153,6 +153,23 @@ describe('work grows as the text does', () => {
     expect(faster(cases)).toEqual([]);
   });
 
+  it('in the explorer, for calls of H3 in each other, and for calls with a variable each', () => {
+    const nested = (count: number) => 'latLngToCell('.repeat(count) + ')'.repeat(count);
+    const named = (count: number) =>
+      Array.from({length: count}, (_, at) => `latLngToCell(a${100 + at}, 1, 9)\n`).join('');
+    const cases = [nested, named].map((textOf) => {
+      const [once, twice] = [textOf(100), textOf(200)];
+      return [
+        once.slice(0, 40),
+        meter.growth(
+          () => readInput(once),
+          () => readInput(twice),
+        ),
+      ] as const;
+    });
+    expect(faster(cases)).toEqual([]);
+  });
+
   const places = pagePaths(['/', '/docs/', '/docs/quickstart', '/docs/library/index/cell']);
   it.each<[where: string, read: (text: string) => unknown]>([
     ['the decoder', readIndex],
