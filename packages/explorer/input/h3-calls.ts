@@ -11,12 +11,12 @@ import {closeRing} from './ring';
 
 /** Functions of H3 that take positions, in the spellings of its languages, and of H3 3.x. */
 const CALL =
-  /(?<!\w)((?:h3_?)?(?:try_?)?(?:lat_?lng_?to_?cell|geo_?to_?(?:h3|cells)|from_?long_?lat|long_?lat_?as_?h3|(?:polygon|h3_?shape)_?to_?cells|polyfill|lat_?lng_?poly)\w{0,30})\s?\(/gi;
+  /(?<!\w)((?:h3_?)?(?:try_?)?(?:lat_?lng_?to_?cell|point_?to_?cell|geo_?to_?(?:h3|cells)|from_?long_?lat|long_?lat_?as_?h3|(?:polygon|h3_?shape)_?to_?cells|polyfill|lat_?lng_?poly)\w{0,30})\s?\(/gi;
 const OF_POLYGONS = /poly|shape|geo_?to_?cells/i;
 /** `LatLngPoly` of h3-py has the holes as further arguments, and no resolution. */
 const SHAPE = /lat_?lng_?poly/i;
-/** Databricks, CARTO, and Redshift name the longitude first, and ClickHouse has it first in its points. */
-const LONGITUDE_FIRST = /long_?lat|^h3PolygonToCells/i;
+/** Databricks, CARTO, and Redshift name the longitude first. ClickHouse has it first in its points, and h3-py 3.x in GeoJSON. */
+const LONGITUDE_FIRST = /long_?lat|^h3PolygonToCells|polyfill_geojson/i;
 /** Arguments that put the longitude first, as in GeoJSON. */
 const LIKE_GEOJSON = /^(?:true|(?:is_?geo_?json|lnglat_order|geo_json_conformant)\s*=\s*true)$/i;
 /** A variable that gets a literal as its value: `lat: float = 37.8`. */

@@ -23,6 +23,8 @@ const BEFORE_PLACE =
 /** A function that takes a position, in front of its arguments. */
 const CALL_OF_PLACE =
   /(?:lat|lng|lon|coord|point|position|location|marker|view|center|geo|place|array|list|tuple|path|line)\w*\s*[([]+\s*$/i;
+/** The points of databases, which have the longitude first. */
+const POINT_OF_DATABASE = /\bst_(?:make|geog)?point\s*\(\s*$/i;
 const CALL = /[\w.][([]+\s*$/;
 const IN_BRACKETS = /(?:^|[\s{[(,:=])[([]\s*$/;
 /** A text from its first letter to its last one, or to a colon. */
@@ -49,7 +51,8 @@ function labelOf(before: string, after: string): string | undefined {
 export function positionsInSentence(sentence: string): readonly SentencePosition[] {
   return coordinateParts(sentence).flatMap(({before, part, after}): SentencePosition[] => {
     const reading = readAngles(part);
-    const [only, ...others] = 'pairs' in reading ? reading.pairs : [];
+    const [read, ...others] = 'pairs' in reading ? reading.pairs : [];
+    const only = read && POINT_OF_DATABASE.test(before) ? ([read[1], read[0]] as const) : read;
     if (!only || others.length > 0 || whyNoPosition(...only) !== undefined || Math.abs(only[1]) > 180) return [];
     const hasText = /[\p{L}\p{N}]/u.test(before + after);
     const take = (needsOthers = false) => [{position: only, needsOthers, hasText}];

@@ -62,6 +62,7 @@ describe('a call of H3 in a program', () => {
     'h3.latlng_to_cell(res=9, lng=-122.4, lat=37.7)',
     'lat = 37.7\ncell = h3.latlng_to_cell(lat=lat, lng=-122.4, res=9)',
     'SELECT `carto-un`.carto.H3_FROMLONGLAT(-122.4, 37.7, 9)',
+    'SELECT H3_POINT_TO_CELL(ST_POINT(-122.4, 37.7), 9)',
   ])('%s has a position', (text) => {
     expect(shapesOf(text)).toEqual([{type: 'Point', coordinates: [-122.4, 37.7]}]);
     expect(readInput(text)).toMatchObject({resolution: 9, problemCount: 0});
@@ -69,6 +70,7 @@ describe('a call of H3 in a program', () => {
 
   it.each([
     `h3.geo_to_cells(${geoJson}, 9)`,
+    `h3.polyfill_geojson(${geoJson}, 9)`,
     "SELECT h3_polygon_to_cells('POLYGON((-122.4 37.8, -122.3 37.7, -122.5 37.7, -122.4 37.8))'::geometry, 9);",
   ])('%s has a geometry of its own', (text) => {
     expect(shapesOf(text)).toEqual([{type: 'Polygon', coordinates: [ring]}]);

@@ -27,6 +27,7 @@ describe('positions in sentences', () => {
     ['Meet at 37.77, -122.41 at 10:30', ['37.77,-122.41']],
     ['Seen 2026-05-01 at 52.5, 13.4 and 2026-05-02 at 52.6, 13.5.', ['52.5,13.4', '52.6,13.5']],
     ['Earthquake M 5.6 at 52.5, 13.4 in 10 km depth', ['52.5,13.4']],
+    ['SELECT ST_MakePoint(13.41, 52.52), ST_Point(13.4, 52.5);', ['52.52,13.41', '52.5,13.4']],
     ['new google.maps.LatLng(52.5, 13.4), new google.maps.LatLng(52.6, 13.5)', ['52.5,13.4', '52.6,13.5']],
   ])('reads %s as loose coordinates', (text, expected) => {
     expect(positionsOf(text)).toEqual(expected);
