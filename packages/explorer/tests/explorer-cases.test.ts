@@ -338,6 +338,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
+    'TCX with an empty latitude',
+    '<TrainingCenterDatabase><Courses><Course><Name>Loop</Name><Track><Trackpoint><Position><LatitudeDegrees>52.5</LatitudeDegrees><LongitudeDegrees>13.4</LongitudeDegrees></Position></Trackpoint><Trackpoint><Position><LatitudeDegrees></LatitudeDegrees><LongitudeDegrees>13.5</LongitudeDegrees></Position></Trackpoint></Track></Course></Courses></TrainingCenterDatabase>',
+    {shapes: ['13.4,52.5'], columns: ['Name'], values: ['Loop'], problems: [[1, 'not a finite number']]},
+  ],
+  [
     'TCX of a course with a point beside its track',
     '<TrainingCenterDatabase><Courses><Course><Name>Loop</Name><Track><Trackpoint><Position><LatitudeDegrees>52.5</LatitudeDegrees><LongitudeDegrees>13.4</LongitudeDegrees></Position></Trackpoint><Trackpoint><Position><LatitudeDegrees>52.6</LatitudeDegrees><LongitudeDegrees>13.5</LongitudeDegrees></Position></Trackpoint></Track><CoursePoint><Name>Turn</Name><Position><LatitudeDegrees>52.55</LatitudeDegrees><LongitudeDegrees>13.45</LongitudeDegrees></Position></CoursePoint></Course></Courses></TrainingCenterDatabase>',
     {shapes: ['13.45,52.55', 'LineString'], columns: ['Name'], values: ['Turn']},

@@ -57,7 +57,10 @@ export function readTracks(text: string, features: Features, format: TrackFormat
   let content = '';
   /** Takes the position of a point, written as `source`. */
   const take = (at: number, source: string) => {
-    const [lat, lng] = [angles.lat, angles.lng].map((angle) => Number(angle ?? NaN)) as [number, number];
+    const [lat, lng] = [angles.lat, angles.lng].map((angle = '') => (angle.trim() === '' ? NaN : Number(angle))) as [
+      number,
+      number,
+    ];
     const reason = whyNoPosition(lat, lng);
     if (reason === undefined) open.at(-1)?.parts.at(-1)?.push([lng, lat]);
     else features.problem(at, source, reason);
