@@ -358,6 +358,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
+    'OSM XML with the centers or the nodes of its ways, as Overpass writes it',
+    '<osm version="0.6">\n<way id="5"><center lat="52.5" lon="13.4"/><nd ref="1"/><nd ref="2"/><tag k="name" v="Spree"/></way>\n<way id="6"><nd ref="3" lat="52.5" lon="13.4"/><nd ref="4" lat="52.6" lon="13.4"/></way>\n<relation id="7"><center lat="52.7" lon="13.4"/><member type="way" ref="8"><nd lat="1" lon="2"/><nd lat="3" lon="4"/></member></relation></osm>',
+    {shapes: ['13.4,52.5', 'LineString', '13.4,52.7'], columns: ['id', 'name'], values: ['way/5', 'Spree']},
+  ],
+  [
     'snowsql',
     `+-----------------+-------+\n| H3_CELL         | CNT   |\n|-----------------+-------|\n| ${A} |    64 |\n| ${B} |    73 |\n+-----------------+-------+\n2 Row(s) produced. Time Elapsed: 0.150s`,
     {cells: 2, columns: ['CNT'], values: [64]},
