@@ -30,8 +30,10 @@ export interface Dialect {
   /** Which of a function's calls is used, where it is not the first one. */
   readonly prefer?: RegExp;
   readonly prefix?: string;
-  /** Whether names are quoted with backticks, and a backslash starts an escape in texts, as in Spark and BigQuery. */
+  /** Whether names are quoted with backticks, as in Spark and BigQuery. */
   readonly hasBackticks?: true;
+  /** Whether a backslash starts an escape in texts. */
+  readonly hasEscapes?: true;
   /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
   readonly distinct: '' | ' DISTINCT';
   readonly note?: string;

@@ -116,6 +116,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   databricks: {
     hasBackticks: true,
     label: 'Databricks',
+    hasEscapes: true,
     index: text,
     array: (items) => `array(${items})`,
     rows: selected('explode'),
@@ -128,6 +129,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   },
   snowflake: {
     label: 'Snowflake',
+    hasEscapes: true,
     index: text,
     array: (items) => `ARRAY_CONSTRUCT(${items})`,
     rows: flattened,
@@ -141,6 +143,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   'carto-bigquery': {
     hasBackticks: true,
     label: 'BigQuery (CARTO)',
+    hasEscapes: true,
     index: text,
     array: (items) => `[${items}]`,
     rows: (array, from) =>
@@ -159,6 +162,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   },
   clickhouse: {
     label: 'ClickHouse',
+    hasEscapes: true,
     index: integer,
     array: (items) => `[${items}]`,
     rows: selected('arrayJoin'),
@@ -192,6 +196,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   sedona: {
     hasBackticks: true,
     label: 'Spark (Apache Sedona)',
+    hasEscapes: true,
     index: (index) => `${integer(index)}L`,
     array: (items) => `array(${items})`,
     rows: selected('explode'),
@@ -231,6 +236,7 @@ export const dialects: Readonly<Record<SqlStack, Dialect>> = {
   'carto-snowflake': {
     ...carto,
     label: 'Snowflake (CARTO)',
+    hasEscapes: true,
     array: (items) => `ARRAY_CONSTRUCT(${items})`,
     rows: flattened,
     collect: 'ARRAY_AGG(cell)',

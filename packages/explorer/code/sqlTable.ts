@@ -37,13 +37,13 @@ export function toSqlTable(carried: Carried, stack: SqlStack, names: StackNames,
   const isMeasured = measuresOverlap(carried, stack);
   const steps = withListedLines(parts.map(({step}) => step));
   const writer = new Writer(stack, names, alternatives, steps);
-  const {alias = 'AS ', dual = '', hasBackticks = false} = dialects[stack];
+  const {alias = 'AS ', dual = '', hasBackticks = false, hasEscapes = false} = dialects[stack];
   const quote = (name: string) =>
     hasBackticks ? `\`${name.replaceAll('`', '')}\`` : `"${name.replaceAll('"', '""')}"`;
   const literal = (value: Value) => {
     if (value === null) return 'NULL';
     if (typeof value === 'number') return String(value);
-    return hasBackticks
+    return hasEscapes
       ? `'${value.replace(/[\\']/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`
       : `'${value.replaceAll("'", "''")}'`;
   };

@@ -616,6 +616,25 @@ describe('the programs of a covering with columns', () => {
       expect(complaints(new SparkSQL())(await codeOf(rule, 'databricks')), rule).toEqual([]);
   });
 
+  it('in SQL have backslashes twice where a backslash starts an escape', async () => {
+    const source = {...table('first'), rows: [[String.raw`C:\new's`, 1], null]};
+    const textOf = async (stack: Stack) => {
+      const program = await programOf({step: 'cover', ...asked, table: source}, stack);
+      return /SELECT 1 AS source, (.*) AS .name./.exec('code' in program ? program.code : program.reason)?.[1];
+    };
+    for (const stack of [
+      'snowflake',
+      'carto-snowflake',
+      'clickhouse',
+      'databricks',
+      'carto-bigquery',
+      'sedona',
+    ] as const)
+      expect(await textOf(stack), stack).toContain(String.raw`'C:\\new\'s'`);
+    for (const stack of ['duckdb', 'postgres'] as const)
+      expect(await textOf(stack), stack).toContain(String.raw`'C:\new''s'`);
+  });
+
   it.each(['first', 'largest', 'count', 'sum', 'mean', 'split'] as const)(
     'in GeoPandas merge them by the rule %s',
     async (rule) => {
