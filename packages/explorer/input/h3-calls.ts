@@ -26,7 +26,7 @@ const KEYWORD = /^\s*([a-z]\w{0,30})\s?[=:](?!=)/i;
 const NAMES_OF = {
   lat: /^lat(?:itude)?$/i,
   lng: /^(?:lng|lon|long|longitude)$/i,
-  resolution: /^\s*res(?:olution)?\s?[=:]/i,
+  resolution: /^\s*(?:res|resolution)\s?[=:]/i,
 };
 const RESOLUTION = /^(?:(?:res|resolution)\s*[=:]\s*)?(\d|1[0-5])$/i;
 /** What wraps the numbers of a position or a list: `new LatLng(`, `h3.NewLatLng(`, `List.of(`. */
