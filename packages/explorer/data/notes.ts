@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {positionPairs} from '../input/position-columns';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import type {Note} from '../input/types';
+import {swapLabel} from '../input/swapReason';
 import {coordinatesOf, type PlacedColumn} from './columns';
 import type {RawTable} from './rawTable';
 
@@ -255,7 +256,7 @@ function headlessNote(columns: readonly PlacedColumn[]): Note[] {
       ),
       others: [
         {
-          label: translate({message: 'Swap latitude and longitude'}),
+          label: swapLabel(),
           columns: [
             {name: lat.name, type: 'longitude'},
             {name: lng.name, type: 'latitude'},

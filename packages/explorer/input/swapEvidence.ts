@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {whyNoPosition} from './positions';
+import {swapLabel} from './swapReason';
 import type {Note, OtherWay} from './types';
 
 const isPosition = (lat: number, lng: number): boolean => whyNoPosition(lat, lng) === undefined;
@@ -39,7 +40,7 @@ export class SwapEvidence {
             {count: formatLocale(this.placed)},
           ),
         ),
-        others: [{label: translate({message: 'Swap latitude and longitude'}), ...others}],
+        others: [{label: swapLabel(), ...others}],
       },
     ];
   }

@@ -9,6 +9,7 @@ import {member, type JsonNode, type ObjectNode} from './json';
 import {readLine} from './lines';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
+import {swapLabel} from './swapReason';
 import {readToken} from './tokens';
 import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
@@ -16,7 +17,7 @@ import {isWkb, readWkb} from './wkb';
 /** Many programs write the longitude first in lists. */
 const LISTED_PAIRS: Note = {
   text: translate({message: 'Lists of two numbers were read as latitude, longitude.'}),
-  others: [{label: translate({message: 'Swap latitude and longitude'})}],
+  others: [{label: swapLabel()}],
 };
 
 /** In lower case, because keys are compared in lower case. */

@@ -1,6 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
-import {isSwapReason} from '../input/swapReason';
+import {isSwapReason, swapLabel} from '../input/swapReason';
 import type {ReadResult} from '../input/types';
 import styles from './styles.module.css';
 
@@ -27,8 +27,10 @@ interface ProblemsProps {
 }
 
 /** What could not be read, by the reason. */
-export default function Problems({result: {problems, problemCount}, onSwap}: ProblemsProps) {
+export default function Problems({result: {problems, problemCount, notes = []}, onSwap}: ProblemsProps) {
   if (problemCount === 0) return null;
+  // One button is enough.
+  const isOffered = notes.some(({others}) => others.some(({label}) => label === swapLabel()));
   return (
     <details className={styles.problems} open={problemCount <= 3}>
       <summary>
@@ -40,9 +42,9 @@ export default function Problems({result: {problems, problemCount}, onSwap}: Pro
           ),
         )}
       </summary>
-      {problems.some(({reason}) => isSwapReason(reason)) && (
+      {!isOffered && problems.some(({reason}) => isSwapReason(reason)) && (
         <button type="button" className={styles.button} onClick={onSwap}>
-          <Translate>Swap latitude and longitude</Translate>
+          {swapLabel()}
         </button>
       )}
       <ul>
