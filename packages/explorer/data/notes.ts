@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {positionPairs} from '../input/position-columns';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import type {Note} from '../input/types';
-import {swapLabel} from '../input/swapReason';
+import {swapWay} from '../input/swapReason';
 import {coordinatesOf, type PlacedColumn} from './columns';
 import type {RawTable} from './rawTable';
 
@@ -254,15 +254,7 @@ function headlessNote(columns: readonly PlacedColumn[]): Note[] {
         {message: 'The columns have no names. “{lat}” was read as latitude and “{lng}” as longitude.'},
         {lat: lat.name, lng: lng.name},
       ),
-      others: [
-        {
-          label: swapLabel(),
-          columns: [
-            {name: lat.name, type: 'longitude'},
-            {name: lng.name, type: 'latitude'},
-          ],
-        },
-      ],
+      others: [swapWay([lat.name, lng.name])],
     },
   ];
 }

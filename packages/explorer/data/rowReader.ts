@@ -69,12 +69,7 @@ export class RowReader {
       const degrees = rows[at]?.index === undefined ? this.positions.degreesOf(fields) : undefined;
       if (degrees) evidence.add(...degrees);
     }
-    return evidence.note({
-      columns: [
-        {name: lat.name, type: 'longitude'},
-        {name: lng.name, type: 'latitude'},
-      ],
-    });
+    return evidence.note([lat.name, lng.name]);
   }
 
   /** A row with its place, which the sink is told. */

@@ -141,11 +141,8 @@ export function coordinateParts(sentence: string): SentencePart[] {
     const {type, text} = token;
     const isOfPair = type === 'word' && (LATITUDE.test(text) || LONGITUDE.test(text));
     // Numbers in front of the first label are something else: `vehicle=17 lat=52.5 lon=13.4`.
-    if (isOfPair && !isLabeled && numbers !== 1) {
+    if (isOfPair && !isLabeled) {
       close();
-      from = at;
-    } else if (isOfPair && !isLabeled) {
-      numbers = 0;
       from = at;
     }
     isLabeled ||= isOfPair;

@@ -233,7 +233,7 @@ export class Collector {
 
   result(): ReadResult {
     this.decide();
-    const notes = [...this.notes, ...this.order.note({}), ...this.lineNotes()];
+    const notes = [...this.notes, ...this.order.note(), ...this.lineNotes()];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {whyNoPosition} from './positions';
-import {swapLabel} from './swapReason';
-import type {Note, OtherWay} from './types';
+import {swapWay} from './swapReason';
+import type {Note} from './types';
 
 const isPosition = (lat: number, lng: number): boolean => whyNoPosition(lat, lng) === undefined;
 
@@ -25,8 +25,8 @@ export class SwapEvidence {
     if (!isPosition(lng, lat)) this.isFixed = true;
   }
 
-  /** @param others - how to swap all of them */
-  note(others: Omit<OtherWay, 'label'>): Note[] {
+  /** @param columns - the names of the columns that they are from; without them, they are from a text */
+  note(columns?: readonly [lat: string, lng: string]): Note[] {
     if (this.outside === 0 || this.placed === 0 || this.isFixed) return [];
     return [
       {
@@ -40,7 +40,7 @@ export class SwapEvidence {
             {count: formatLocale(this.placed)},
           ),
         ),
-        others: [{label: swapLabel(), ...others}],
+        others: [swapWay(columns)],
       },
     ];
   }

@@ -9,7 +9,7 @@ import {member, type JsonNode, type ObjectNode} from './json';
 import {readLine} from './lines';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
-import {swapLabel} from './swapReason';
+import {swapWay} from './swapReason';
 import {readToken} from './tokens';
 import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
@@ -17,7 +17,7 @@ import {isWkb, readWkb} from './wkb';
 /** Many programs write the longitude first in lists. */
 const LISTED_PAIRS: Note = {
   text: translate({message: 'Lists of two numbers were read as latitude, longitude.'}),
-  others: [{label: swapLabel()}],
+  others: [swapWay()],
 };
 
 /** In lower case, because keys are compared in lower case. */
@@ -152,25 +152,29 @@ function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined
   return undefined;
 }
 
+/** The texts of a list of exactly two numbers; undefined for anything else. */
+function pairIn(items: readonly JsonNode[]): readonly [string, string] | undefined {
+  const [first, second, ...others] = items;
+  return first?.type === 'number' && second?.type === 'number' && others.length === 0
+    ? [first.text, second.text]
+    : undefined;
+}
+
 /** The numbers of a list of two, as a list of one pair; an empty one for anything else. */
 function pairOf(node: JsonNode): (readonly [number, number])[] {
-  const [first, second, ...others] = node.type === 'array' ? node.items : [];
-  return first?.type === 'number' && second?.type === 'number' && others.length === 0
-    ? [[Number(first.text), Number(second.text)]]
-    : [];
+  const pair = node.type === 'array' ? pairIn(node.items) : undefined;
+  return pair ? [[Number(pair[0]), Number(pair[1])]] : [];
 }
 
 /** Reads a list of exactly two numbers that are no indexes as a position. */
 function readPosition(items: readonly JsonNode[], line: number, sink: Collector, loose: boolean | 'place'): boolean {
-  const [lat, lng] = items;
-  if (items.length !== 2 || lat?.type !== 'number' || lng?.type !== 'number') return false;
-  if (readToken(lat.text) || readToken(lng.text)) return false;
-  if (loose === true && areEveryday(`${lat.text} ${lng.text}`))
-    sink.problem(line, `${lat.text}, ${lng.text}`, doubtfulPairReason());
-  else if (loose && whyNoPosition(Number(lat.text), Number(lng.text)) === undefined)
-    sink.loosePoint(Number(lat.text), Number(lng.text), line);
-  else if (!loose) addPosition(Number(lat.text), Number(lng.text), line, sink);
-  if (!loose && whyNoPosition(Number(lng.text), Number(lat.text)) === undefined) sink.note(LISTED_PAIRS);
+  const texts = pairIn(items);
+  if (!texts || texts.some((text) => readToken(text))) return false;
+  const [lat, lng] = [Number(texts[0]), Number(texts[1])];
+  if (loose === true && areEveryday(texts.join(' '))) sink.problem(line, texts.join(', '), doubtfulPairReason());
+  else if (loose && whyNoPosition(lat, lng) === undefined) sink.loosePoint(lat, lng, line);
+  else if (!loose) addPosition(lat, lng, line, sink);
+  if (!loose && whyNoPosition(lng, lat) === undefined) sink.note(LISTED_PAIRS);
   return true;
 }
 

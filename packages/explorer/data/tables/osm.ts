@@ -1,7 +1,7 @@
 import type {JsonNode} from '../../input/json';
 import {attributeOf, xmlEvents} from '../../input/xml-events';
 import {overpassElements} from './overpass';
-import {cutOff, type Features} from './xmlFeatures';
+import type {Features} from './xmlFeatures';
 
 const ELEMENTS = ['node', 'way', 'relation'];
 const PLACE = ['lat', 'lon'];
@@ -19,20 +19,25 @@ interface Element {
   readonly places: JsonNode[];
 }
 
+type Entries = Element['entries'];
+
+const textNode = (at: number, text: string) => ({type: 'string', at, text}) as const;
+const objectNode = (at: number, entries: Entries) => ({type: 'object', at, cut: false, entries}) as const;
+const listNode = (at: number, items: readonly JsonNode[]) => ({type: 'array', at, cut: false, items}) as const;
+
 /** Reads a file of OpenStreetMap as the answer of the Overpass API that has the same elements. */
 export function readOsm(text: string, features: Features): void {
   const elements: Element[] = [];
-  const textOf = (at: number, value: string): JsonNode => ({type: 'string', at, text: value});
   for (const event of xmlEvents(text)) {
-    if (event.type === 'end') features.problem(event.at, text.slice(event.at, event.at + 20), cutOff());
+    if (event.type === 'end') features.cutOff(event.at);
     if (event.type !== 'open') continue;
     const {name, at, attributes} = event;
-    const value = (key: string) => textOf(at, attributeOf(attributes, key) ?? '');
+    const value = (key: string) => textNode(at, attributeOf(attributes, key) ?? '');
     const valuesOf = (keys: readonly string[]) => keys.map((key) => [key, value(key)] as const);
-    const place = (): JsonNode => ({type: 'object', at, cut: false, entries: valuesOf(PLACE)});
+    const place = () => objectNode(at, valuesOf(PLACE));
     const last = elements.at(-1);
     if (ELEMENTS.includes(name)) {
-      const entries = [['type', textOf(at, name)] as const, ...valuesOf(ATTRIBUTES)];
+      const entries = [['type', textNode(at, name)] as const, ...valuesOf(ATTRIBUTES)];
       elements.push({name, at, entries, tags: [], nodes: [], places: []});
     } else if (name === 'tag') {
       last?.tags.push([attributeOf(attributes, 'k') ?? '', value('v')]);
@@ -43,24 +48,15 @@ export function readOsm(text: string, features: Features): void {
       if (attributeOf(attributes, 'lat') !== undefined) last.places.push(place());
     }
   }
-  const items = elements.map(({at, entries, tags, nodes, places}) => ({
-    type: 'object' as const,
-    at,
-    cut: false,
-    entries: [
+  const items = elements.map(({at, entries, tags, nodes, places}) =>
+    objectNode(at, [
       ...entries,
-      ['tags', {type: 'object', at, cut: false, entries: tags}] as const,
-      ['nodes', {type: 'array', at, cut: false, items: nodes}] as const,
-      ...(places.length > 0 ? [['geometry', {type: 'array', at, cut: false, items: places}] as const] : []),
-    ],
-  }));
-  const answer = {type: 'array' as const, at: 0, cut: false, items};
-  for (const {at, members, geometry, reason} of overpassElements({
-    type: 'object',
-    at: 0,
-    cut: false,
-    entries: [['elements', answer]],
-  })) {
+      ['tags', objectNode(at, tags)],
+      ['nodes', listNode(at, nodes)],
+      ...(places.length > 0 ? [['geometry', listNode(at, places)] as const] : []),
+    ]),
+  );
+  for (const {at, members, geometry, reason} of overpassElements(objectNode(0, [['elements', listNode(0, items)]]))) {
     if (geometry) features.add(at, new Map(members), [geometry]);
     else if (reason !== undefined) features.problem(at, members.map(([, said]) => said).join(', '), reason);
   }

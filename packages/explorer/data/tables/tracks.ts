@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {whyNoPosition} from '../../input/positions';
 import {attributeOf, xmlEvents} from '../../input/xml-events';
-import {cutOff, type Features} from './xmlFeatures';
+import type {Features} from './xmlFeatures';
 
 /** The elements of a format of tracks. */
 interface TrackFormat {
@@ -69,7 +69,7 @@ export function readTracks(text: string, features: Features, format: TrackFormat
     if (event.type === 'text') {
       content += event.text;
     } else if (event.type === 'end') {
-      features.problem(event.at, text.slice(event.at, event.at + 20), cutOff());
+      features.cutOff(event.at);
     } else if (event.type === 'open') {
       content = '';
       const {name, at, attributes} = event;

@@ -6,7 +6,7 @@ import {attributeOf, xmlEvents} from '../../input/xml-events';
 import type {RawTable} from '../rawTable';
 import {readOsm} from './osm';
 import {gpx, readTracks, tcx} from './tracks';
-import {cutOff, Features} from './xmlFeatures';
+import {Features} from './xmlFeatures';
 
 /** The first element of a text that is XML as a whole. */
 const ROOT =
@@ -69,7 +69,7 @@ function readKml(text: string, features: Features): void {
     if (event.type === 'text') {
       content += event.text;
     } else if (event.type === 'end') {
-      features.problem(event.at, text.slice(event.at, event.at + 20), cutOff());
+      features.cutOff(event.at);
     } else if (event.type === 'open') {
       content = '';
       const {name, at, attributes} = event;

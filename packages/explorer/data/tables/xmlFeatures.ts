@@ -7,10 +7,6 @@ import type {Problem} from '../../input/types';
 import type {RawTable} from '../rawTable';
 import {KeyedRows} from './keyed';
 
-/** Why the rest of a text isn't read. */
-export const cutOff = (): string =>
-  translate({message: 'this XML ends too early or is damaged here. The rest was skipped'});
-
 /** Collects features, one for each place or track. */
 export class Features {
   private readonly keyed = new KeyedRows();
@@ -18,7 +14,7 @@ export class Features {
   readonly problems: Problem[] = [];
   private readonly lineOf: (at: number) => number;
 
-  constructor(text: string) {
+  constructor(private readonly text: string) {
     this.lineOf = new LineNumbers(text).lineOf;
   }
 
@@ -29,6 +25,12 @@ export class Features {
 
   problem(at: number, text: string, reason: string): void {
     this.problems.push({line: this.lineOf(at), text, reason});
+  }
+
+  /** Says that the text can't be read from an offset on. */
+  cutOff(at: number): void {
+    const reason = translate({message: 'this XML ends too early or is damaged here. The rest was skipped'});
+    this.problem(at, this.text.slice(at, at + 20), reason);
   }
 
   /** Counts a value that a row has no column for: of a point of a track, or of a time of it. */
