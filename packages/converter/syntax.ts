@@ -12,6 +12,9 @@ export function firstSyntaxError(tree: Tree): number | undefined {
   return first;
 }
 
+/** Spaces in place of a text. Its lines stay, so that all positions do. */
+export const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
+
 /** The nodes of a syntax node, in order. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];

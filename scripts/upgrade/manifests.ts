@@ -22,6 +22,9 @@ const pythonLimit = String.raw`(?:!=[ \t]*[\w.]+[ \t]*,[ \t]*)?<=?[ \t]*[34](?:\
 const formerPython =
   /(?<![\w.-])h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:=[ \t]*)?[("'{]*[^\n#]*?(?:[=~^>]|@v?)[ \t"']*3\b|(?<![\w.-])h3(?:-py)?[^\n#]*<=?[ \t]*[34]\b/gi;
 
+/** The names of files that can have commands, as the source of a pattern. */
+export const scriptNames = String.raw`Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|.+\.(?:sh|bash|ya?ml)`;
+
 const manifests: readonly Manifest[] = [
   {
     name: /^(?:(?:package|bower|import[-_]?map)\.json|deno\.jsonc?|pnpm-workspace\.ya?ml)$/,
@@ -122,7 +125,7 @@ const manifests: readonly Manifest[] = [
     former: /\bh3\b[^\n]*["'\s=:]3\.\d/gi,
   },
   {
-    name: /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|CMakeLists\.txt|vcpkg\.json|.+\.(?:cmake|wrap|sh|bash|ya?ml))$/,
+    name: new RegExp(String.raw`^(?:${scriptNames}|CMakeLists\.txt|vcpkg\.json|.+\.(?:cmake|wrap))$`),
     dependencies: [],
     // The source of H3, packages of C and Java, and the packages that YAML lists for other tools.
     former:
@@ -136,8 +139,8 @@ function manifestOf(file: string): Manifest | undefined {
   return manifests.find(({name}) => name.test(base) || name.test(`${folder}/${base}`));
 }
 
-/** Files that can have commands which install packages. */
-const scripts = /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|.+\.(?:sh|bash|ya?ml))$/;
+/** Names of files that can have commands which install packages. */
+const scripts = new RegExp(`^(?:${scriptNames})$`);
 
 /** Whether a file names the versions of packages. */
 export const isManifest = (file: string): boolean => manifestOf(file) !== undefined;
@@ -169,7 +172,6 @@ export function versionNotes(file: string, text: string, edits: readonly Edit[])
   const found = [...text.matchAll(manifest.former)].map(({0: words, index}) => index + words.length - 1);
   const places = found.filter((place) => !changed.has(lineOf(place)));
   const words = 'This line may still name a release of H3 3.x, and the command can’t change it. Name a release of 4.x.';
-  return places.length > 0
-    ? [...commands, {kind: 'byHand', text: words, link: '/docs/installation', places}]
-    : commands;
+  if (places.length === 0) return commands;
+  return [...commands, {kind: 'byHand', text: words, link: '/docs/installation', places}];
 }

@@ -3,9 +3,10 @@ import {nameTable} from '@h3-docs/converter/build/names';
 import {VersionReader} from '@h3-docs/converter/engine/version';
 import {commonNames} from '@h3-docs/converter/sql/facts';
 import type {Note} from '@h3-docs/converter/types';
+import {scriptNames} from './manifests';
 
 /** Configurations and scripts, which can name functions: in queries, in commands, and as values. */
-const texts = /^(?:Dockerfile(?:\..+)?|.+\.Dockerfile|Makefile|.+\.(?:ya?ml|json|tf|sh|bash))$/;
+const texts = new RegExp(String.raw`^(?:${scriptNames}|.+\.(?:json|tf))$`);
 
 /** Whether a file is a configuration or a script. */
 export const isConfiguration = (file: string): boolean => texts.test(path.basename(file));

@@ -6,7 +6,7 @@ import {behaviorNotes} from '../engine/behavior';
 import {nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
-import {firstSyntaxError, walk} from '../syntax';
+import {blank, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Version} from '../types';
 import {argumentsOf, ResultWriter} from './calls';
 import {declaredName, Declarations} from './declarations';
@@ -106,7 +106,6 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
  * positions.
  */
 function readable(code: string): string {
-  const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ');
   return code
     .replace(/(?<=")\s*(?:PRI|SCN)[a-z]\w*/gi, blank)
     .replace(/^[ \t]*#[ \t]*define\b(?:\\\r?\n|[^\n])*/gm, (macro) =>

@@ -7,7 +7,7 @@ import {sentinelText, type Sentinel} from '../engine/changes';
 import {canFail, noteMessage} from '../engine/handlers';
 import {noteVersion} from '../engine/version';
 import {guide} from '../pages';
-import {childrenOf, firstSyntaxError} from '../syntax';
+import {blank, childrenOf, firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, NameTable} from '../types';
 import {messageReaders} from './handlers';
 import {Library} from './library';
@@ -41,7 +41,6 @@ const importAssignment = /\bimport(?= [\w$]+ = require\()/g;
 
 /** The code without what the grammar doesn't read. All positions stay. */
 function readable(code: string): string {
-  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return code
     .replace(predicate, blank)
     .replace(moduleType, blank)

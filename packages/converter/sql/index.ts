@@ -7,7 +7,7 @@ import {noteHandler} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
 import {isCalledResolution, VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
-import {walk} from '../syntax';
+import {blank, walk} from '../syntax';
 import type {Conversion, Embedded, NameTable, Version} from '../types';
 import {openBodies, otherBodies} from './bodies';
 import {argumentsOf, nameOf, rangeOf, type Argument, type Range} from './calls';
@@ -74,7 +74,6 @@ class SqlConversion {
     );
     this.hasPostgis = /\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(code);
     this.others = otherBodies(code);
-    const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
     let sql = code.replace(copied, blank);
     for (const {from, to} of this.others) sql = sql.slice(0, from) + blank(sql.slice(from, to)) + sql.slice(to);
     this.root = parser.parse(openBodies(sql, (text) => parser.parse(text))).topNode;

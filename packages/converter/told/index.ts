@@ -5,6 +5,7 @@ import {behaviorNotes} from '../engine/behavior';
 import {VersionReader} from '../engine/version';
 import {exceptions, positionText, replaced} from '../java/facts';
 import {functionsPage} from '../pages';
+import {blank} from '../syntax';
 import type {Conversion, Convert, Embedded, NameTable, Note, ToldLanguage} from '../types';
 import {packages} from './r';
 
@@ -114,7 +115,6 @@ const calls = /(?<![\w.$]|::)[a-zA-Z_]\w*(?=\s*(?:<[^<>()]*>)?\()|(?<=(?<!\bself
 
 /** Code in which spaces stand for comments and strings. All positions stay. */
 function withoutStrings(code: string, {skipped, interpolated}: Told): string {
-  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
   return code.replace(skipped, (text) => {
     const isString = text.startsWith('"');
     if (!isString || !interpolated) return blank(text);
