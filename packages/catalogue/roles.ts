@@ -8,7 +8,7 @@ export function isEveryday(name: string): boolean {
 
 const sizesOrFrees = /^(?:max|destroy)|(?:Size|Count)$/;
 
-/** Whether a language that manages memory itself has a function, so that it does more than that. */
+/** Whether a language that manages memory itself has a function, which then does more than manage memory. */
 export const isManaged = ({signatures}: Pick<ApiFunction, 'signatures'>): boolean =>
   (['java', 'javascript', 'python'] as const).some((language) => signatures[language]);
 

@@ -181,9 +181,6 @@ test('the navbar leaves on scroll down, returns on scroll up, and for the keyboa
   await expect(navbar(page)).toBeInViewport();
 });
 
-/** The part of the placeholder that must be readable at each size. */
-const SEARCH = 'Search';
-
 for (const percent of [125, 150, 200]) {
   test(`at ${percent} % of the size of text, nothing in the navbar overlaps, and no word is cut`, async ({page}) => {
     const session = await page.context().newCDPSession(page);
@@ -192,7 +189,7 @@ for (const percent of [125, 150, 200]) {
     await visit(page, '/docs/quickstart');
     for (const width of [320, 360, 390, 600, 800, 997, 1100, 1350]) {
       await page.setViewportSize({width, height: 844});
-      const wrong = await page.evaluate((word) => {
+      const wrong = await page.evaluate(() => {
         const selector = 'button, .navbar__logo, .navbar__title, .navbar__item, input';
         const inside = [...document.querySelectorAll<HTMLElement>(`.navbar__inner :is(${selector})`)].filter(
           (element) => element.checkVisibility() && element.clientWidth > 1,
@@ -214,9 +211,10 @@ for (const percent of [125, 150, 200]) {
         const style = getComputedStyle(input);
         pen.font = style.font;
         const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-        if (pen.measureText(`${word}…`).width > room) problems.push(`${word} is cut`);
+        // The placeholder begins with this word.
+        if (pen.measureText('Search…').width > room) problems.push('Search is cut');
         return problems;
-      }, SEARCH);
+      });
       expect(wrong, `${width} px`).toEqual([]);
     }
   });

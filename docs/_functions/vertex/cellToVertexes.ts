@@ -1,5 +1,6 @@
 import type {FunctionEntry} from '@h3-docs/catalogue/types';
-import {invalidOrigin, lateFailure} from './shared';
+import {invalidOrigin} from '../traversal/shared';
+import {lateFailure} from './shared';
 
 export const cellToVertexes: FunctionEntry = {
   name: 'cellToVertexes',

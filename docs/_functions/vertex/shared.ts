@@ -5,9 +5,3 @@ export const lateFailure: RaisedError = {
   code: 'E_FAILED',
   when: '`origin` is not a valid cell. H3 did not detect this at first, but a later step of the computation failed.',
 };
-
-/** An invalid origin, as far as H3 detects it. */
-export const invalidOrigin: RaisedError = {
-  code: 'E_CELL_INVALID',
-  when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
-};
