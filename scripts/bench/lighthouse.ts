@@ -17,14 +17,19 @@ export interface LighthouseResult {
 
 const pages = [
   '/',
+  '/docs/',
+  '/docs/quickstart',
   '/docs/core-library/overview',
+  '/docs/core-library/usage',
+  '/docs/core-library/restable',
   '/docs/api/indexing',
   '/docs/api/traversal',
   '/docs/api/misc',
-  '/docs/core-library/restable',
   '/docs/library/errors',
+  '/docs/community/bindings',
+  '/docs/library/migration-3.x/functions',
 ] as const;
-const runs = 5;
+const runs = 3;
 
 /** The parts of a Lighthouse report that are read here. */
 interface Report {

@@ -29,13 +29,15 @@ const runs = 3;
 const phone = 390;
 /** How long what a touch has started is waited for, in milliseconds. */
 const settle = 900;
+/** How long an element is waited for that another build may not have, in milliseconds. */
+const missing = 3000;
 /** How long a page is read before it is touched, in milliseconds. */
 const reading = 4000;
 
 const tap =
   (selector: string, index = 0): Step =>
   async (page) => {
-    await page.locator(selector).nth(index).click({timeout: 10_000});
+    await page.locator(selector).nth(index).click({timeout: missing});
   };
 const type =
   (text: string): Step =>
