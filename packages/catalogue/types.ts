@@ -49,6 +49,12 @@ export type ErrorName = (typeof errorNames)[number];
  */
 export type Markdown = string;
 
+/** A note that only the readers of one language see, because it is about its binding alone. */
+export interface LanguageNote {
+  readonly of: Language;
+  readonly text: Markdown;
+}
+
 /** One parameter, described once for all languages; where their units differ, `unit` says so. */
 export interface Parameter {
   /** The name in the C signature, or in the binding's where C has no such function. */
@@ -105,7 +111,7 @@ export interface FunctionEntry {
   /** Differences when a pentagon is involved. Absent if there can't be any. */
   readonly pentagons?: Markdown;
   /** Antimeridian, order of results, differences between languages, precision: one item each. */
-  readonly notes?: readonly Markdown[];
+  readonly notes?: readonly (Markdown | LanguageNote)[];
   /** How time or output grows with the input, where it matters: the section's Complexity. */
   readonly cost?: Markdown;
   /** The first 4.x (or earlier) release of the core library that has it under this name, e.g. '4.0.0'. */

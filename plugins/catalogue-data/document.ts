@@ -105,7 +105,7 @@ function functionData(entry: ApiFunction, version: DocsVersion): FunctionData {
     memory,
     pentagons,
     complexity: cost,
-    notes,
+    notes: notes?.map((note) => (typeof note === 'string' ? note : note.text)),
     since,
     replaces: entry.v3?.map((v3) => v3.name),
     related: entry.related,

@@ -26,7 +26,10 @@ export const cellToParent: FunctionEntry = {
   notes: [
     'For the same point, `latLngToCell` at the coarser resolution can return a different cell than `cellToParent`, because [children do not fit exactly inside their parent](/api/hierarchy.mdx#shapes-that-do-not-nest).',
     'C, h3-js, and h3-go do not check whether `h` is a valid cell. They change the digits of any index, even of a directed edge. For an invalid cell, h3-py raises `H3CellInvalidError`.',
-    'In Go, `ImmediateParent` returns an error for a cell of resolution 0, because such a cell has no parent.',
+    {
+      of: 'go',
+      text: 'In Go, `ImmediateParent` returns an error for a cell of resolution 0, because such a cell has no parent.',
+    },
   ],
   since: '4.0.0',
   v3: [

@@ -30,7 +30,7 @@ export const childPosToCell: FunctionEntry = {
   pentagons: 'In a pentagon, too, each position in the range belongs to a cell.',
   notes: [
     'The order of the arguments is different in Python: `child_pos_to_cell(parent, res_child, child_pos)`. Pass the arguments by name to avoid mistakes.',
-    'JavaScript ignores a fraction: it reads position 1.5 as 1.',
+    {of: 'javascript', text: 'JavaScript ignores a fraction: it reads position 1.5 as 1.'},
   ],
   since: '4.1.0',
   related: ['cellToChildPos', 'cellToChildren', 'cellToChildrenSize', 'cellToCenterChild'],

@@ -51,7 +51,10 @@ export const polygonToCells: FunctionEntry = {
     '**Loops** can run clockwise or counterclockwise. You can repeat the first point at the end. Holes may overlap.',
     '**Multipolygons:** fill them one polygon at a time. h3-py does this for you if you pass a `LatLngMultiPoly`. If its polygons overlap, a cell in two polygons appears twice in the result.',
     '**The order** of the cells has no meaning, but it is always the same for the same polygon. Sort the cells before you compare the results for two polygons.',
-    '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if the function needs more. If the array needs more than 2³² − 1 elements, h3-js throws its own code 1001. At some sizes near the memory limit, h3-js 4.5.0 aborts with an error that has no code.',
+    {
+      of: 'javascript',
+      text: '**h3-js** has 2 GB of memory and throws `E_MEMORY_ALLOC` (13) if the function needs more. If the array needs more than 2³² − 1 elements, h3-js throws its own code 1001. At some sizes near the memory limit, h3-js 4.5.0 aborts with an error that has no code.',
+    },
     '**The `h3` command** reads a polygon in parts of 1,500 characters. Observed in 4.5.0: if a hole begins in one part and ends in the next, the command can lose the hole without an error. Do not use it for longer polygons with holes.',
     '**DuckDB** returns an empty list if H3 reports an error. For a polygon without points, C returns `E_FAILED`, and all bindings return an empty result.',
   ],

@@ -54,7 +54,7 @@ export const polygonToCellsExperimental: FunctionEntry = {
     '**Holes** are outside the polygon. The mode *full* excludes a cell that contains any part of a hole. The mode *overlapping* includes a cell that lies partly in a hole and partly in the polygon.',
     '**The order** of the cells is ascending in 4.5.0. Cells that are next to each other in the list are therefore usually close together on the Earth.',
     '**Invalid polygons** cause no error. For a polygon without points, without width, or with infinite coordinates, the function returns few cells or none.',
-    'h3-java has this function since 4.3.0.',
+    {of: 'java', text: 'h3-java has this function since 4.3.0.'},
     '**The modes** have other names in the bindings. JavaScript has [`POLYGON_TO_CELLS_FLAGS`](/api/misc.mdx#polygon_to_cells_flags), Java has [`PolygonToCellsFlags`](/api/misc.mdx#polygontocellsflags), and Go has constants such as `ContainmentFull`. DuckDB takes `center`, `full`, `overlap`, and `overlap_bbox`, or the C names. Python takes `center`, `full`, `overlap`, and `bbox_overlap`.',
   ],
   since: '4.2.0',

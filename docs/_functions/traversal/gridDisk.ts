@@ -36,8 +36,11 @@ export const gridDisk: FunctionEntry = {
   notes: [
     'H3 does not guarantee the order. In 4.5.0, if the disk contains no pentagon, the cells are in rings from the origin outward. Otherwise, they are in no particular order. If you need an order, sort the cells or use `gridDiskDistances`.',
     'At the antimeridian and at the poles, disks are the same as elsewhere, because the grid has no seam there.',
-    'For a string that is not hexadecimal, h3-js returns an empty array.',
-    'h3-js cannot return very large disks. From `k` = 9,459, h3-js throws `E_MEMORY_ALLOC`, and from `k` = 37,837, [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below these limits, h3-js can also run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
+    {of: 'javascript', text: 'For a string that is not hexadecimal, h3-js returns an empty array.'},
+    {
+      of: 'javascript',
+      text: 'h3-js cannot return very large disks. From `k` = 9,459, h3-js throws `E_MEMORY_ALLOC`, and from `k` = 37,837, [`E_ARRAY_LENGTH`](/library/errors.mdx#e_array_length). Below these limits, h3-js can also run out of memory: at `k` = 9,000, h3-js 4.5.0 throws a value without a `code`.',
+    },
   ],
   cost: 'Time and output grow with the square of `k`. The result has `1 + 3k(k + 1)` cells: 7, 19, 37, and 61 for `k` = 1 to 4, and 30,301 for `k` = 100. Near a pentagon, the search visits cells more than once.',
   since: '4.0.0',

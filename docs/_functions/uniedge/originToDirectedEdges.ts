@@ -17,7 +17,7 @@ export const originToDirectedEdges: FunctionEntry = {
     'A pentagon has five edges. In C, the first element of the array is `H3_NULL`. The bindings omit this element.',
   notes: [
     'The function does not check the cell. For an index that is not a cell, it returns edges that are not valid.',
-    'Python returns the edges of a pentagon in another order.',
+    {of: 'python', text: 'Python returns the edges of a pentagon in another order.'},
   ],
   cost: 'The time is constant.',
   since: '4.0.0',

@@ -20,7 +20,8 @@ const fixed = new Set([
 
 /**
  * Data with the texts of a translation in place of its own. The translation contains only fields that differ. A list of
- * objects becomes an object with their names, codes, or versions as keys; a list of texts is complete.
+ * objects becomes an object with their names, codes, or versions as keys; a list of texts, some of which may be the `text`
+ * of an object, is complete.
  *
  * @param place - where the translation is from, for messages
  * @throws Error that names the file and the field where a translation has something that the data doesn't have
@@ -35,7 +36,7 @@ export function withTexts(data: unknown, translation: unknown, place: string): u
     if (Array.isArray(translation)) {
       const texts = translation.every((each) => typeof each === 'string');
       if (!texts || translation.length !== data.length) throw refuse(`it has to be ${data.length} texts`);
-      return translation;
+      return data.map((item: unknown, at) => (isObject(item) ? {...item, text: translation[at]} : translation[at]));
     }
     if (!isObject(translation)) throw refuse('it has to be a list, or an object by name');
     const unknown = Object.keys(translation).find((name) => !data.some((item) => nameOf(item) === name));

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {rememberByLocale, translatedBy, withTexts} from '@h3-docs/catalogue/build/translate';
+import {rememberByLocale, translatedBy, withTexts} from '../build/translate';
 
 const entry = {
   name: 'gridDisk',
@@ -13,7 +13,7 @@ const entry = {
     {name: 'k', type: 'distance', description: 'Steps.'},
   ],
   errors: [{code: 'E_DOMAIN', when: '`k` is negative.'}],
-  notes: ['One.', 'Two.'],
+  notes: ['One.', {of: 'python', text: 'Two.'}],
   related: ['gridRing'],
 };
 
@@ -31,7 +31,7 @@ test('texts of a translation replace their own, by name in lists of objects, and
     summary: 'Liefert Zellen.',
     parameters: [entry.parameters[0], {...entry.parameters[1], description: 'Schritte.'}],
     errors: [{code: 'E_DOMAIN', when: '`k` ist negativ.'}],
-    notes: ['Eins.', 'Zwei.'],
+    notes: ['Eins.', {of: 'python', text: 'Zwei.'}],
   });
 });
 

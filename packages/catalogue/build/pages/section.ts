@@ -5,7 +5,7 @@ import {errorsOf, type ErrorEntry} from '../errors';
 import {namesOf} from '../../names';
 import {byUse, isOfC} from '../order';
 import {languageInText, languageRows, languagesOf, type Language} from '../../languages';
-import type {ApiFunction, FunctionV3, RaisedError} from '../../types';
+import type {ApiFunction, FunctionV3, LanguageNote, Markdown, RaisedError} from '../../types';
 import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
 import {problemsAt} from '../problems/places';
@@ -123,25 +123,10 @@ function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
   ];
 }
 
-/** The names that notes use for each language's binding. */
-const bindings: readonly (readonly [pattern: RegExp, language: Language])[] = [
-  [/\bh3-js\b|\bJavaScript\b/, 'javascript'],
-  [/\bh3-py\b|\bPython\b/, 'python'],
-  [/\bh3-java\b|\bJava\b/, 'java'],
-  [/\bh3-go\b|\bGo\b/, 'go'],
-  [/\bDuckDB\b/, 'duckdb'],
-  [/\bIn C\b|\bC\b(?! \+)/, 'c'],
-];
-
-/** A note. If every sentence names the same single binding, only readers of that language see the note. */
-function noteItem(note: string): ListItem {
-  const about = note
-    .split(/(?<=[.;]) (?=[A-Z[`])/)
-    .map((sentence) => bindings.filter(([pattern]) => pattern.test(sentence)).map(([, language]) => language));
-  const [only, ...others] = new Set(about.flat());
-  const item = listItem(...inline(note));
-  const isOfOne = only !== undefined && only !== 'c' && others.length === 0 && about.every((named) => named.length > 0);
-  return isOfOne ? forLanguages(item, [only]) : item;
+/** A note, which only the readers of its language see, if it has one. */
+function noteItem(note: Markdown | LanguageNote): ListItem {
+  if (typeof note === 'string') return listItem(...inline(note));
+  return forLanguages(listItem(...inline(note.text)), [note.of]);
 }
 
 /** The entry's further notes, each kind under the label that readers look for. */
