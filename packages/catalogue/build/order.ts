@@ -1,11 +1,18 @@
-import {isEveryday, isManaged} from '../roles';
+import {remember} from '@h3-docs/base/remember';
+import {newestVersion} from '@h3-docs/base/versions';
+import {languages} from '../languages';
+import {isEveryday} from '../roles';
 import type {ApiFunction} from '../types';
+import {readManifest} from './bindingFiles/manifest';
 
 type Placed = Pick<ApiFunction, 'name' | 'signatures'>;
 
+/** The languages whose functions are never only for C, by their manifests. */
+const ranking = remember(() => languages.filter((language) => readManifest(newestVersion, language).ranks));
+
 /** Whether only programs in C, and in languages as close to memory, need a function. */
-export function isOfC(entry: Placed): boolean {
-  return entry.signatures.c !== undefined && !isManaged(entry);
+export function isOfC({signatures}: Placed): boolean {
+  return signatures.c !== undefined && !ranking().some((language) => signatures[language]);
 }
 
 /** The name without the unit at its end: `cellArea` for `cellAreaKm2`. Undefined where a name has no unit. */

@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {catalogueOf} from '../build/catalogue';
+import everyday from '@site/docs/_functions/everyday.json';
+import ofMemory from '@site/docs/_functions/memory.json';
+import {allFunctions, catalogueOf} from '../build/catalogue';
 import {byUse, isOfC} from '../build/order';
 import {isEveryday} from '../roles';
 import {groups} from '../types';
@@ -19,6 +21,11 @@ describe.each(groups)('the functions of %s', (group) => {
     const ranks = families.map(({main}) => (isEveryday(main.name) ? 0 : isOfC(main) ? 2 : 1));
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   });
+});
+
+test('the lists of functions name only functions of the catalogue', () => {
+  const names = allFunctions.flatMap(({name, v3 = []}) => [name, ...v3.map((former) => former.name)]);
+  expect(names).toEqual(expect.arrayContaining([...everyday, ...ofMemory]));
 });
 
 test('functions that differ in their unit follow the one in kilometers', () => {

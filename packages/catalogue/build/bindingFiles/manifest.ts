@@ -20,8 +20,11 @@ export interface RunCommands {
 /** `<id>/manifest.json` in a folder of bindings; its schema says what each field means. */
 export interface Manifest {
   readonly label: string;
+  readonly words?: readonly string[];
   readonly project: string;
   readonly group: EngineGroup;
+  readonly anchor?: string;
+  readonly ranks?: true;
   readonly official?: true;
   readonly maker?: string;
   readonly release?: string;

@@ -109,41 +109,11 @@ export function furtherTable(version: DocsVersion): string {
   return tableHtml([translate({message: 'Stack'}), translate({message: 'Further functions'})], rows, 'lines');
 }
 
-/** The anchors of an earlier edition of the list, by the language or product whose first row has them. */
-const anchors: Readonly<Record<string, string>> = {
-  Athena: 'athena',
-  'Azure Data Explorer': 'azure-data-explorer',
-  BigQuery: 'bigquery',
-  'C#, .NET': 'c35',
-  ClickHouse: 'clickhouse',
-  Clojure: 'clojure',
-  'Dart, Flutter': 'dart',
-  Databricks: 'databricks',
-  Delphi: 'delphi',
-  DuckDB: 'duckdb',
-  ECL: 'ecl',
-  Erlang: 'erlang',
-  Julia: 'julia',
-  Kinetica: 'kinetica',
-  Nim: 'nim',
-  OCaml: 'ocaml',
-  Perl: 'perl',
-  PHP: 'php',
-  PostgreSQL: 'postgresql',
-  Presto: 'presto',
-  PySpark: 'spark',
-  R: 'r',
-  Ruby: 'ruby',
-  Snowflake: 'snowflake',
-  'SQL Server': 'sql-server',
-  SQLite: 'sqlite3',
-  Swift: 'swift',
-};
-
 interface Listed {
   readonly system: string;
   readonly project: string;
   readonly url: string;
+  readonly anchor: string | undefined;
   readonly h3: string;
   readonly state: string;
 }
@@ -165,20 +135,21 @@ function lastSeen({links, release, asOf}: Engine): string | undefined {
 }
 
 function listedEngine(engine: Engine): Listed {
-  const {label, project, links, release, group} = engine;
+  const {label, project, links, anchor, release, group} = engine;
   const state = [groupNames()[group], release, lastSeen(engine)];
   return {
     system: label.replace(/ \(.*/, ''),
     project,
     url: links.repository ?? links.docs,
+    anchor,
     h3: carried(engine),
     state: state.filter(Boolean).join('; '),
   };
 }
 
-function listedOther({system, project, url, major, state, inactiveSince}: OtherBinding): Listed {
+function listedOther({system, project, url, anchor, major, state, inactiveSince}: OtherBinding): Listed {
   const inactive = inactiveSince === undefined ? '' : `; ${inactiveText(inactiveSince)}`;
-  return {system, project, url, h3: major ? `H3 ${major}` : notStated(), state: state + inactive};
+  return {system, project, url, anchor, h3: major ? `H3 ${major}` : notStated(), state: state + inactive};
 }
 
 /** Every binding and engine, by the name of its language or product, with what is known of its state. */
@@ -186,8 +157,9 @@ export function bindingsTable(version: DocsVersion): string {
   const listed = [...readEngines(version).map(listedEngine), ...readOthers(version).map(listedOther)].sort(
     (a, b) => a.system.localeCompare(b.system, 'en') || a.project.localeCompare(b.project, 'en'),
   );
+  const anchors = new Map(listed.flatMap(({system, anchor}) => (anchor === undefined ? [] : [[system, anchor]])));
   const rows = listed.map(({system, project, url, h3, state}, place): Row => ({
-    ...(listed[place - 1]?.system !== system && {id: anchors[system]}),
+    ...(listed[place - 1]?.system !== system && {id: anchors.get(system)}),
     cells: [escapeContent(system), linkHtml(url, escapeContent(project)), escapeContent(h3), inlineHtml(state)],
   }));
   return tableHtml(

@@ -41,6 +41,7 @@ export interface OtherBinding {
   readonly system: string;
   readonly project: string;
   readonly url: string;
+  readonly anchor?: string;
   readonly major?: DocsVersion;
   readonly state: string;
   readonly inactiveSince?: number;

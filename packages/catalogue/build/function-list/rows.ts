@@ -1,6 +1,6 @@
 import {functionsOf} from '../catalogue';
 import {namesOf} from '../../names';
-import {roleOf} from '../../roles';
+import {isEveryday} from '../../roles';
 import {languagesOf, type Language} from '../../languages';
 import type {ApiFunction} from '../../types';
 import type {ListedFunction} from '../../listed';
@@ -8,8 +8,20 @@ import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {functionUrl} from '../pages/section';
 import {toString} from 'mdast-util-to-string';
 import {inline} from '../pages/nodes';
+import ofMemory from '@site/docs/_functions/memory.json';
 
 type Signatures = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+/**
+ * How a function is used: every day, or only to size arrays and free memory in C.
+ *
+ * @param name - its name in the version
+ * @param current - its name in 4.x
+ */
+function roleOf(name: string, current: string): ListedFunction['role'] {
+  if (isEveryday(current)) return 'everyday';
+  return ofMemory.includes(name) ? 'memory' : undefined;
+}
 
 function callsIn(signatures: Signatures, version: DocsVersion): ListedFunction['languages'] {
   return Object.fromEntries(
@@ -26,7 +38,7 @@ function listed(
   to: string,
   version: DocsVersion,
 ): ListedFunction {
-  const role = roleOf({name: entry.name, signatures});
+  const role = roleOf(name, entry.name);
   return {
     name,
     group: entry.group,
