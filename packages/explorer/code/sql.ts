@@ -4,7 +4,7 @@ import type {OperationName} from '../model/operations';
 import {expressionOf, write, type Idiom} from './idiom';
 import {indented, nameOf, operationWords, wrap} from './print';
 import {closed} from './rings';
-import type {Dialect} from './dialect';
+import type {Dialect} from '@h3-docs/catalogue/dialect';
 import {dialects, type SqlStack} from './sqlDialects';
 import type {PlainStep, Rings, Step} from './steps';
 import {Unavailable} from './unavailable';

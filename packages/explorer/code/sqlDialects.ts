@@ -13,7 +13,7 @@ import {
   text,
   unnested,
   type Dialect,
-} from './dialect';
+} from '@h3-docs/catalogue/dialect';
 
 /** The database stacks that queries can be written for. Their functions are in `docs/_bindings/<name>/names.json`. */
 export const sqlStacks = [

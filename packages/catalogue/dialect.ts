@@ -1,4 +1,5 @@
-import type {Rings} from './steps';
+/** The rings of a polygon, each a list of positions, longitude first. */
+type Rings = readonly (readonly (readonly number[])[])[];
 
 /** How a stack writes what the queries need. */
 export interface Dialect {
