@@ -2,7 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Where texts of the interface are, beside `src`. */
-const sources = ['plugins/**/*.ts', 'packages/*/*.{ts,tsx}', 'packages/*/!(tests)/**/*.{ts,tsx}'];
+const sources = [
+  'plugins/**/*.ts',
+  'packages/*/*.{ts,tsx}',
+  'packages/*/!(tests)/**/*.{ts,tsx}',
+  'docs/_bindings/{shared,*/dialect}.ts',
+];
 
 /**
  * Leads `docusaurus write-translations` to the texts of the plugins and the packages: it reads what a plugin watches. The

@@ -81,7 +81,7 @@ export const texts = [
     rules: refusing([...selectors, ...messages, ...notes]),
   },
   {
-    files: ['packages/explorer/code/**/*.ts'],
+    files: ['packages/explorer/code/**/*.ts', 'docs/_bindings/**/*.ts'],
     ignores: byBuild,
     // Its labels are names of programs and systems.
     rules: refusing(programs),

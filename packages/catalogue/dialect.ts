@@ -1,9 +1,31 @@
 /** The rings of a polygon, each a list of positions, longitude first. */
 type Rings = readonly (readonly (readonly number[])[])[];
 
-/** How a stack writes what the queries need. */
+/** How a stack measures the overlap of a cell with a geometry. */
+export interface Overlap {
+  /** A geometry from its WKT. */
+  readonly geometry: (wkt: string) => string;
+  /** The outline of a cell as a geometry, from the call of the stack's function. */
+  readonly outline: (call: string) => string;
+  /** What has to be run before. */
+  readonly setup?: string;
+}
+
+/** The file of a database's names: the calls of each function, by its name in C. */
+export interface DatabaseNames {
+  readonly functions: Readonly<
+    Record<string, readonly {readonly call: string; readonly note?: string; readonly partial?: boolean}[]>
+  >;
+}
+
+/** How a database writes what queries need: `dialect.ts` in its folder of `docs/_bindings`. */
 export interface Dialect {
   readonly label: string;
+  /**
+   * Fetches the names of its functions. All databases name one chunk for them, because the address of each file is in the
+   * scripts of every page.
+   */
+  readonly names: () => Promise<{readonly default: DatabaseNames}>;
   readonly setup?: string;
   /** An index as a literal. */
   readonly index: (index: string) => string;
@@ -37,8 +59,16 @@ export interface Dialect {
   readonly hasEscapes?: true;
   /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
   readonly distinct: '' | ' DISTINCT';
+  /** Intersections and areas of geometries, where the stack has them. */
+  readonly overlap?: Overlap;
   readonly note?: string;
 }
+
+/** Overlaps where the function for outlines returns geometries. @param name the function that reads WKT */
+export const overlapOf = (name: string, srid = ''): Overlap => ({
+  geometry: (wkt) => `${name}('${wkt}'${srid})`,
+  outline: (call) => call,
+});
 
 /** An index as text. */
 export const text = (index: string) => `'${index}'`;

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import type {Language} from '@h3-docs/catalogue/languages';
 import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {databases} from '@site/docs/_bindings/databases';
 import {columnsOf, endedColumns, type Recipe} from '../model/recipe';
 import {c} from './c';
 import {carriedOf, type Carried} from './carried';
@@ -14,9 +15,8 @@ import {toJavaScriptTable} from './javascriptTable';
 import {kusto, kustoLabel} from './kusto';
 import {python} from './python';
 import {shell} from './shell';
-import {labelOfStack, toSql, type Alternatives, type StackNames} from './sql';
+import {dialectOf, toSql, type Alternatives, type SqlStack} from './sql';
 import {measuresOverlap, toSqlTable} from './sqlTable';
-import {sqlStacks, type SqlStack} from './sqlDialects';
 import {stepsOf} from './steps';
 import {Unavailable} from './unavailable';
 
@@ -45,7 +45,7 @@ export type Stack = Programmed | Other | SqlStack;
 /** Every stack, in the order of the menu. */
 export const stacks: readonly Stack[] = [
   ...languages,
-  ...sqlStacks.filter((stack) => stack !== 'duckdb'),
+  ...(Object.keys(databases) as SqlStack[]).filter((stack) => stack !== 'duckdb'),
   'kusto',
   ...(Object.keys(others) as Other[]),
 ];
@@ -63,43 +63,17 @@ const extensions: Readonly<Record<Programmed, string>> = {
 /** How programs are written in the languages of the site. */
 const own: Readonly<Record<Programmed, Idiom>> = {c, java, javascript, python, go, shell, kusto};
 
-/**
- * The names of a stack's functions, fetched when they are needed. They share one file with `idioms.ts`, because the address
- * of each file is in the scripts of every page.
- */
-const names: Readonly<Record<SqlStack, () => Promise<{readonly default: StackNames}>>> = {
-  duckdb: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/duckdb/names.json'),
-  postgres: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/postgres/names.json'),
-  databricks: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/databricks/names.json'),
-  snowflake: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/snowflake/names.json'),
-  'carto-bigquery': () =>
-    import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-bigquery/names.json'),
-  clickhouse: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/clickhouse/names.json'),
-  redshift: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/redshift/names.json'),
-  sedona: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/sedona/names.json'),
-  'athena-aws': () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/athena-aws/names.json'),
-  'athena-dcs': () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/athena-dcs/names.json'),
-  presto: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/presto/names.json'),
-  'carto-snowflake': () =>
-    import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-snowflake/names.json'),
-  'carto-postgres': () =>
-    import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-postgres/names.json'),
-  'carto-oracle': () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/carto-oracle/names.json'),
-  oracle: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/oracle/names.json'),
-  pinot: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/pinot/names.json'),
-  sqlite: () => import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/sqlite/names.json'),
-};
 const alternatives = (): Promise<{readonly default: Alternatives}> =>
   import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/alternatives.json');
 
-const isSql = (stack: Stack): stack is SqlStack => sqlStacks.some((one) => one === stack);
+const isSql = (stack: Stack): stack is SqlStack => stack in databases;
 const isOther = (stack: Stack): stack is Other => stack in others;
 
 /** What a stack is called. */
 export function stackLabel(stack: Stack): string {
   if (stack === 'kusto') return kustoLabel;
   if (isOther(stack)) return others[stack].label;
-  return isSql(stack) ? labelOfStack(stack) : languageRows[stack].label;
+  return isSql(stack) ? dialectOf(stack).label : languageRows[stack].label;
 }
 
 /** The extension of a stack's files. */
@@ -222,7 +196,7 @@ async function written(
       if (isOther(stack) && carried) return {code: (await loadIdioms()).toPandasTable(carried)};
       return {code: write(await idiomOf(stack), stackLabel(stack), steps)};
     }
-    const [{default: known}, {default: ways}] = await Promise.all([names[stack](), alternatives()]);
+    const [{default: known}, {default: ways}] = await Promise.all([dialectOf(stack).names(), alternatives()]);
     return {code: carried ? toSqlTable(carried, stack, known, ways) : toSql(steps, stack, known, ways)};
   } catch (error) {
     if (error instanceof Unavailable) return {reason: error.message};

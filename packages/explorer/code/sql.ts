@@ -4,27 +4,24 @@ import type {OperationName} from '../model/operations';
 import {expressionOf, write, type Idiom} from './idiom';
 import {indented, nameOf, operationWords, wrap} from './print';
 import {closed} from './rings';
-import type {Dialect} from '@h3-docs/catalogue/dialect';
-import {dialects, type SqlStack} from './sqlDialects';
+import type {DatabaseNames, Dialect} from '@h3-docs/catalogue/dialect';
+import {databases} from '@site/docs/_bindings/databases';
 import type {PlainStep, Rings, Step} from './steps';
 import {Unavailable} from './unavailable';
-
-/** The file of a stack's names: the calls of each function, by its name in C. */
-export interface StackNames {
-  readonly functions: Readonly<
-    Record<string, readonly {readonly call: string; readonly note?: string; readonly partial?: boolean}[]>
-  >;
-}
 
 /** What to do where a stack lacks a function, by its name in C, the best way first. */
 export type Alternatives = Readonly<Record<string, readonly Alternative[]>>;
 
+/** A database that queries can be written for, by its folder in `docs/_bindings`. */
+export type SqlStack = keyof typeof databases;
+
+/** How a database writes queries. */
+export const dialectOf = (stack: SqlStack): Dialect => databases[stack];
+
 /** The name of a function in its signature. */
 const nameIn = (call: string) => /^[\w.]+/.exec(call)?.[0];
 
-/** What a stack is called. */
-export const labelOfStack = (stack: SqlStack): string => dialects[stack].label;
-
+/** A ring as WKT has it, with its parentheses. */
 export const ringText = (ring: Rings[number]) => `(${ring.map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
 
 /**
@@ -49,11 +46,11 @@ export class Writer {
 
   constructor(
     private readonly stack: SqlStack,
-    private readonly names: StackNames,
+    private readonly names: DatabaseNames,
     private readonly alternatives: Alternatives,
     private readonly steps: readonly Step[],
   ) {
-    this.dialect = dialects[stack];
+    this.dialect = dialectOf(stack);
   }
 
   /** The call of the stack's function for one of C. */
@@ -195,7 +192,7 @@ export function framed(
   select: string,
   ownSetup?: string,
 ): string {
-  const {setup, note, label} = dialects[stack];
+  const {setup, note, label} = dialectOf(stack);
   const before = [setup, ownSetup].filter((line) => line !== undefined);
   return [
     `-- ${label}${note === undefined ? '' : `. ${note}`}`,
@@ -211,6 +208,11 @@ export function framed(
  *
  * @throws Unavailable where the stack has no function for a step
  */
-export function toSql(steps: readonly Step[], stack: SqlStack, names: StackNames, alternatives: Alternatives): string {
-  return write(new Writer(stack, names, alternatives, steps).idiom(), labelOfStack(stack), steps);
+export function toSql(
+  steps: readonly Step[],
+  stack: SqlStack,
+  names: DatabaseNames,
+  alternatives: Alternatives,
+): string {
+  return write(new Writer(stack, names, alternatives, steps).idiom(), dialectOf(stack).label, steps);
 }

@@ -1,21 +1,21 @@
 import {translate} from '@docusaurus/Translate';
+import type {DatabaseNames} from '@h3-docs/catalogue/dialect';
 import type {Value} from '../data/types';
 import type {CarryRule} from '../model/carry';
 import type {Carried} from './carried';
 import {firstWords, ruleWords} from './print';
-import {framed, ringText, Writer, type Alternatives, type StackNames} from './sql';
-import {dialects, type SqlStack} from './sqlDialects';
-import {overlaps} from './sqlOverlaps';
+import {dialectOf, framed, ringText, Writer, type Alternatives, type SqlStack} from './sql';
 import {withListedLines} from './steps';
 
 /** Whether the program of a stack measures which geometry covers most of a cell: not across the antimeridian, in a plane. */
 export const measuresOverlap = ({areas, rule}: Carried, stack: SqlStack): boolean =>
-  rule === 'largest' && overlaps[stack] !== undefined && areas.flat(3).every(([lng = 0]) => Math.abs(lng) <= 180);
+  rule === 'largest' &&
+  dialectOf(stack).overlap !== undefined &&
+  areas.flat(3).every(([lng = 0]) => Math.abs(lng) <= 180);
 
 /** The tables that give each cell the number of the geometry that covers most of it. */
 function largestTables(writer: Writer, stack: SqlStack, {areas}: Carried): string[] {
-  const {dual = ''} = dialects[stack];
-  const overlap = overlaps[stack];
+  const {dual = '', overlap} = dialectOf(stack);
   const geometries = areas.flatMap((polygons, at) => {
     const wkt = `MULTIPOLYGON (${polygons.map((rings) => `(${rings.map(ringText).join(', ')})`).join(', ')})`;
     return polygons.length === 0 ? [] : [`SELECT ${at + 1} AS source, ${overlap?.geometry(wkt)} AS area${dual}`];
@@ -32,12 +32,17 @@ function largestTables(writer: Writer, stack: SqlStack, {areas}: Carried): strin
 const firstsTable = '  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)';
 
 /** A query that returns the cells of geometries with the columns that they take over, by a join with the geometries' rows. */
-export function toSqlTable(carried: Carried, stack: SqlStack, names: StackNames, alternatives: Alternatives): string {
+export function toSqlTable(
+  carried: Carried,
+  stack: SqlStack,
+  names: DatabaseNames,
+  alternatives: Alternatives,
+): string {
   const {columns, rows, parts, rule} = carried;
   const isMeasured = measuresOverlap(carried, stack);
   const steps = withListedLines(parts.map(({step}) => step));
   const writer = new Writer(stack, names, alternatives, steps);
-  const {alias = 'AS ', dual = '', hasBackticks = false, hasEscapes = false} = dialects[stack];
+  const {alias = 'AS ', dual = '', hasBackticks = false, hasEscapes = false} = dialectOf(stack);
   const quote = (name: string) =>
     hasBackticks ? `\`${name.replaceAll('`', '')}\`` : `"${name.replaceAll('"', '""')}"`;
   const literal = (value: Value) => {
@@ -96,6 +101,6 @@ export function toSqlTable(carried: Carried, stack: SqlStack, names: StackNames,
     stack,
     tables,
     `-- ${words}\n${results[rule]};`,
-    isMeasured ? overlaps[stack]?.setup : undefined,
+    isMeasured ? dialectOf(stack).overlap?.setup : undefined,
   );
 }

@@ -1,0 +1,11 @@
+import {pointsOf, type Dialect} from '@h3-docs/catalogue/dialect';
+import {athena} from '../shared';
+
+/** How the explorer writes queries for Athena (aws-athena-udfs-h3). */
+export const dialect: Dialect = {
+  ...athena,
+  label: 'Athena (aws-athena-udfs-h3)',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  polygon: (_wkt, [outer = [], ...holes]) =>
+    `${pointsOf(outer)}, ${holes.length > 0 ? `ARRAY[${holes.map(pointsOf).join(', ')}]` : 'CAST(ARRAY[] AS ARRAY(ARRAY(VARCHAR)))'}`,
+};

@@ -1,0 +1,26 @@
+import {translate} from '@docusaurus/Translate';
+import {containedIn, longitudeFirst, text, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for BigQuery (CARTO). */
+export const dialect: Dialect = {
+  hasBackticks: true,
+  label: 'BigQuery (CARTO)',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  hasEscapes: true,
+  index: text,
+  array: (items) => `[${items}]`,
+  rows: (array, from) =>
+    from === undefined
+      ? `SELECT DISTINCT cell FROM UNNEST(${array}) AS cell`
+      : `SELECT DISTINCT item AS cell FROM ${from}, UNNEST(${array}) AS item`,
+  collect: 'ARRAY_AGG(cell)',
+  polygon: (wkt) => `ST_GEOGFROMTEXT('${wkt}')`,
+  position: longitudeFirst,
+  containment: containedIn,
+  prefix: '`carto-un`.carto.',
+  distinct: ' DISTINCT',
+  note: translate({
+    message: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',
+  }),
+  overlap: overlapOf('ST_GEOGFROMTEXT'),
+};

@@ -1,0 +1,15 @@
+import {fromTable, type Dialect} from '@h3-docs/catalogue/dialect';
+import {carto} from '../shared';
+
+/** How the explorer writes queries for Oracle (CARTO). */
+export const dialect: Dialect = {
+  ...carto,
+  label: 'Oracle (CARTO)',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  array: (items) => `carto.H3_INDEX_ARRAY(${items})`,
+  rows: fromTable,
+  collect: 'CAST(COLLECT(cell) AS carto.H3_INDEX_ARRAY)',
+  polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
+  alias: '',
+  dual: ' FROM DUAL',
+};

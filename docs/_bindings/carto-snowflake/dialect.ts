@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import {flattened, type Dialect} from '@h3-docs/catalogue/dialect';
+import {carto} from '../shared';
+
+/** How the explorer writes queries for Snowflake (CARTO). */
+export const dialect: Dialect = {
+  ...carto,
+  label: 'Snowflake (CARTO)',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  hasEscapes: true,
+  array: (items) => `ARRAY_CONSTRUCT(${items})`,
+  rows: flattened,
+  collect: 'ARRAY_AGG(cell)',
+  polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
+  note: translate({message: 'Replace carto with the database and schema of the toolbox.'}),
+};

@@ -1,0 +1,23 @@
+import {translate} from '@docusaurus/Translate';
+import {integer, latitudeFirst, selected, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for ClickHouse. */
+export const dialect: Dialect = {
+  label: 'ClickHouse',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  hasEscapes: true,
+  index: integer,
+  array: (items) => `[${items}]`,
+  rows: selected('arrayJoin'),
+  collect: 'groupArray(cell)',
+  polygon: (wkt) => `readWKTPolygon('${wkt}')`,
+  position: latitudeFirst,
+  containment: (mode, resolution) => `${resolution}, ${mode === 'full' ? 1 : 2}`,
+  calls: {
+    // The function of both cells returns a tuple.
+    directedEdgeToCells: (args) =>
+      `[h3GetOriginIndexFromUnidirectionalEdge(${args}), h3GetDestinationIndexFromUnidirectionalEdge(${args})]`,
+  },
+  distinct: ' DISTINCT',
+  note: translate({message: 'Cells are UInt64 numbers. geoToH3 takes the latitude first since release 25.5.'}),
+};

@@ -1,0 +1,29 @@
+import {latitudeFirst, selected, text, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for DuckDB. */
+export const dialect: Dialect = {
+  label: 'DuckDB',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  setup: 'INSTALL h3 FROM community;\nLOAD h3;',
+  index: text,
+  array: (items) => `[${items}]`,
+  rows: selected('unnest'),
+  collect: 'list(cell)',
+  polygon: (wkt) => `'${wkt}'`,
+  position: latitudeFirst,
+  containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'full' : 'overlap'}'`,
+  prefer: /wkt.*string\(|latlng_to_cell_string/,
+  around: (from, call) => {
+    const place = call('vertexToLatLng', 'cell');
+    const under = call('latLngToCell', `${place}[1], ${place}[2], ${call('getResolution', 'cell')}`);
+    return `SELECT DISTINCT near AS cell FROM (
+  SELECT cell AS vertex, unnest(${call('gridDisk', `${under}, 1`)}) AS near FROM ${from}
+) AS places WHERE list_contains(${call('cellToVertexes', 'near')}, vertex)`;
+  },
+  distinct: '',
+  overlap: {
+    geometry: (wkt) => `ST_GeomFromText('${wkt}')`,
+    outline: (call) => `ST_GeomFromText(${call})`,
+    setup: 'INSTALL spatial;\nLOAD spatial;',
+  },
+};

@@ -1,0 +1,20 @@
+// cspell:ignore HEXTORAW ODCIRAWLIST
+import {translate} from '@docusaurus/Translate';
+import {centersOnly, fromTable, longitudeFirst, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for Oracle. */
+export const dialect: Dialect = {
+  label: 'Oracle',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  index: (index) => `HEXTORAW('${index.padStart(16, '0')}')`,
+  array: (items) => `SYS.ODCIRAWLIST(${items})`,
+  rows: fromTable,
+  collect: '',
+  polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
+  position: longitudeFirst,
+  containment: centersOnly,
+  distinct: '',
+  alias: '',
+  dual: ' FROM DUAL',
+  note: translate({message: 'Cells are RAW(8) values: 16 hexadecimal digits that start with 0.'}),
+};

@@ -1,0 +1,18 @@
+import {translate} from '@docusaurus/Translate';
+import {centersOnly, integer, longitudeFirst, text, unnested, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for Apache Pinot. */
+export const dialect: Dialect = {
+  label: 'Apache Pinot',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  setup: 'SET useMultistageEngine = true;',
+  index: (index) => `(${integer(index)})`,
+  array: (items) => `(VALUES ${items}) AS listed (cell)`,
+  rows: (array, from) => (from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from)),
+  collect: '',
+  polygon: text,
+  position: longitudeFirst,
+  containment: centersOnly,
+  distinct: '',
+  note: translate({message: 'Cells are LONG numbers. CROSS JOIN UNNEST needs Pinot 1.5 or newer.'}),
+};

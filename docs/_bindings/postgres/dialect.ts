@@ -1,0 +1,33 @@
+import {text, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for PostgreSQL (h3-pg). */
+export const dialect: Dialect = {
+  label: 'PostgreSQL (h3-pg)',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  setup: 'CREATE EXTENSION IF NOT EXISTS h3;\nCREATE EXTENSION IF NOT EXISTS h3_postgis CASCADE;',
+  index: text,
+  array: (items) => `ARRAY[${items}]::h3index[]`,
+  rows: (array, from) => {
+    // Functions of h3-pg return rows; only literals are arrays.
+    const call = array.startsWith('ARRAY') ? `unnest(${array})` : array;
+    return `SELECT DISTINCT ${call} AS cell${from === undefined ? '' : ` FROM ${from}`}`;
+  },
+  collect: 'array_agg(cell)',
+  polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
+  position: (lng, lat, resolution) => `POINT(${lng}, ${lat}), ${resolution}`,
+  containment: (mode, resolution) => `${resolution}, '${mode}'`,
+  prefer: /geometry/,
+  calls: {
+    // The function of both cells returns a record.
+    directedEdgeToCells: (args) =>
+      `unnest(ARRAY[h3_get_directed_edge_origin(${args}), h3_get_directed_edge_destination(${args})])`,
+  },
+  around: (from, call) => {
+    const under = call('latLngToCell', `${call('vertexToLatLng', 'cell')}, ${call('getResolution', 'cell')}`);
+    return `SELECT DISTINCT near AS cell FROM (
+  SELECT cell AS vertex, ${call('gridDisk', `${under}, 1`)} AS near FROM ${from}
+) AS places WHERE vertex IN (SELECT ${call('cellToVertexes', 'near')})`;
+  },
+  distinct: '',
+  overlap: overlapOf('ST_GeomFromText', ', 4326'),
+};

@@ -1,0 +1,30 @@
+import {translate} from '@docusaurus/Translate';
+import {centersOnly, integer, selected, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for Spark (Apache Sedona). */
+export const dialect: Dialect = {
+  hasBackticks: true,
+  label: 'Spark (Apache Sedona)',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  hasEscapes: true,
+  index: (index) => `${integer(index)}L`,
+  array: (items) => `array(${items})`,
+  rows: selected('explode'),
+  collect: 'collect_list(cell)',
+  polygon: (wkt) => `ST_GeomFromWKT('${wkt}')`,
+  position: (lng, lat, resolution) => `ST_Point(${lng}, ${lat}), ${resolution}`,
+  containment: centersOnly,
+  calls: {
+    cellToBoundary: (args) => `ST_H3ToGeom(array(${args}))[0]`,
+    latLngToCell: (args) => `ST_H3CellIDs(${args}, false)[0]`,
+    polygonToCells: (args) => `ST_H3CellIDs(${args}, false)`,
+    gridDisk: (args) => `ST_H3KRing(${args}, false)`,
+    gridRing: (args) => `ST_H3KRing(${args}, true)`,
+    // Paths are those of lines, not of two cells.
+    gridPathCells: () => undefined,
+  },
+  resolution: 'CAST(shiftright(cell, 52) & 15 AS INT)',
+  distinct: '',
+  note: translate({message: 'Cells are BIGINT numbers.'}),
+  overlap: overlapOf('ST_GeomFromWKT'),
+};

@@ -1,0 +1,18 @@
+import {flattened, latitudeFirst, text, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+
+/** How the explorer writes queries for Snowflake. */
+export const dialect: Dialect = {
+  label: 'Snowflake',
+  names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
+  hasEscapes: true,
+  index: text,
+  array: (items) => `ARRAY_CONSTRUCT(${items})`,
+  rows: flattened,
+  collect: 'ARRAY_AGG(cell)',
+  polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
+  position: latitudeFirst,
+  containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
+  prefer: /^(?!H3_TRY)\w+_STRINGS?\(/,
+  distinct: '',
+  overlap: overlapOf('TO_GEOGRAPHY'),
+};
