@@ -2,7 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
+import {databases} from '../../docs/_bindings/databases';
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -39,6 +40,21 @@ function importsOf(folder: string): string[] {
   );
   return [...new Set(specifiers.filter((specifier) => !ours.test(specifier)).map(packageOf))].sort();
 }
+
+/** The files of code in a folder, without tests. */
+const codeIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)tests\//.test(file))
+    .map((file) => path.join(folder, file));
+
+test('no code names a database: its folder of bindings has all that is known of it', () => {
+  // DuckDB is a language of the site, too.
+  const ids = Object.keys(databases).filter((id) => id !== 'duckdb');
+  const named = new RegExp(`(['"])(?:${ids.join('|')})\\1|^ +(?:${ids.join('|')}):`, 'm');
+  const files = ['packages', 'plugins', 'src'].flatMap(codeIn);
+  expect(files.length).toBeGreaterThan(700);
+  expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
 
 const names = readdirSync('packages').filter((name) => !name.includes('.'));
 
