@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exceeds, isOver, refusalOf, type Limit} from '@h3-docs/ui/useFieldLimit';
+import {exceeds, isOver, refusalOf, type Limit} from '../useFieldLimit';
 
 const holding = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({
   value,

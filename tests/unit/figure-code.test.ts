@@ -58,7 +58,7 @@ let dir = '';
 beforeAll(async () => {
   serveData();
   for (const name of names) {
-    const {default: figure} = (await import(`../../figures/${name}.live.ts`)) as {readonly default: Any};
+    const {default: figure} = (await import(`@site/packages/figures/${name}.live.ts`)) as {readonly default: Any};
     await figure.load?.({});
     const start = figure.start({}, null);
     for (const [at, change] of [{}, ...(others[name] ?? [])].entries()) {
