@@ -15,7 +15,7 @@ const {packages: locked} = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 };
 
 /** Modules that the bundler makes, and files of this site. */
-const ours = /^(?:\.|node:|@h3-docs\/|@site\/|@theme|@generated\/|h3-map-)/;
+const ours = /^(?:\.|node:|@site\/|@theme|@generated\/|h3-map-)/;
 /** What the bundler of Docusaurus finds in its core. */
 const ofCore =
   /^@docusaurus\/(?:ExecutionEnvironment|Link|Translate|router|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/;
@@ -30,15 +30,19 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The packages of npm that a folder's code imports. */
-function importsOf(folder: string): string[] {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
+/** The other packages that a package's code, or its tests, import. */
+function importsOf(name: string, part: 'code' | 'tests'): string[] {
+  const folder = `packages/${name}`;
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.tsx?$/.test(file) && file.startsWith('tests/') === (part === 'tests'),
+  );
   const specifiers = files.flatMap((file) =>
     ts
       .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
       .importedFiles.map(({fileName}) => fileName),
   );
-  return [...new Set(specifiers.filter((specifier) => !ours.test(specifier)).map(packageOf))].sort();
+  const modules = specifiers.filter((specifier) => !ours.test(specifier)).map(packageOf);
+  return [...new Set(modules)].filter((module) => module !== `@h3-docs/${name}`).sort();
 }
 
 /** The files of code in a folder, without tests. */
@@ -63,21 +67,25 @@ describe.each(names)('packages/%s', (name) => {
     readFileSync(`packages/${name}/package.json`, 'utf8'),
   ) as Manifest;
   const named = {...dependencies, ...devDependencies};
-  const imported = importsOf(`packages/${name}`);
+  const [code, tests] = (['code', 'tests'] as const).map((part) => importsOf(name, part)) as [string[], string[]];
+  /** Whether there is a package with the types of a module. Some modules have only types, such as `geojson`. */
+  const hasTypes = (module: string) => `@types/${module}` in devDependencies;
 
   it('names each package that it imports', () => {
-    // Some modules have only types, such as `geojson`.
-    expect(imported.filter((module) => !(module in named) && !(`@types/${module}` in named))).toEqual([]);
+    expect(code.filter((module) => !(module in dependencies) && !hasTypes(module))).toEqual([]);
+    expect(tests.filter((module) => !(module in named) && !hasTypes(module))).toEqual([]);
   });
 
   it('names no other package', () => {
-    const wanted = new Set(imported.flatMap((module) => [module, `@types/${module}`]));
+    const wanted = new Set([...code, ...tests].flatMap((module) => [module, `@types/${module}`]));
     expect(Object.keys(named).filter((module) => !wanted.has(module))).toEqual([]);
+    expect(Object.keys(dependencies).filter((module) => !code.includes(module))).toEqual([]);
   });
 
   it('names the release that is installed', () => {
     const installed = (module: string, release: string) => {
-      const version = locked[`node_modules/${module}`]?.version ?? 'none';
+      const place = module.replace(/^@h3-docs\//, 'packages/');
+      const version = locked[place === module ? `node_modules/${module}` : place]?.version ?? 'none';
       return release.startsWith('npm:') ? release.replace(/[^@]+$/, version) : version;
     };
     for (const [module, release] of Object.entries(named)) expect(release, module).toBe(installed(module, release));
