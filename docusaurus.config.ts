@@ -103,7 +103,7 @@ export default async function createConfig(): Promise<Config> {
         plugins.figures,
         plugins.texts,
         plugins.engines,
-        plugins.pageCode,
+        plugins.pageFiles,
         plugins.announcement(site.announcement),
         plugins.language,
         plugins.firstView,

@@ -21,7 +21,7 @@ export {pageTemplate} from './first-view/template';
 export {default as functionList} from '@h3-docs/catalogue/build/function-list';
 export {default as globe} from './globe';
 export {default as remarkHighlight} from './highlight';
-export {default as pageCode} from './highlight/bundle';
+export {pageFiles} from '@h3-docs/base/build/pageFiles';
 export {default as katex} from './katex';
 export {default as rehypeFormulas} from './katex/formulas';
 export {default as remarkKatexStyles} from './katex/remark';

@@ -1,10 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {expression, importNode, programOf} from '@h3-docs/base/build/mdx';
-
-/** The media type of the `data:` modules that hold a page's code. */
-export const pageCodeType = 'application/x-page-code';
+import {expression, programOf} from '@h3-docs/base/build/mdx';
+import {importFile} from '@h3-docs/base/build/pageFiles';
 
 /**
  * The least size of HTML at which the code is moved out of the page's JavaScript. Below it, another request costs more
@@ -54,8 +52,8 @@ const nameOfCode: MdxjsEsm = {
 export function separateCode(tree: Root, blocks: readonly MdxJsxFlowElement[]) {
   const all = blocks.map(htmlOf);
   if (all.join('').length < separateFrom) return;
-  const source = `data:${pageCodeType};base64,${Buffer.from(JSON.stringify(all)).toString('base64')}`;
-  tree.children.push(importNode('pageCode', source), nameOfCode);
+  importFile(tree, 'pageCode', 'code', JSON.stringify(all));
+  tree.children.push(nameOfCode);
   blocks.forEach((block, number) => {
     const kept = block.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'html'));
     block.name = 'StaticCode';

@@ -11,7 +11,7 @@ import type {DeferredTasks} from '@h3-docs/base/build/tasks';
 import {versionOf} from '@h3-docs/base/build/version';
 import {literalAttributes} from '@h3-docs/base/build/attributes';
 import type {drawFigure, FigureDrawing} from './draw';
-import {figureType, staticSvgNode} from '@h3-docs/grid/build/emit';
+import {staticSvgNode} from '@h3-docs/grid/build/emit';
 
 /** The inline nodes of a caption's Markdown. */
 function inline(caption: string): PhrasingContent[] {
@@ -112,22 +112,11 @@ const livingChunks = {
   },
 } as const;
 
-/** Bundles drawings: markup on the server, a hashed file and its address in the browser's JavaScript. */
+/** Bundles what living figures share, apart from each figure. */
 export default function figures(): Plugin {
   return {
     name: 'figures',
-    configureWebpack(_config, isServer) {
-      const rule = isServer
-        ? {mimetype: figureType, type: 'asset/source'}
-        : {
-            mimetype: figureType,
-            type: 'asset/resource',
-            generator: {filename: 'assets/figures/[contenthash].svg'},
-          };
-      return {
-        module: {rules: [rule]},
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups: livingChunks}}}),
-      };
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: livingChunks}}},
   };
 }

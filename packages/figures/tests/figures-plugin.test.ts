@@ -6,7 +6,8 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {remarkFigures} from '../build/plugin';
-import {figureType, staticSvgNode} from '@h3-docs/grid/build/emit';
+import {fileModule} from '@h3-docs/base/build/pageFiles';
+import {staticSvgNode} from '@h3-docs/grid/build/emit';
 import {evaluate, formatValue} from '@site/plugins/values/evaluate';
 import remarkValues from '@site/plugins/values';
 import * as tasks from '@site/plugins/tasks/tasks';
@@ -48,8 +49,9 @@ describe('<Figure>', () => {
     const [only = '', ...others] = imports(tree);
     expect(others).toEqual([]);
     const [, data = ''] = /base64,([^"]*)"/.exec(only) ?? [];
-    expect(Buffer.from(data, 'base64').toString()).toMatch(/^<svg .*the ring of 6 cells.*<\/svg>$/s);
-    expect(only).toContain(`data:${figureType};`);
+    const svg = Buffer.from(data, 'base64').toString();
+    expect(svg).toMatch(/^<svg .*the ring of 6 cells.*<\/svg>$/s);
+    expect(only).toContain(fileModule('figure', svg));
   });
 
   it('imports a drawing that is shown twice only once', async () => {
@@ -101,7 +103,7 @@ describe('staticSvgNode', () => {
       }),
     );
     expect(attributes).toMatchObject({width: '4', height: '3', alt: 'A "map"', className: 'wide'});
-    expect(imports(tree)).toEqual([`import ${attributes.source} from "data:${figureType};base64,PHN2Zy8+";`]);
+    expect(imports(tree)).toEqual([`import ${attributes.source} from "${fileModule('figure', '<svg/>')}";`]);
   });
 });
 

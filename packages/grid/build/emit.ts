@@ -1,22 +1,9 @@
-/**
- * How a remark plugin puts a drawing into a page:
- *
- *     parent.children.splice(index, 1, staticSvgNode(tree, drawing));
- *
- * `staticSvgNode` returns the `<StaticSvg>` element and adds, once per page, the import that it needs to the end of
- * `tree` (the page's root; imports are hoisted). The import is of a `data:` address of type `figureType`: the bundler
- * rule in `packages/figures/build` makes it the markup itself on the server, and the address of an emitted file in the
- * browser's JavaScript. No file is written before, so nothing can be stale or missing when a page comes from the
- * bundler's cache.
- */
 import {createHash} from 'node:crypto';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Drawing} from '../h3/svg';
-import {expression, importNode} from '@h3-docs/base/build/mdx';
-
-/** The media type of the `data:` modules that hold drawings. */
-export const figureType = 'image/x-figure';
+import {expression} from '@h3-docs/base/build/mdx';
+import {importFile} from '@h3-docs/base/build/pageFiles';
 
 export interface StaticSvgOptions {
   readonly className?: string;
@@ -24,13 +11,11 @@ export interface StaticSvgOptions {
   readonly late?: boolean;
 }
 
-/** The element that shows a drawing; see the top of this file. */
+/** The element that shows a drawing. Its import is added to the page, once for each drawing. */
 export function staticSvgNode(tree: Root, drawing: Drawing, options: StaticSvgOptions = {}): MdxJsxFlowElement {
   const {svg, alt, width, height} = drawing;
   const name = `figure_${createHash('sha256').update(svg).digest('hex').slice(0, 12)}`;
-  const source = `data:${figureType};base64,${Buffer.from(svg).toString('base64')}`;
-  const imported = tree.children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(`import ${name} `));
-  if (!imported) tree.children.push(importNode(name, source));
+  importFile(tree, name, 'figure', svg);
   const className: MdxJsxAttribute[] = options.className
     ? [{type: 'mdxJsxAttribute', name: 'className', value: options.className}]
     : [];

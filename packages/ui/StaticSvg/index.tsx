@@ -3,13 +3,14 @@ import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import {isSparing} from '@h3-docs/base/sparing';
-import {fetchFile} from '@h3-docs/base/fetch';
+import {textOf} from '@h3-docs/base/fetch';
 import {LoadFailure} from '../LoadState';
+import {useStaticHtml} from '../useStaticHtml';
 import styles from './styles.module.css';
 import './styles.css';
 
 interface Props {
-  /** On the server the markup; in the browser the address of the file that holds it (`packages/figures/build`). */
+  /** On the server the markup; in the browser the address of the file that holds it (`pageFiles`). */
   readonly source: string;
   readonly width: number;
   readonly height: number;
@@ -25,7 +26,7 @@ const NEAR_PX = 500;
 /** How long a page has been there when all its late drawings are fetched, in milliseconds: its first load has ended. */
 const DWELL_MS = 3000;
 
-type State = 'shown' | 'loading' | {readonly error: unknown} | {readonly markup: string};
+const loadDrawing = textOf(translate({message: 'A drawing of this page'}));
 
 /** Calls a function once an element comes near the window, or after a while; returns what ends the waiting. */
 function whenNear(element: Element, call: () => void): () => void {
@@ -52,25 +53,17 @@ export default function StaticSvg({source, width, height, alt, className, late}:
   const isMarkup = source.startsWith('<');
   const isLate = late !== undefined;
   const [near, setNear] = useState(!isLate);
-  const [state, setState] = useState<State>('shown');
-  const [attempt, setAttempt] = useState(0);
+  const {content, isLoading, error, retry} = useStaticHtml(
+    source,
+    loadDrawing,
+    () => isMarkup || Boolean(box.current?.firstElementChild),
+    near,
+  );
 
   useEffect(() => (near || !box.current ? undefined : whenNear(box.current, () => setNear(true))), [near]);
 
-  useEffect(() => {
-    if (!near || box.current?.firstElementChild || isMarkup) return undefined;
-    const controller = new AbortController();
-    setState('loading');
-    fetchFile(source, translate({message: 'A drawing of this page'}), controller.signal)
-      .then(async (response) => setState({markup: await response.text()}))
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) setState({error});
-      });
-    return () => controller.abort();
-  }, [source, isMarkup, attempt, near]);
-
-  const markup = isMarkup ? (isLate ? '' : source) : typeof state === 'object' && 'markup' in state ? state.markup : '';
-  const failed = typeof state === 'object' && 'error' in state;
+  const markup = isMarkup && !isLate ? source : (content ?? '');
+  const failed = error !== undefined;
   return (
     <div
       className={clsx(styles.frame, isLate && styles.late, className)}
@@ -83,10 +76,10 @@ export default function StaticSvg({source, width, height, alt, className, late}:
           <p>{alt}</p>
         </noscript>
       )}
-      {(state === 'loading' || failed) && (
+      {(isLoading || failed) && (
         <div className={clsx(styles.substitute, failed && styles.failed)}>
           <p>{alt}</p>
-          {failed && <LoadFailure error={state.error} onRetry={() => setAttempt(attempt + 1)} />}
+          {failed && <LoadFailure error={error} onRetry={retry} />}
         </div>
       )}
     </div>

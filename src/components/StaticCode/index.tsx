@@ -1,7 +1,8 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {hasHydrated, isServerMarkupGone} from '@h3-docs/ui/hydration';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
+import {useStaticHtml} from '@h3-docs/ui/useStaticHtml';
 import {loadCode, parseCode} from './pageCode';
 
 interface Props {
@@ -22,27 +23,12 @@ interface Props {
  * is fetched. So it is when React has thrown the server's HTML away.
  */
 export default function StaticCode({source, number, lines, ...block}: Props): ReactNode {
-  // False if React hydrates the server's HTML, true if the reader came by client-side navigation, or the HTML is gone.
-  const [wanted, setWanted] = useState(hasHydrated);
-  const [html, setHtml] = useState<string>();
-  const [failure, setFailure] = useState<unknown>();
+  // False if React hydrates the server's HTML, true if the reader came by client-side navigation.
+  const [isNew] = useState(hasHydrated);
+  const {content, isLoading, error, retry} = useStaticHtml(source, loadCode, () => !isNew && !isServerMarkupGone());
 
-  useEffect(() => {
-    if (isServerMarkupGone()) setWanted(true);
-  }, []);
-  useEffect(() => {
-    if (!wanted || failure !== undefined) return undefined;
-    let current = true;
-    loadCode(source).then(
-      (blocks) => current && setHtml(blocks[number] ?? ''),
-      (error: unknown) => current && setFailure(error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted, failure, source, number]);
-
-  if (failure !== undefined) return <LoadFailure error={failure} onRetry={() => setFailure(undefined)} />;
-  const known = typeof window === 'undefined' ? parseCode(source)[number] : html;
-  return <CodeBlock {...block} html={known ?? ''} lines={wanted && known === undefined ? lines : undefined} />;
+  if (error !== undefined) return <LoadFailure error={error} onRetry={retry} />;
+  const blocks = typeof window === 'undefined' ? parseCode(source) : content;
+  const isMissing = blocks === undefined && (isNew || isLoading);
+  return <CodeBlock {...block} html={blocks?.[number] ?? ''} lines={isMissing ? lines : undefined} />;
 }

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {jsonOnce} from '@h3-docs/base/fetch';
 
 type PageCode = readonly string[];
@@ -12,4 +13,4 @@ export function parseCode(text: string): PageCode {
 }
 
 /** The code of a page, fetched once for all its blocks. */
-export const loadCode = jsonOnce<PageCode>('The code of this page');
+export const loadCode = jsonOnce<PageCode>(translate({message: 'The code of this page'}));

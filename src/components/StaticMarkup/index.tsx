@@ -1,15 +1,17 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useStaticLinks} from '@site/src/components/StaticBlock/useStaticLinks';
-import {fetchFile} from '@h3-docs/base/fetch';
+import {textOf} from '@h3-docs/base/fetch';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
+import {useStaticHtml} from '@h3-docs/ui/useStaticHtml';
 
 interface StaticMarkupProps {
-  /** On the server the markup; in the browser the address of the file that holds it (`packages/catalogue/build/engines`). */
+  /** On the server the markup; in the browser the address of the file that holds it (`pageFiles`). */
   readonly source: string;
 }
 
-type State = 'shown' | {readonly markup: string} | {readonly error: unknown};
+const loadMarkup = textOf(translate({message: 'This table'}));
 
 /**
  * Opens what is collapsed around the target of the address, and shows it, if it is in an element. Browsers do so when a page
@@ -31,31 +33,21 @@ function showTarget(box: HTMLElement | null): void {
 export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isMarkup = source.startsWith('<');
-  const [state, setState] = useState<State>('shown');
   const {markupOf} = useStaticLinks();
   const {hash} = useLocation();
+  const {content, error, retry} = useStaticHtml(
+    source,
+    loadMarkup,
+    () => isMarkup || Boolean(box.current?.firstElementChild),
+  );
 
-  useEffect(() => {
-    if (box.current?.firstElementChild || isMarkup || state !== 'shown') return undefined;
-    const controller = new AbortController();
-    fetchFile(source, 'This table', controller.signal)
-      .then(async (response) => setState({markup: await response.text()}))
-      .catch((error: unknown) => {
-        if (!controller.signal.aborted) setState({error});
-      });
-    return () => controller.abort();
-  }, [source, isMarkup, state]);
-
-  const arrived = typeof state === 'object' && 'markup' in state;
   // The address may name a place that was not there, or was closed, when the page was opened.
-  useEffect(() => showTarget(box.current), [arrived, hash]);
+  useEffect(() => showTarget(box.current), [content, hash]);
 
-  const markup = isMarkup ? source : arrived ? state.markup : '';
+  const markup = isMarkup ? source : (content ?? '');
   return (
     <>
-      {typeof state === 'object' && 'error' in state && (
-        <LoadFailure error={state.error} onRetry={() => setState('shown')} />
-      )}
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
       {/* The browser does not have the markup that the server rendered, and must leave it alone. */}
       <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(markup)}} />
     </>

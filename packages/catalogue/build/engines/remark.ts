@@ -5,12 +5,12 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {element} from '../pages/nodes';
 import {elementError} from '@h3-docs/base/build/elementError';
-import {expression, importNode} from '@h3-docs/base/build/mdx';
+import {expression} from '@h3-docs/base/build/mdx';
+import {importFile} from '@h3-docs/base/build/pageFiles';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {versionOf} from '@h3-docs/base/build/version';
 import {pageEngines} from './page';
 import {bindingsTable, furtherTable, namesTable, trapsTable} from './tables';
-import {callsType, markupType} from './types';
 
 interface Table {
   readonly html: (version: DocsVersion) => string;
@@ -53,8 +53,7 @@ function addCalls(tree: Root, version: DocsVersion): void {
   if (names.length === 0) return;
   // The texts of bindings link to pages by the path of the newest version.
   const text = JSON.stringify(pageEngines(names, version)).replaceAll('](/docs/', `](${path}/`);
-  const source = Buffer.from(text).toString('base64');
-  tree.children.push(importNode('pageCalls', `data:${callsType};base64,${source}`));
+  importFile(tree, 'pageCalls', 'calls', text);
 }
 
 /**
@@ -71,8 +70,7 @@ export default function remarkEngines() {
       if (!table || !parent || index === undefined) return;
       try {
         const name = `table${node.name}`;
-        const source = Buffer.from(table.html(version)).toString('base64');
-        tree.children.push(importNode(name, `data:${markupType};base64,${source}`));
+        importFile(tree, name, 'markup', table.html(version));
         const markup = element('StaticMarkup', {});
         markup.attributes.push(expression('source', name));
         const filterable = element('FilterableTable', {label: table.label()}, [markup]);

@@ -46,12 +46,3 @@ export interface OtherBinding {
   readonly state: string;
   readonly inactiveSince?: number;
 }
-
-/** The media type of the `data:` modules that hold tables. */
-export const markupType = 'text/x-page-markup';
-
-/** The media type of the `data:` modules that hold plain text, for browsers without JavaScript. */
-export const askedType = 'text/x-asked-markup';
-
-/** The media type of the `data:` modules that hold the calls of stacks. */
-export const callsType = 'application/x-page-calls';

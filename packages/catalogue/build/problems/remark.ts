@@ -13,9 +13,9 @@ import {plural} from '@h3-docs/base/number';
 import type {DocsVersion} from '@h3-docs/base/versions';
 import {element} from '../pages/nodes';
 import {elementError} from '@h3-docs/base/build/elementError';
-import {askedType, markupType} from '../engines/types';
 import {literalAttributes} from '@h3-docs/base/build/attributes';
-import {expression, importNode} from '@h3-docs/base/build/mdx';
+import {expression} from '@h3-docs/base/build/mdx';
+import {importFile} from '@h3-docs/base/build/pageFiles';
 import {versionOf} from '@h3-docs/base/build/version';
 import {messageLink, problemAnchor, problemHtml, problemLink} from './markup';
 import {isHome, problemAddress, problemsAt, type Place} from './places';
@@ -115,8 +115,6 @@ function asText(label: string, html: string): string {
   return `${label}\n\n${toText(tree)}\n`;
 }
 
-const dataUrl = (type: string, text: string) => `data:${type};base64,${Buffer.from(text).toString('base64')}`;
-
 /** Makes the element show its groups: what there is room for in the page's HTML, the rest when readers open it. */
 function fill(node: MdxJsxFlowElement, groups: readonly Group[], room: Room, tree: Root, at: number): void {
   const shown: string[] = [];
@@ -125,8 +123,8 @@ function fill(node: MdxJsxFlowElement, groups: readonly Group[], room: Room, tre
     const name = `asked${at}x${children.length}`;
     const ids = items.flatMap((item) => item.ids).join(' ');
     const html = htmlOf(items);
-    tree.children.push(importNode(name, dataUrl(markupType, html)));
-    tree.children.push(importNode(`${name}text`, dataUrl(askedType, asText(label, html))));
+    importFile(tree, name, 'markup', html);
+    importFile(tree, `${name}text`, 'asked', asText(label, html));
     const more = element('AskedProblems', {label, ids, stack});
     more.attributes.push(expression('source', name), expression('text', `${name}text`));
     children.push(more);
@@ -146,7 +144,7 @@ function fill(node: MdxJsxFlowElement, groups: readonly Group[], room: Room, tre
   node.attributes = [];
   if (shown.length > 0) {
     const name = `problems${at}`;
-    tree.children.push(importNode(name, dataUrl(markupType, shown.join(''))));
+    importFile(tree, name, 'markup', shown.join(''));
     const markup = element('StaticMarkup', {});
     markup.attributes.push(expression('source', name));
     children.unshift(markup);

@@ -1,0 +1,56 @@
+/**
+ * Files beside the JavaScript of a page: what the build renders, and what readers ask for.
+ *
+ *     importFile(tree, 'drawing', 'figure', svg);
+ *
+ * adds `import drawing from 'data:…'` to a page. The rules of `pageFiles` make of that module the text itself where the
+ * server renders it, and in the browser's JavaScript the address of a file. No file is written before, so nothing can be
+ * stale or missing when a page comes from the bundler's cache.
+ */
+import type {Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {importNode} from './mdx';
+
+/** The kinds of files: where the browser finds them, and whether the server renders their text into the page. */
+const kinds = {
+  /** A drawing. */
+  figure: {filename: 'assets/figures/[contenthash].svg', isRendered: true},
+  /** The code blocks of a page, a JSON array of HTML. */
+  code: {filename: 'assets/code/[contenthash].json', isRendered: true},
+  /** Tables and problems as HTML. */
+  markup: {filename: 'assets/tables/[contenthash].txt', isRendered: true},
+  /** Problems as plain text, for browsers without JavaScript. */
+  asked: {filename: 'assets/asked/[contenthash].txt', isRendered: false},
+  /** The calls of stacks, JSON. */
+  calls: {filename: 'assets/calls/[contenthash].json', isRendered: false},
+} as const;
+export type PageFile = keyof typeof kinds;
+
+const typeOf = (kind: string) => `text/x-page-${kind}`;
+
+/** The `data:` address of a module with a text of a page. */
+export function fileModule(kind: PageFile, text: string): string {
+  return `data:${typeOf(kind)};base64,${Buffer.from(text).toString('base64')}`;
+}
+
+/** Adds the import of a file to the end of a page, unless the page has an import of that name: imports are hoisted. */
+export function importFile(tree: Root, name: string, kind: PageFile, text: string): void {
+  const isThere = tree.children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(`import ${name} `));
+  if (!isThere) tree.children.push(importNode(name, fileModule(kind, text)));
+}
+
+/** Bundles the files of pages. */
+export function pageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    configureWebpack: (_config, isServer) => ({
+      module: {
+        rules: Object.entries(kinds).map(([kind, {filename, isRendered}]) =>
+          isServer && isRendered
+            ? {mimetype: typeOf(kind), type: 'asset/source'}
+            : {mimetype: typeOf(kind), type: 'asset/resource', generator: {filename, emit: !isServer}},
+        ),
+      },
+    }),
+  };
+}
