@@ -94,7 +94,7 @@ export default async function createConfig(): Promise<Config> {
         plugins.globe({tasks}),
         plugins.converter,
         plugins.mapPlugin({tasks}),
-        plugins.statistics,
+        plugins.serverMarkup,
         plugins.leanClient,
         plugins.leanStyles,
         plugins.textSize,

@@ -44,7 +44,7 @@ export {default as robots} from './robots';
 export {search} from '@h3-docs/search/build';
 export {default as siteChecks} from './site-checks';
 export {default as rehypeStaticBlocks} from './static-blocks';
-export {default as statistics} from './statistics';
+export {default as serverMarkup} from './serverMarkup';
 export {default as security} from './security';
 export {default as remarkTables} from './tables';
 export {startTasks} from './tasks/start';

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
@@ -62,24 +61,10 @@ export function functionDestinations(): Destination[] {
   ]);
 }
 
-/**
- * Writes what the not-found page can suggest to `@generated/nearest-pages/default/destinations.json`, and gives the server
- * the page itself.
- */
-export default function nearestPages({baseUrl, siteDir}: LoadContext): Plugin {
+/** Writes what the not-found page can suggest to `@generated/nearest-pages/default/destinations.json`. */
+export default function nearestPages({baseUrl}: LoadContext): Plugin {
   return {
     name: 'nearest-pages',
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          'h3-not-found-markup': path.join(
-            siteDir,
-            'src/components/NotFoundPage',
-            isServer ? 'markup.server.tsx' : 'markup.client.ts',
-          ),
-        },
-      },
-    }),
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const pages = loadedVersions.flatMap(({docs, versionName, label}) =>

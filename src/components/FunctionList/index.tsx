@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {DocsVersion} from '@h3-docs/base/versions';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import clsx from 'clsx';
-import {markup} from 'h3-function-markup';
+import {markup} from 'h3-server-markup/FunctionList';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useStaticLinks} from '../StaticBlock/useStaticLinks';
 import styles from './styles.module.css';
@@ -55,7 +55,7 @@ function FunctionList({version, label}: Props): ReactNode {
       {Part ? (
         <Part version={version} />
       ) : (
-        <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(markup[version] ?? '')}} />
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(markup?.[version] ?? '')}} />
       )}
       {state === 'loading' && <LoadingIndicator />}
       {typeof state === 'object' && 'error' in state && <LoadFailure error={state.error} onRetry={load} />}

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {markupOf} from 'h3-statistics-markup';
+import {tablesOf} from 'h3-server-markup/ResolutionStatistics';
 import {versionNamed} from '@h3-docs/base/versions';
 import {useNear} from '@h3-docs/ui/useNear';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
@@ -37,7 +37,7 @@ function ResolutionStatistics(): ReactNode {
   const Part = typeof state === 'object' && 'Part' in state ? state.Part : undefined;
   return (
     <div ref={box} className={clsx('statistics', styles.statistics)}>
-      {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(version)}} />}
+      {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: tablesOf?.(version) ?? ''}} />}
       {waits && !Part && (
         <button type="button" className={styles.copy}>
           <Translate>Sort and convert this table</Translate>

@@ -19,6 +19,6 @@ const tables = (resolutions: StatisticsFile['resolutions']) =>
   });
 
 /** Every measure's table of hexagons as HTML, the area's open: they need no JavaScript. */
-export const markupOf = remember((version: DocsVersion) =>
+export const tablesOf = remember((version: DocsVersion) =>
   renderToStaticMarkup(<>{tables(statisticsOf(version).resolutions)}</>),
 );

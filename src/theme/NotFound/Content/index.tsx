@@ -1,6 +1,6 @@
 import {reloadWhenOnline, showLoadFailure} from '@h3-docs/ui/LoadState/dom';
 import type {Props} from '@theme/NotFound/Content';
-import {NotFoundMarkup} from 'h3-not-found-markup';
+import {NotFoundMarkup} from 'h3-server-markup/NotFoundPage';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 
 /**

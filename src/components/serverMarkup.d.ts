@@ -1,0 +1,18 @@
+/** What only the server renders; undefined in the browser (`plugins/serverMarkup.ts`). */
+declare module 'h3-server-markup/FunctionList' {
+  /** The list of a version, by version. */
+  export const markup: Readonly<Record<string, string>> | undefined;
+}
+
+declare module 'h3-server-markup/NotFoundPage' {
+  import type {ComponentType} from 'react';
+
+  export const NotFoundMarkup: ComponentType<{readonly className?: string | undefined}> | undefined;
+}
+
+declare module 'h3-server-markup/ResolutionStatistics' {
+  import type {DocsVersion} from '@h3-docs/base/versions';
+
+  /** The tables of a version. */
+  export const tablesOf: ((version: DocsVersion) => string) | undefined;
+}
