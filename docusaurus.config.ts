@@ -21,6 +21,7 @@ const ofNewest = {position: 'left', 'data-version': newestVersion} as const;
 
 const olderVersions = Object.values(versions).filter(({newest}) => !newest);
 
+/** The configuration of the site, with the plugins that were bundled before. */
 export default async function createConfig(): Promise<Config> {
   // Uses plain `require`, because the loader of this file would otherwise read everything that it imports.
   const require = createRequire(__filename);

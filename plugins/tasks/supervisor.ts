@@ -49,6 +49,7 @@ export class TaskSupervisor {
     private readonly limits: TaskLimits = usual,
   ) {}
 
+  /** Gives a task to the worker. @returns its result; rejects if it throws, takes too long, or takes too much memory */
   call<Name extends TaskName>(name: Name, args: TaskArguments<Name>): Promise<TaskResult<Name>> {
     return new Promise((resolve, reject) => {
       const call: Call = {

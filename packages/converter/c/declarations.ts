@@ -54,6 +54,7 @@ export class Declarations {
     }
   }
 
+  /** Says that the walk leaves a node. */
   leave(node: SyntaxNode): void {
     if (node.name === 'FunctionDefinition') this.depth -= 1;
   }

@@ -44,6 +44,7 @@ export class Slots {
     return this.open.at(-1);
   }
 
+  /** Takes the slot of a node that the walk enters. */
   enter(node: SyntaxNode): void {
     const isBody =
       node.name === 'CompoundStatement' && /^(?:FunctionDefinition|LambdaExpression)$/.test(node.parent?.name ?? '');
@@ -53,6 +54,7 @@ export class Slots {
     this.open.push(this.slotIn(node));
   }
 
+  /** Goes back to the slot of the node around. */
   leave(): void {
     this.open.pop();
     this.inside.pop();

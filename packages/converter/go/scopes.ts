@@ -48,16 +48,19 @@ export class Scopes implements Names {
     });
   }
 
+  /** Whether a name is the package h3 here, and no variable. */
   isPackage(node: SyntaxNode): boolean {
     const name = this.text(node);
     return name === this.imports.alias && !this.variables.get(name)?.length;
   }
 
+  /** Whether a name is a package of the standard library here, and no variable. */
   isStandard(node: SyntaxNode): boolean {
     const name = this.text(node);
     return this.imports.standard.has(name) && !this.variables.get(name)?.length;
   }
 
+  /** What a variable holds here; undefined if nothing tells. */
   variable(name: string): Kind | undefined {
     return this.variables.get(name)?.at(-1);
   }

@@ -215,4 +215,5 @@ export function writeRows(
 
 /** The latitudes of positions, in a list of their own; `lngsOf` has the longitudes. */
 export const latsOf = (positions: readonly Position[]): readonly number[] => positions.map(([, lat = 0]) => lat);
+/** The longitudes of positions, in a list of their own. */
 export const lngsOf = (positions: readonly Position[]): readonly number[] => positions.map(([lng = 0]) => lng);

@@ -28,14 +28,17 @@ export const integers = (indexes: readonly string[]): string => listOf(indexes.m
 /** Numbers as a list on one line. */
 export const numbers = (items: readonly number[]): string => `[${items.join(', ')}]`;
 
-/** A column of the rows of an aggregation; so are the next three. */
+/** The latitudes of the rows of an aggregation, as a list. */
 export const lats = (rows: readonly PlacedRow[]): string => numbers(rows.map(({lat}) => lat));
+/** The longitudes of the rows of an aggregation, as a list. */
 export const lngs = (rows: readonly PlacedRow[]): string => numbers(rows.map(({lng}) => lng));
+/** The cells of the rows of an aggregation, as a list of texts. */
 export const cellTexts = (rows: readonly CellRow[]): string =>
   texts(
     rows.map(({cell}) => cell),
     '    ',
   );
+/** The values of the rows of an aggregation, as a list. */
 export const valuesOf = (rows: readonly (CellRow | PlacedRow)[]): string => numbers(rows.map(({value}) => value));
 
 /** A polygon of the library shapely, longitude first. */

@@ -179,6 +179,7 @@ export class Writer {
     };
   };
 
+  /** The query that selects the result of a step. */
   query(step: PlainStep): string {
     return expressionOf(step, this.idiom());
   }

@@ -5,9 +5,11 @@ import {ascii, beginsWith, endingOf, type OpenedFile} from './types';
 /** What to do with formats that aren't read. */
 const unpack = () => translate({message: 'Unpack it first, or compress it as .zip or .gz.'});
 const asTable = () => translate({message: 'Save its table as Parquet or CSV.'});
+/** What to do with a file of features that is not read. */
 export const asFeatures = () => translate({message: 'Save it as GeoJSON or GeoPackage.'});
 const asTrack = () => translate({message: 'Save it as GPX or CSV.'});
 const asParquet = () => translate({message: 'Save it as Parquet.'});
+/** What to do with a spreadsheet that is not read. */
 export const asSheet = () => translate({message: 'Save it as .xlsx or CSV.'});
 const zipped = () => translate({message: 'Put the .shp, .dbf, and .prj files into one zip file, and open that.'});
 const noRasters = () => translate({message: 'The explorer reads tables and vector data, not images or rasters.'});

@@ -19,6 +19,7 @@ const TABLE_INTERIOR = 5;
 const TABLE_LEAF = 13;
 const DEEPEST = 40;
 
+/** Reads the tables of a SQLite file, a page at a time. */
 export class SqliteFile {
   private readonly view: DataView;
   private readonly pageSize: number;

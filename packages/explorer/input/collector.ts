@@ -163,6 +163,7 @@ export class Collector {
     };
   }
 
+  /** Reports a text of a line that was not read. */
   problem(line: number, text: string, reason: string): void {
     this.problemCount++;
     if (this.problems.length >= MAX_PROBLEMS) return;
@@ -231,6 +232,7 @@ export class Collector {
     ];
   }
 
+  /** All that was found. Doubtful pairs are decided now. */
   result(): ReadResult {
     this.decide();
     const notes = [...this.notes, ...this.order.note(), ...this.lineNotes()];

@@ -16,6 +16,7 @@ export class SwapEvidence {
   private outside = 0;
   private isFixed = false;
 
+  /** Counts a pair of numbers, in degrees. */
   add(lat: number, lng: number): void {
     if (!isPosition(lat, lng)) {
       if (isPosition(lng, lat)) this.outside++;

@@ -19,6 +19,7 @@ function CrashWithNull(): never {
   throw null;
 }
 
+/** A page with parts that fail. */
 export default function Faults() {
   const [shown, setShown] = useState<'crash' | 'null' | 'part' | 'doc' | 'sidebar'>();
   return (

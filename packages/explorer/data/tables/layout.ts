@@ -26,6 +26,7 @@ const DECIMAL = /^[+-]?\d{1,3}\.\d+$/;
 /** A field without the single quotes that some programs write around every text, and without Excel's `="…"`. */
 export const unquoted = (field: string): string => field.trim().replace(/^(?:'(.*)'|="(.*)")$/s, '$1$2');
 
+/** Whether a row has a field that is not blank. */
 export const isFull = (fields: readonly string[]) => fields.some((field) => field.trim() !== '');
 
 /** The columns of a delimited table. */

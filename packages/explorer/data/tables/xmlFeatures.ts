@@ -18,11 +18,13 @@ export class Features {
     this.lineOf = new LineNumbers(text).lineOf;
   }
 
+  /** Adds a feature. @param at the offset of its element in the text */
   add(at: number, properties: ReadonlyMap<string, string>, shapes: readonly Geometry[]): void {
     this.keyed.begin({line: this.lineOf(at), record: at, shapes: shapes.map(theShortWay)});
     for (const [name, value] of properties) this.keyed.set(name, value);
   }
 
+  /** Reports a text that was not read. @param at its offset */
   problem(at: number, text: string, reason: string): void {
     this.problems.push({line: this.lineOf(at), text, reason});
   }
@@ -38,6 +40,7 @@ export class Features {
     this.leftOut.set(name, (this.leftOut.get(name) ?? 0) + 1);
   }
 
+  /** The features as a table, a row for each. */
   table(): RawTable {
     const names = [...this.leftOut.keys()];
     const count = [...this.leftOut.values()].reduce((sum, one) => sum + one, 0);

@@ -12,6 +12,7 @@ export class Smallest {
 
   constructor(private readonly most: number) {}
 
+  /** Takes a cell and its value. */
   offer(cell: string, value: number): void {
     if (this.found.length >= 4 * this.most) this.cut();
     this.found.push({cell, value});
@@ -22,6 +23,7 @@ export class Smallest {
     this.found.length = Math.min(this.found.length, this.most);
   }
 
+  /** The cells with the smallest values, the smallest first. */
   list(): readonly Found[] {
     this.cut();
     return this.found;

@@ -17,6 +17,7 @@ export class Tally {
   private min = Infinity;
   private max = -Infinity;
 
+  /** Adds a value, as often as its weight says. */
   add(value: number, weight = 1): void {
     this.weight += weight;
     const away = value - this.mean;
@@ -52,6 +53,7 @@ export class Tally {
     return result;
   }
 
+  /** Minimum, mean, maximum, and standard deviation of what was added. */
   summary(): Summary {
     const sd = Math.sqrt(Math.max(0, this.squares) / this.weight);
     return {min: this.min, mean: this.mean, max: this.max, sd};

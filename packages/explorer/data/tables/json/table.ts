@@ -21,11 +21,13 @@ export class JsonTable {
 
   constructor(private readonly lineOf: (at: number) => number) {}
 
+  /** Adds a row. @param at the offset of its object in the text @param isIndex whether a name is an index */
   add(members: readonly Member[], at: number, shapes?: readonly Geometry[], isIndex = false): void {
     this.keyed.begin({line: this.lineOf(at), record: at, ...(shapes && {shapes}), ...(isIndex && {isIndex})});
     for (const [name, text] of members) this.keyed.set(name, text);
   }
 
+  /** Reports a text that was not read. @param at its offset in the whole text */
   problem(at: number, text: string, reason: string): void {
     this.problems.push({line: this.lineOf(at), text, reason});
   }
@@ -39,6 +41,7 @@ export class JsonTable {
   }
 }
 
+/** Whether a value looks like an index. */
 export const holdsIndex = (node: JsonNode): boolean => 'text' in node && isIndexLike(node.text);
 
 /** The geometries of the members of an object, and of objects within it, that are GeoJSON. */
@@ -51,6 +54,7 @@ export function geometriesIn(node: ObjectNode, table: JsonTable, depth = 0, shap
   return shapes;
 }
 
+/** Takes the geometries of GeoJSON into a list, and its problems into a table. */
 export const sinkOf = (shapes: Geometry[], table: JsonTable): GeoJsonSink => ({
   shape: (geometry) => shapes.push(theShortWay(geometry)),
   problem: (at, text, reason) => table.problem(at, text, reason),
