@@ -1,6 +1,6 @@
 /**
  * What the build refuses: each fault is made in a copy of the site, which is then built. Faults that are found in the
- * same step share a copy. Broken links are in `tests/e2e/copy.spec.ts`, and
+ * same step share a copy. Broken links are in `tests/e2e/faulty-build.spec.ts`, and
  * broken anchors in `locale.test.ts`, whose copies have them beside other changes.
  */
 import {afterEach, describe, expect, test} from 'vitest';

@@ -1,4 +1,4 @@
-/** What people come to the explorer for, on the moving map and on a phone; the other jobs are in `explorer-thirty.spec.ts`. */
+/** What people come to the explorer for, on the moving map and on a phone; the other jobs are in `explorer-few-actions.spec.ts`. */
 import type {Page} from '@playwright/test';
 import * as h3 from 'h3-js';
 import {describeHover} from '@h3-docs/explorer/model/describe';

@@ -1,5 +1,5 @@
 /**
- * The thirty jobs that people bring to the explorer (issue 21), each with at most four actions, six for sets. Those that
+ * The thirty jobs that people bring to the explorer, each with at most four actions, six for sets. Those that
  * need the moving map, or a phone, are in `explorer-jobs.spec.ts`.
  */
 import {readFileSync} from 'node:fs';
