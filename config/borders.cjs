@@ -21,9 +21,9 @@ const floors = [
 
 /**
  * The packages that are products: the rest of the site imports their `index.ts` and `build/index.ts`, and nothing behind
- * them. Of `base`, `ui`, `catalogue`, and `grid`, which are libraries, all modules may be used.
+ * them. Of `base`, `ui`, and `grid`, which are libraries, all modules may be used.
  */
-const products = ['explorer', 'search', 'converter', 'offline', 'figures', 'map', 'programs', 'playground'];
+const products = 'explorer search converter offline playground figures map programs catalogue'.split(' ');
 
 const rooms = floors.flat();
 const inRoom = (names) => `^(${names.join('|')})/`;

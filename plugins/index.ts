@@ -1,7 +1,14 @@
 /** Everything that `docusaurus.config.ts` plugs in, some of it from packages. */
 export {default as announcement} from './announcement';
 export {default as rehypeAnchorAliases} from './anchor-aliases';
-export {default as remarkApiPages} from '@h3-docs/catalogue/build/pages';
+export {
+  engines,
+  functionList,
+  remarkApiPages,
+  remarkEngines,
+  remarkProblems,
+  remarkStackTabs,
+} from '@h3-docs/catalogue/build';
 export {default as remarkBlocks} from './blocks';
 export {default as brokenLinks} from './broken-links';
 export {keepBrokenMarkdownLink} from './brokenMarkdownLink';
@@ -11,14 +18,10 @@ export {parseFrontMatter} from './frontMatter';
 export {converter} from '@h3-docs/converter/build';
 export {rehypeBreakableCode} from '@h3-docs/base/build/breakableCode';
 export {readSettings} from '@h3-docs/base/build/environment';
-export {default as engines} from '@h3-docs/catalogue/build/engines';
-export {default as remarkEngines} from '@h3-docs/catalogue/build/engines/remark';
-export {default as remarkStackTabs} from '@h3-docs/catalogue/build/engines/stackTabs';
 export {figures, remarkFigures} from '@h3-docs/figures/build';
 export {default as fonts} from './fonts';
 export {default as firstView} from './first-view';
 export {pageTemplate} from './first-view/template';
-export {default as functionList} from '@h3-docs/catalogue/build/function-list';
 export {default as globe} from './globe';
 export {default as remarkHighlight} from './highlight';
 export {pageFiles} from '@h3-docs/base/build/pageFiles';
@@ -37,7 +40,6 @@ export {default as missingScripts} from './missing-scripts';
 export {default as nearestPages} from './nearest-pages';
 export {offline} from '@h3-docs/offline/build';
 export {default as remarkPageNames} from './page-names';
-export {default as remarkProblems} from '@h3-docs/catalogue/build/problems/remark';
 export {default as remarkQuestions} from './questions';
 export {default as remarkRawHtml, remarkRawImages} from './raw-html';
 export {default as robots} from './robots';

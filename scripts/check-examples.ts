@@ -5,11 +5,9 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {outputsFile} from '@h3-docs/catalogue/build/bindingFiles/files';
-import {languageManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
-import {examplesFile, readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {examplesFile, languageManifest, outputsFile, readEngines} from '@h3-docs/catalogue/build';
 import {recordPath, runAllExamples} from '@h3-docs/playground/build/record';
-import {languagesOf} from '@h3-docs/catalogue/languages';
+import {languagesOf} from '@h3-docs/catalogue';
 import {newestVersion, versionIds} from '@h3-docs/base/versions';
 import {
   engineRecord,

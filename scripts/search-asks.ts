@@ -9,9 +9,7 @@ import {parseArgs} from 'node:util';
 import {routeOf} from '@h3-docs/base/build/routeOf';
 import {newestVersion} from '@h3-docs/base/versions';
 import {deadAsks, parseAsks, readAsks, type Ask} from '@h3-docs/search/build/asks';
-import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
-import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
-import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
+import {allFunctions, anchorOf, problemAddress, problemsOf} from '@h3-docs/catalogue/build';
 import {filesOf} from '@h3-docs/search/build/training/table';
 
 const {values, positionals} = parseArgs({

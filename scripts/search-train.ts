@@ -8,7 +8,7 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {currentNames, formerNames} from '@h3-docs/search/build/names';
-import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions, anchorOf} from '@h3-docs/catalogue/build';
 import {openCorpus} from '@h3-docs/search/open';
 import {readPasted} from '@h3-docs/search/pasted';
 import {heldOutAsks} from '@h3-docs/search/build/training/heldOutAsks';

@@ -20,7 +20,7 @@ declare module '@generated/nearest-pages/default/destinations.json' {
 }
 
 declare module '@generated/function-list/default/functions.json' {
-  import type {ListedFunction} from '@h3-docs/catalogue/listed';
+  import type {ListedFunction} from '@h3-docs/catalogue';
   import type {DocsVersion} from '@h3-docs/base/versions';
 
   const functions: Readonly<Record<DocsVersion, readonly ListedFunction[]>>;

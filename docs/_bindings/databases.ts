@@ -1,4 +1,4 @@
-import type {Dialect} from '@h3-docs/catalogue/dialect';
+import type {Dialect} from '@h3-docs/catalogue';
 import {dialect as athenaAws} from './athena-aws/dialect';
 import {dialect as athenaDcs} from './athena-dcs/dialect';
 import {dialect as cartoBigquery} from './carto-bigquery/dialect';

@@ -3,13 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import {
   centersOnly,
   containedIn,
+  type Dialect,
   integer,
   latitudeFirst,
   longitudeFirst,
   text,
   unnested,
-  type Dialect,
-} from '@h3-docs/catalogue/dialect';
+} from '@h3-docs/catalogue';
 
 /** What Athena and Presto share. */
 export const presto = {

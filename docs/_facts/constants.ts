@@ -1,4 +1,4 @@
-import type {ConstantFacts} from '@h3-docs/catalogue/types';
+import type {ConstantFacts} from '@h3-docs/catalogue';
 
 /** Types and constants, in the order of their sections. Their declarations are in `_bindings`. */
 export const constants: readonly ConstantFacts[] = [

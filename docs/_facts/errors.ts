@@ -1,4 +1,4 @@
-import type {LibraryError} from '@h3-docs/catalogue/types';
+import type {LibraryError} from '@h3-docs/catalogue';
 
 /** The error codes of the C library, in the order of their numbers. What languages call them is in `_bindings`. */
 export const errors: readonly LibraryError[] = [

@@ -1,4 +1,4 @@
-import type {Release} from '@h3-docs/catalogue/types';
+import type {Release} from '@h3-docs/catalogue';
 
 /** The releases of 4.x, in the order in which they came; candidates are left out. */
 export const releases: readonly Release[] = [

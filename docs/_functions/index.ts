@@ -6,7 +6,7 @@ import {regions} from './regions';
 import {traversal} from './traversal';
 import {uniedge} from './uniedge';
 import {vertex} from './vertex';
-import type {FunctionEntry, Group} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Group} from '@h3-docs/catalogue';
 
 /** Every function, by group, in the order in which its page shows it. */
 export const functions: Readonly<Record<Group, readonly FunctionEntry[]>> = {

@@ -1,4 +1,4 @@
-import {errorNames} from '@h3-docs/catalogue/types';
+import {errorNames} from '@h3-docs/catalogue';
 
 /** The codes that h3-js adds to those of the C library (h3-js 4.5.0, lib/errors.js). */
 const jsErrorNames: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-import {isEveryday} from '@h3-docs/catalogue/roles';
+import {isEveryday} from '@h3-docs/catalogue';
 import {blendFields, type Blend} from './blend';
 import type {SearchDocuments, SearchSection} from './files';
 import {directionFinder} from './directions';

@@ -1,4 +1,4 @@
-import {languageRows, languages, type Language} from '@h3-docs/catalogue/languages';
+import {type Language, languageRows, languages} from '@h3-docs/catalogue';
 
 const byWord = new Map(
   languages.flatMap((language) => languageRows[language].words.map((word) => [word, language] as const)),

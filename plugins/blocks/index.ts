@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {element} from '@h3-docs/catalogue/build';
 import {elementError} from '@h3-docs/base/build/elementError';
 import {readFence} from '@h3-docs/base/build/fences/read';
 import {expression} from '@h3-docs/base/build/mdx';

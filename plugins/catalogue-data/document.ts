@@ -1,14 +1,24 @@
 import path from 'node:path';
-import {catalogueOf, functionsOf} from '@h3-docs/catalogue/build/catalogue';
-import {allErrorsOf} from '@h3-docs/catalogue/build/errors';
-import {languageRows, languagesOf, type Language} from '@h3-docs/catalogue/languages';
-import type {ApiFunction, FunctionV3, Parameter} from '@h3-docs/catalogue/types';
+import {
+  allErrorsOf,
+  type CatalogueExample,
+  catalogueOf,
+  functionsOf,
+  functionsV3,
+  functionUrl,
+  readExamples,
+  readManifest,
+} from '@h3-docs/catalogue/build';
+import {
+  type ApiFunction,
+  type FunctionV3,
+  type Language,
+  languageRows,
+  languagesOf,
+  type Parameter,
+} from '@h3-docs/catalogue';
 import {errorText, outcomeText, checkedRun} from '@h3-docs/playground/build';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
-import {readExamples, type CatalogueExample} from '@h3-docs/catalogue/build/pages/examples';
-import {functionUrl} from '@h3-docs/catalogue/build/pages/section';
-import {functionsV3} from '@h3-docs/catalogue/build/pages/section-v3';
-import {readManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
 import {readComments} from '@h3-docs/base/build/fences/comments';
 import {isLive, readFence} from '@h3-docs/base/build/fences/read';
 

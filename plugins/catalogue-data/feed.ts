@@ -1,8 +1,7 @@
 import {Feed} from 'feed';
-import {releaseDate, releasesOf} from '@h3-docs/catalogue/build/releases';
+import {releaseDate, releasesOf, releaseUrl} from '@h3-docs/catalogue/build';
 import {site} from '@h3-docs/base/site';
 import {newestVersion} from '@h3-docs/base/versions';
-import {releaseUrl} from '@h3-docs/catalogue/build/pages/releases';
 
 /** Markdown links and code as plain text, for readers of feeds that show no Markdown. */
 const plain = (markdown: string) => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');

@@ -5,7 +5,7 @@ import {markLines} from '@h3-docs/base/build/fences/markup';
 import {fenceError} from '@h3-docs/base/build/fences/place';
 import {readFence} from '@h3-docs/base/build/fences/read';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
-import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {element} from '@h3-docs/catalogue/build';
 import type {VFile} from 'vfile';
 import type {TaskOptions} from '../tasks';
 import {separateCode} from './pageCode';

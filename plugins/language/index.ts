@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {languages} from '@h3-docs/catalogue/languages';
+import {languages} from '@h3-docs/catalogue';
 
 const name = 'h3-language';
 const stylesFile = 'languages.css';

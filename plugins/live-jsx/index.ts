@@ -1,7 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {newestVersion, versions} from '@h3-docs/base/versions';
-import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {element} from '@h3-docs/catalogue/build';
 import {readComments} from '@h3-docs/base/build/fences/comments';
 import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
 import {liveRunner, readFence} from '@h3-docs/base/build/fences/read';

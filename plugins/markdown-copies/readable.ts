@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
-import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {languageRows, languages} from '@h3-docs/catalogue';
 
 /** Parts of a page that only make sense in a browser: controls, styles, links to a heading itself. */
 const droppedTags: ReadonlySet<string> = new Set([

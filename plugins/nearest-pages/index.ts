@@ -1,10 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions, functionUrl} from '@h3-docs/catalogue/build';
 import type {Destination} from '@h3-docs/base/contracts/destinations';
 import formerPages from '../../src/data/former-pages.json';
 import {formerVersion, newestVersion, versionNamed, versionRow} from '@h3-docs/base/versions';
-import {functionUrl} from '@h3-docs/catalogue/build/pages/section';
 import {currentNames, formerNames} from '@h3-docs/search/build';
 
 interface Page {

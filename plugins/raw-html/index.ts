@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {element} from '@h3-docs/catalogue/build';
 import {importNode} from '@h3-docs/base/build/mdx';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;

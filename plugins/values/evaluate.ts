@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
-import {ownerOf} from '@h3-docs/catalogue/build/facts';
+import {ownerOf, readManifest} from '@h3-docs/catalogue/build';
 import {cases} from '@h3-docs/figures/build';
 import {
   areaAt,
@@ -18,10 +18,9 @@ import {followPoint} from '@h3-docs/grid/h3/followPoint';
 import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
 import * as measures from '@h3-docs/grid/h3/measures';
 import {gridDiskFor, hexagonAreaRatio, statisticsOf} from '@h3-docs/grid/resolutions/statistics';
-import {languagesOf} from '@h3-docs/catalogue/languages';
+import {languagesOf} from '@h3-docs/catalogue';
 import type {DocsVersion} from '@h3-docs/base/versions';
 import {remember} from '@h3-docs/base/remember';
-import {readManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
 import {libraryOf} from '@h3-docs/grid/build/libraries';
 import {formatLocale} from '@h3-docs/base/number';
 

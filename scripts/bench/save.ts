@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import {addSample, openSample, samplePage} from '../../tests/support/previewSample';
 import {copySite, type SiteCopy} from '../../tests/support/siteCopy';
 import {ensureChromium} from '../lib/chromium';
-import {languageRows, languages, type Language} from '@h3-docs/catalogue/languages';
+import {type Language, languageRows, languages} from '@h3-docs/catalogue';
 import {median} from './median';
 
 const ROUNDS = 3;

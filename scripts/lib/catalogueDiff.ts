@@ -1,7 +1,5 @@
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
-import {constantsOf} from '@h3-docs/catalogue/build/constants';
-import type {Language} from '@h3-docs/catalogue/languages';
-import {errorNames} from '@h3-docs/catalogue/types';
+import {allFunctions, constantsOf} from '@h3-docs/catalogue/build';
+import {errorNames, type Language} from '@h3-docs/catalogue';
 import {newestVersion} from '@h3-docs/base/versions';
 
 /** What a release declares, or what the catalogue says of it: each name with its declaration on one line. */

@@ -2,14 +2,21 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {bindingFunctions, readJson} from '@h3-docs/catalogue/build/bindings';
-import {languageRows, type Language} from '@h3-docs/catalogue/languages';
-import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
+import {
+  bindingFunctions,
+  type Engine,
+  type EngineExamples,
+  exampleFile,
+  examplesFile,
+  languageManifest,
+  problemsOf,
+  readExample,
+  readJson,
+  readOutputs,
+  type RunCommands,
+} from '@h3-docs/catalogue/build';
+import {type Language, languageRows} from '@h3-docs/catalogue';
 import type {DocsVersion} from '@h3-docs/base/versions';
-import {exampleFile, readExample, readOutputs} from '@h3-docs/catalogue/build/bindingFiles/files';
-import {languageManifest, type RunCommands} from '@h3-docs/catalogue/build/bindingFiles/manifest';
-import {examplesFile} from '@h3-docs/catalogue/build/engines/read';
-import type {Engine, EngineExamples} from '@h3-docs/catalogue/build/engines/types';
 
 /** How a program ended: what it printed, and why it failed if it did. */
 interface Run {

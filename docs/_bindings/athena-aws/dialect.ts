@@ -1,4 +1,4 @@
-import {text, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, text} from '@h3-docs/catalogue';
 import {athena} from '../shared';
 
 /** How the explorer writes queries for Athena (h3-udf-for-athena). */

@@ -1,4 +1,4 @@
-import {pointsOf, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, pointsOf} from '@h3-docs/catalogue';
 import {athena} from '../shared';
 
 /** How the explorer writes queries for Athena (aws-athena-udfs-h3). */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {containedIn, longitudeFirst, text, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+import {containedIn, type Dialect, longitudeFirst, overlapOf, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for BigQuery (CARTO). */
 export const dialect: Dialect = {

@@ -1,4 +1,4 @@
-import {fromTable, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, fromTable} from '@h3-docs/catalogue';
 import {carto} from '../shared';
 
 /** How the explorer writes queries for Oracle (CARTO). */

@@ -1,4 +1,4 @@
-import {selected, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, selected} from '@h3-docs/catalogue';
 import {carto} from '../shared';
 
 /** How the explorer writes queries for PostgreSQL (CARTO). */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {flattened, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, flattened} from '@h3-docs/catalogue';
 import {carto} from '../shared';
 
 /** How the explorer writes queries for Snowflake (CARTO). */

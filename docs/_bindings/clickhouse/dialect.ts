@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {integer, latitudeFirst, selected, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, integer, latitudeFirst, selected} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for ClickHouse. */
 export const dialect: Dialect = {

@@ -1,5 +1,5 @@
 // cspell:ignore geomfromtext geomfromwkb
-import {longitudeFirst, selected, text, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, longitudeFirst, selected, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Databricks. */
 export const dialect: Dialect = {

@@ -1,4 +1,4 @@
-import {latitudeFirst, selected, text, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, latitudeFirst, selected, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for DuckDB. */
 export const dialect: Dialect = {

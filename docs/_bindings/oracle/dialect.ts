@@ -1,6 +1,6 @@
 // cspell:ignore HEXTORAW ODCIRAWLIST
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, fromTable, longitudeFirst, type Dialect} from '@h3-docs/catalogue/dialect';
+import {centersOnly, type Dialect, fromTable, longitudeFirst} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Oracle. */
 export const dialect: Dialect = {

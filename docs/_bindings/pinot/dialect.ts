@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, integer, longitudeFirst, text, unnested, type Dialect} from '@h3-docs/catalogue/dialect';
+import {centersOnly, type Dialect, integer, longitudeFirst, text, unnested} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Apache Pinot. */
 export const dialect: Dialect = {

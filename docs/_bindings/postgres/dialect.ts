@@ -1,4 +1,4 @@
-import {text, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, overlapOf, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for PostgreSQL (h3-pg). */
 export const dialect: Dialect = {

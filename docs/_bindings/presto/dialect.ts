@@ -1,4 +1,4 @@
-import type {Dialect} from '@h3-docs/catalogue/dialect';
+import type {Dialect} from '@h3-docs/catalogue';
 import {presto} from '../shared';
 
 /** How the explorer writes queries for Presto (h3-presto). */

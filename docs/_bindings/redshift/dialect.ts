@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, integer, longitudeFirst, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+import {centersOnly, type Dialect, integer, longitudeFirst, overlapOf} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Amazon Redshift. */
 export const dialect: Dialect = {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, integer, selected, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+import {centersOnly, type Dialect, integer, overlapOf, selected} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Spark (Apache Sedona). */
 export const dialect: Dialect = {

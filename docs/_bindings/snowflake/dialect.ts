@@ -1,4 +1,4 @@
-import {flattened, latitudeFirst, text, overlapOf, type Dialect} from '@h3-docs/catalogue/dialect';
+import {type Dialect, flattened, latitudeFirst, overlapOf, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Snowflake. */
 export const dialect: Dialect = {

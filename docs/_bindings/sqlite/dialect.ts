@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, integer, text, type Dialect} from '@h3-docs/catalogue/dialect';
+import {centersOnly, type Dialect, integer, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for SQLite (h3-sqlite3). */
 export const dialect: Dialect = {

@@ -1,4 +1,4 @@
-import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue';
 
 const parentResolution: Parameter = {
   name: 'parentRes',

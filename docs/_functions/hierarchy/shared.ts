@@ -1,4 +1,4 @@
-import type {Parameter} from '@h3-docs/catalogue/types';
+import type {Parameter} from '@h3-docs/catalogue';
 
 /** The resolution of children. */
 export const childrenResolution: Parameter = {

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {resultResolution} from './shared';
 
 export const uncompactCells: FunctionEntry = {

@@ -1,4 +1,4 @@
-import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue';
 import {cell, errorOfBaseCell} from './shared';
 
 const boundary: Parameter = {

@@ -1,4 +1,4 @@
-import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue';
 
 /** The only check of functions that read a cell. */
 export const errorOfBaseCell: FunctionEntry['errors'] = [

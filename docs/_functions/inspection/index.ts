@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {constructCell} from './constructCell';
 import {deconstructCell} from './deconstruct_cell';
 import {getBaseCellNumber} from './getBaseCellNumber';

@@ -1,4 +1,4 @@
-import type {FunctionEntry, Parameter} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter} from '@h3-docs/catalogue';
 
 /** What only the command checks before it reads the bits of an index. */
 export const errorsOfBits: FunctionEntry['errors'] = [

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
 
 export const getHexagonAreaAvgKm2: FunctionEntry = {

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {unitParameter, unitParameterV3, units} from './measures';
 import {averageLengthNotes} from './shared';
 

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 
 export const getRes0Cells: FunctionEntry = {
   name: 'getRes0Cells',

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {cellAreaKm2} from './cellAreaKm2';
 import {cellAreaM2} from './cellAreaM2';
 import {cellAreaRads2} from './cellAreaRads2';

@@ -1,4 +1,4 @@
-import type {Markdown, Parameter} from '@h3-docs/catalogue/types';
+import type {Markdown, Parameter} from '@h3-docs/catalogue';
 
 /** The note of every function that returns an area, a length, or a distance. */
 export const measures: Markdown =

@@ -1,4 +1,4 @@
-import type {FunctionEntry, Markdown, Parameter} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Markdown, Parameter} from '@h3-docs/catalogue';
 import {measures} from './measures';
 
 /** The error of functions that take only a resolution. */

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 
 export const h3shape_to_geo: FunctionEntry = {
   name: 'h3shape_to_geo',

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {cellsToLinkedMultiPolygon} from './cellsToLinkedMultiPolygon';
 import {destroyLinkedMultiPolygon} from './destroyLinkedMultiPolygon';
 import {geo_to_h3shape} from './geo_to_h3shape';

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {cellToLocalIj} from './cellToLocalIj';
 import {gridDisk} from './gridDisk';
 import {gridDiskDistances} from './gridDiskDistances';

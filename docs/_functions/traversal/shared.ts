@@ -1,4 +1,4 @@
-import type {FunctionEntry, Parameter, RaisedError} from '@h3-docs/catalogue/types';
+import type {FunctionEntry, Parameter, RaisedError} from '@h3-docs/catalogue';
 
 /** The distance of a ring. */
 export const ringDistance: Parameter = {

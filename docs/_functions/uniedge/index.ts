@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {areNeighborCells} from './areNeighborCells';
 import {cellsToDirectedEdge} from './cellsToDirectedEdge';
 import {directedEdgeToBoundary} from './directedEdgeToBoundary';

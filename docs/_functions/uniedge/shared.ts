@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 
 /** The errors of functions that follow an edge to its destination. */
 export const errorsOfDestination: FunctionEntry['errors'] = [

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {invalidOrigin} from '../traversal/shared';
 import {lateFailure} from './shared';
 

@@ -1,4 +1,4 @@
-import type {FunctionEntry} from '@h3-docs/catalogue/types';
+import type {FunctionEntry} from '@h3-docs/catalogue';
 import {cellToVertex} from './cellToVertex';
 import {cellToVertexes} from './cellToVertexes';
 import {isValidVertex} from './isValidVertex';

@@ -1,4 +1,4 @@
-import type {RaisedError} from '@h3-docs/catalogue/types';
+import type {RaisedError} from '@h3-docs/catalogue';
 
 /** An invalid origin that H3 detects late. */
 export const lateFailure: RaisedError = {

@@ -1,8 +1,5 @@
-import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
-import {namesOf} from '@h3-docs/catalogue/names';
-import {bindingFunctions, readBindingFile} from '@h3-docs/catalogue/build/bindings';
-import type {Language} from '@h3-docs/catalogue/languages';
-import type {ApiFunction} from '@h3-docs/catalogue/types';
+import {allFunctions, anchorOf, bindingFunctions, readBindingFile} from '@h3-docs/catalogue/build';
+import {type ApiFunction, type Language, namesOf} from '@h3-docs/catalogue';
 import {formerVersion, newestVersion} from '@h3-docs/base/versions';
 import {changes} from '@site/docs/_facts/changes';
 import type {ConverterLanguage, NameTable, ReadLanguage, Renamed} from '../types';

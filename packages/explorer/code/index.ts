@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
-import type {Language} from '@h3-docs/catalogue/languages';
-import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {type Language, languageRows, languages} from '@h3-docs/catalogue';
 import {databases} from '@site/docs/_bindings/databases';
 import {columnsOf, endedColumns, type Recipe} from '../model/recipe';
 import {c} from './c';

@@ -1,10 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {alternativeIn, type Alternative} from '@h3-docs/catalogue/alternatives';
+import {type Alternative, alternativeIn, type DatabaseNames, type Dialect} from '@h3-docs/catalogue';
 import type {OperationName} from '../model/operations';
 import {expressionOf, write, type Idiom} from './idiom';
 import {indented, nameOf, operationWords, wrap} from './print';
 import {closed} from './rings';
-import type {DatabaseNames, Dialect} from '@h3-docs/catalogue/dialect';
 import {databases} from '@site/docs/_bindings/databases';
 import type {PlainStep, Rings, Step} from './steps';
 import {Unavailable} from './unavailable';

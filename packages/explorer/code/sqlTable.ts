@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {DatabaseNames} from '@h3-docs/catalogue/dialect';
+import type {DatabaseNames} from '@h3-docs/catalogue';
 import type {Value} from '../data/types';
 import type {CarryRule} from '../model/carry';
 import type {Carried} from './carried';

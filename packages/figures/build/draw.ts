@@ -1,4 +1,4 @@
-import {ownerOf} from '@h3-docs/catalogue/build/facts';
+import {ownerOf} from '@h3-docs/catalogue/build';
 import * as allFigures from './all';
 import type {Figure} from '../types';
 import type {Drawing} from '@h3-docs/grid/h3/svg';

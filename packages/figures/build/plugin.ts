@@ -4,7 +4,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {versions} from '@h3-docs/base/versions';
-import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {element} from '@h3-docs/catalogue/build';
 import {elementError} from '@h3-docs/base/build/elementError';
 import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
 import type {DeferredTasks} from '@h3-docs/base/build/tasks';

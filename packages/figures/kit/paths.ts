@@ -1,5 +1,5 @@
 import * as h3 from 'h3-js';
-import {errorNames} from '@h3-docs/catalogue/types';
+import {errorNames} from '@h3-docs/catalogue';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {angle, densify, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';

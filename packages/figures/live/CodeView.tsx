@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {type Language, languageRows} from '@h3-docs/catalogue';
 import type {Code} from '@h3-docs/programs';
 
 interface CodeViewProps {

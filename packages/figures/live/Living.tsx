@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type {Language} from '@h3-docs/catalogue/languages';
+import type {Language} from '@h3-docs/catalogue';
 import {ahead} from '@h3-docs/base/sparing';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {tokensToHtml} from '../html';
 import type {DocsVersion, DrawnOutcome, LiveFlags} from '../types';
-import {element} from '@h3-docs/catalogue/build/pages/nodes';
+import {element} from '@h3-docs/catalogue/build';
 import {staticSvgNode} from '@h3-docs/grid/build/emit';
 
 /** A live example as its page has it. */

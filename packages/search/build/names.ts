@@ -1,10 +1,6 @@
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions, namesIn as engineNames, readEngines, searchNames} from '@h3-docs/catalogue/build';
 import {keyOf} from '../words';
-import {namesIn as engineNames, searchNames} from '@h3-docs/catalogue/build/engines/names';
-import {readEngines} from '@h3-docs/catalogue/build/engines/read';
-import {namesOf} from '@h3-docs/catalogue/names';
-import type {Language} from '@h3-docs/catalogue/languages';
-import type {ApiFunction} from '@h3-docs/catalogue/types';
+import {type ApiFunction, type Language, namesOf} from '@h3-docs/catalogue';
 
 function namesIn(signatures: Readonly<Partial<Record<Language, readonly string[]>>>): string[] {
   return namesOf(Object.values(signatures).flat());

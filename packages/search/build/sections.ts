@@ -1,14 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
-import {constantsOf} from '@h3-docs/catalogue/build/constants';
-import {allErrorsOf, type ErrorEntry} from '@h3-docs/catalogue/build/errors';
-import {problemsOf, problemStackWords} from '@h3-docs/catalogue/build/problems/read';
+import {allErrorsOf, allFunctions, anchorOf, constantsOf, type ErrorEntry, markdownText, problemAddress, problemsOf, problemStackWords, statusText} from '@h3-docs/catalogue/build';
 import {newestVersion} from '@h3-docs/base/versions';
 import {keysIn, wordsIn} from '../words';
-import {markdownText} from '@h3-docs/catalogue/build/problems/markup';
-import {problemAddress} from '@h3-docs/catalogue/build/problems/places';
-import {statusText} from '@h3-docs/catalogue/build/problems/status';
 import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
 import {descriptionOf, readPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';

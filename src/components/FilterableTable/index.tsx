@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {languageRows, languages} from '@h3-docs/catalogue';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {versionIds} from '@h3-docs/base/versions';

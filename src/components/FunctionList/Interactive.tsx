@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import lists from '@generated/function-list/default/functions.json';
-import {languageInText, languageRows, languagesOf, type Language} from '@h3-docs/catalogue/languages';
-import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import {type Language, languageInText, languageRows, languagesOf, type ListedFunction} from '@h3-docs/catalogue';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {useId, useState, useSyncExternalStore, type ReactNode} from 'react';

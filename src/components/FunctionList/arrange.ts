@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Group} from '@h3-docs/catalogue/types';
-import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import type {Group, ListedFunction} from '@h3-docs/catalogue';
 
 const groupLabels: Readonly<Record<Group, string>> = {
   indexing: translate({message: 'Indexing'}),

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {renderToStaticMarkup} from 'react-dom/server';
 import lists from '@generated/function-list/default/functions.json';
-import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import type {ListedFunction} from '@h3-docs/catalogue';
 import {breakable} from '@h3-docs/base/breakable';
 import {byGroup} from './arrange';
 

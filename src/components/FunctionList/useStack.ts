@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import type {ListedFunction} from '@h3-docs/catalogue/listed';
+import type {ListedFunction} from '@h3-docs/catalogue';
 import type {StackNamesFile} from '@h3-docs/base/contracts/engines';
 import type {DocsVersion} from '@h3-docs/base/versions';
 

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {languageRows, languages} from '@h3-docs/catalogue';
 import type {EngineInfo} from '@h3-docs/base/contracts/engines';
 import styles from './stacks.module.css';
 

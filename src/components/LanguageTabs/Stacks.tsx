@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {languageRows} from '@h3-docs/catalogue/languages';
+import {languageRows} from '@h3-docs/catalogue';
 import type {EnginesFile} from '@h3-docs/base/contracts/engines';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {FIRST_CHOICE} from './choice';

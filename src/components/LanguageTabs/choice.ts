@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {languages, type Language} from '@h3-docs/catalogue/languages';
+import {type Language, languages} from '@h3-docs/catalogue';
 
 /** The parameter of an address that names a stack. */
 export const stackParameter = 'lang';

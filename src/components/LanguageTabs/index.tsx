@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Children, isValidElement, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {type Language, languageRows} from '@h3-docs/catalogue';
 import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {usePrompt} from '@h3-docs/ui/usePrompt';

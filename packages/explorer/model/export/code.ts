@@ -1,4 +1,4 @@
-import {languageRows, type Language} from '@h3-docs/catalogue/languages';
+import {type Language, languageRows} from '@h3-docs/catalogue';
 
 /** A list of indexes as a literal of a language, in lines that stay readable. */
 export function toCode(indexes: readonly string[], language: Language): string {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {languageRows, languages} from '@h3-docs/catalogue/languages';
+import {languageRows, languages} from '@h3-docs/catalogue';
 
 /** A way to take a selection along, as the menu shows it. */
 export interface FormatEntry {

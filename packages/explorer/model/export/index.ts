@@ -1,4 +1,4 @@
-import {languages} from '@h3-docs/catalogue/languages';
+import {languages} from '@h3-docs/catalogue';
 import {toSigned} from '@h3-docs/grid/h3/bits';
 import type {DataSet} from '../../data/types';
 import {outlineOf} from '../outline';

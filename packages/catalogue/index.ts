@@ -1,0 +1,35 @@
+export {alternativeIn} from './alternatives';
+export type {Alternative} from './alternatives';
+export {
+  centersOnly,
+  containedIn,
+  flattened,
+  fromTable,
+  integer,
+  latitudeFirst,
+  longitudeFirst,
+  overlapOf,
+  pointsOf,
+  selected,
+  text,
+  unnested,
+} from './dialect';
+export type {DatabaseNames, Dialect} from './dialect';
+export {languageInText, languageRows, languages, languagesOf} from './languages';
+export type {Language} from './languages';
+export type {ListedFunction} from './listed';
+export {namesOf} from './names';
+export {isEveryday} from './roles';
+export {errorNames} from './types';
+export type {
+  ApiFunction,
+  ConstantFacts,
+  FunctionEntry,
+  FunctionV3,
+  Group,
+  LibraryError,
+  Markdown,
+  Parameter,
+  RaisedError,
+  Release,
+} from './types';
