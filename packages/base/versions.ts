@@ -122,3 +122,8 @@ export function endedVersions(): Readonly<Record<string, string>> {
     }),
   );
 }
+
+/** The folder of the bindings that a version's pages show, from the root of the project. */
+export function bindingsFolder(version: DocsVersion): string {
+  return `${versionRow(version).folder}/_bindings`;
+}

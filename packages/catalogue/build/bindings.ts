@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {remember} from '@h3-docs/base/remember';
-import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
+import {bindingsFolder, type DocsVersion} from '@h3-docs/base/versions';
 import {languages, type Language} from '../languages';
 import type {Markdown} from '../types';
 
@@ -39,11 +39,6 @@ interface BindingErrors {
   /** Whether callers get the number of a code. */
   readonly numbers?: true;
   readonly own?: readonly OwnError[];
-}
-
-/** The folder of the bindings that a version's pages show, from the root of the project. */
-export function bindingsFolder(version: DocsVersion): string {
-  return `${versionRow(version).folder}/_bindings`;
 }
 
 /** `:12` for a message of `JSON.parse` that names a position in a text; empty for others. */

@@ -1,4 +1,4 @@
-export {bindingFunctions, bindingsFolder, readBindingFile, readJson} from './bindings';
+export {bindingFunctions, readBindingFile, readJson} from './bindings';
 export {exampleFile, outputsFile, readExample, readOutputs} from './bindingFiles/files';
 export {languageManifest, readManifest} from './bindingFiles/manifest';
 export type {RunCommands} from './bindingFiles/manifest';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {bindingsFolder, readJson} from '../bindings';
+import {readJson} from '../bindings';
 import type {Language} from '../../languages';
-import type {DocsVersion} from '@h3-docs/base/versions';
+import {bindingsFolder, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest, type NameStyle} from './manifest';
 
 /** The name of a function's file in the style of a language: `grid_disk` and `GridDisk` for `gridDisk`. */

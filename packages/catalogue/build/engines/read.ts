@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import type {Alternative} from '../../alternatives';
-import {bindingFunctions, bindingsFolder, readBindingFile, readJson} from '../bindings';
+import {bindingFunctions, readBindingFile, readJson} from '../bindings';
 import {functionsOf} from '../catalogue';
 import {languagesOf, type Language} from '../../languages';
 import {nameIn} from '../../names';
 import {remember} from '@h3-docs/base/remember';
-import {newestVersion, type DocsVersion} from '@h3-docs/base/versions';
+import {bindingsFolder, newestVersion, type DocsVersion} from '@h3-docs/base/versions';
 import {readManifest} from '../bindingFiles/manifest';
 import type {Engine, EngineExamples, EngineNames, OtherBinding} from './types';
 

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import type {NamedStack, StackNames, StackNamesFile} from '@h3-docs/base/contracts/engines';
-import {bindingFunctions, bindingsFolder, languagesNamedIn} from '../bindings';
+import {bindingFunctions, languagesNamedIn} from '../bindings';
 import {functionNamed} from '../catalogue';
 import {languageRows, languages, type Language} from '../../languages';
 import {namesOf} from '../../names';
-import {versionIds, versions, type DocsVersion} from '@h3-docs/base/versions';
+import {bindingsFolder, versionIds, versions, type DocsVersion} from '@h3-docs/base/versions';
 import {readManifest} from '../bindingFiles/manifest';
 import {namesIn} from './names';
 import {readEngine, readEngines} from './read';
