@@ -11,8 +11,8 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 /**
- * Everything that pages are compiled from besides their own text: the code of the plugins and their worker with all that
- * it imports, the data beside the pages of each version, the page whose terms others link to, and translations.
+ * Everything that pages are compiled from besides their own text: the code of the plugins, their worker, and their loader with all
+ * that it imports, the data beside the pages of each version, the page whose terms others link to, and translations.
  */
 function pageSources(): string[] {
   const ofVersions = versionIds.flatMap((id) => {
@@ -20,7 +20,7 @@ function pageSources(): string[] {
     const data = readdirSync(folder).filter((name) => name.startsWith('_'));
     return [...data, 'library/terminology.mdx'].map((name) => path.join(folder, name));
   });
-  return [bundles.plugins, bundles.worker, 'static/data', 'i18n', ...ofVersions]
+  return [bundles.plugins, bundles.worker, 'plugins/lean-client/leanData.ts', 'static/data', 'i18n', ...ofVersions]
     .map((name) => path.resolve(name))
     .filter((name) => existsSync(name))
     .flatMap((name) => (path.extname(name) === '' ? filesBelow(name) : [name]));

@@ -24,6 +24,7 @@ it('gives up the bundler’s cache when a file changes that pages are made from 
   const found = sources();
   for (const source of [
     '.docusaurus/plugins/index.cjs',
+    'plugins/lean-client/leanData.ts',
     'docs/_functions/traversal/gridDisk.ts',
     'docs/_facts/resolution-statistics.json',
     'docs/_problems/general/distance-matrix.yaml',
