@@ -23,9 +23,14 @@ const ofTheBuild = [
   'onDuplicateRoutes',
   'staticDirectories',
   'ssrTemplate',
+  'storage',
+  'scripts',
+  'stylesheets',
+  // Pages have its values for their locale from another file.
+  'i18n',
 ];
 
-/** Removes settings of the build, and the colors of a highlighter that only runs in the build. */
+/** Removes settings of the build, of a blog, which the site doesn't have, and of a highlighter that only runs in the build. */
 function leanConfig(source: string): string {
   const literal = /export default (\{[\s\S]*\});?\s*$/.exec(source)?.[1];
   relyOn(literal !== undefined, 'lean data', 'the generated docusaurus.config.mjs exports an object literal');
@@ -39,7 +44,7 @@ function leanConfig(source: string): string {
   const client = {
     ...without(config, ofTheBuild),
     future: without(future, ['v4', 'faster', 'experimental_vcs']),
-    themeConfig: without(themeConfig, ['prism']),
+    themeConfig: without(themeConfig, ['prism', 'blog']),
   };
   return `export default ${JSON.stringify(client)}`;
 }

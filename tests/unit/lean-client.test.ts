@@ -12,8 +12,10 @@ describe('what is left of the data that Docusaurus generates', () => {
       title: 'H3',
       presets: [['classic', {}]],
       onBrokenLinks: 'throw',
+      i18n: {path: 'i18n'},
+      scripts: [],
       future: {faster: {rspackBundler: true}, experimental_router: 'browser'},
-      themeConfig: {prism: {theme: {}}, navbar: {title: 'H3'}},
+      themeConfig: {prism: {theme: {}}, blog: {}, navbar: {title: 'H3'}},
     };
     const source = `/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`;
     const slim = lean('/.docusaurus/docusaurus.config.mjs', source).replace('export default ', '');
