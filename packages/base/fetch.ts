@@ -13,11 +13,6 @@ export async function fetchFile(address: string | URL, what: string, signal?: Ab
   return response;
 }
 
-/** A loader of text files. @param what as `fetchFile` takes it */
-export function textOf(what: string): (address: string, signal?: AbortSignal) => Promise<string> {
-  return async (address, signal) => (await fetchFile(address, what, signal)).text();
-}
-
 /** Fetches a JSON file of the build, whose shape the build answers for. Rejects as `fetchFile` does. */
 export async function fetchJson<Content>(address: string | URL, what: string): Promise<Content> {
   return (await (await fetchFile(address, what)).json()) as Content;

@@ -1,14 +1,12 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 
-type State<Content> = 'there' | 'loading' | {readonly content: Content} | {readonly error: unknown};
-
-interface StaticHtml<Content> {
-  /** What was fetched; undefined while the HTML of the server is there, and until the file comes. */
-  readonly content: Content | undefined;
-  readonly isLoading: boolean;
+/** What a part knows of its HTML: nothing, while the HTML of the server is there. */
+interface State<Content> {
+  readonly isLoading?: boolean;
+  /** What was fetched. */
+  readonly content?: Content;
   /** Why the file could not be loaded. */
-  readonly error: unknown;
-  readonly retry: () => void;
+  readonly error?: unknown;
 }
 
 /**
@@ -26,16 +24,16 @@ export function useStaticHtml<Content>(
   load: (address: string, signal: AbortSignal) => Promise<Content>,
   isThere: () => boolean,
   isWanted = true,
-): StaticHtml<Content> {
-  const [state, setState] = useState<State<Content>>('there');
+): State<Content> & {readonly retry: () => void} {
+  const [state, setState] = useState<State<Content>>({});
   const [attempt, setAttempt] = useState(0);
 
   const begin = useEffectEvent((signal: AbortSignal) => {
     if (isThere()) return;
-    setState('loading');
+    setState({isLoading: true});
     load(source, signal).then(
-      (content) => !signal.aborted && setState({content}),
-      (error: unknown) => !signal.aborted && setState({error}),
+      (content) => setState({content}),
+      (error: unknown) => signal.aborted || setState({error}),
     );
   });
 
@@ -46,10 +44,5 @@ export function useStaticHtml<Content>(
     return () => controller.abort();
   }, [source, attempt, isWanted]);
 
-  return {
-    content: typeof state === 'object' && 'content' in state ? state.content : undefined,
-    isLoading: state === 'loading',
-    error: typeof state === 'object' && 'error' in state ? state.error : undefined,
-    retry: () => setAttempt(attempt + 1),
-  };
+  return {...state, retry: () => setAttempt(attempt + 1)};
 }

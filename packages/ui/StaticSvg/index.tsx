@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import {isSparing} from '@h3-docs/base/sparing';
-import {textOf} from '@h3-docs/base/fetch';
+import {fetchFile} from '@h3-docs/base/fetch';
 import {LoadFailure} from '../LoadState';
 import {useStaticHtml} from '../useStaticHtml';
 import styles from './styles.module.css';
@@ -26,7 +26,8 @@ const NEAR_PX = 500;
 /** How long a page has been there when all its late drawings are fetched, in milliseconds: its first load has ended. */
 const DWELL_MS = 3000;
 
-const loadDrawing = textOf(translate({message: 'A drawing of this page'}));
+const loadDrawing = async (address: string, signal: AbortSignal) =>
+  (await fetchFile(address, translate({message: 'A drawing of this page'}), signal)).text();
 
 /** Calls a function once an element comes near the window, or after a while; returns what ends the waiting. */
 function whenNear(element: Element, call: () => void): () => void {
@@ -76,7 +77,7 @@ export default function StaticSvg({source, width, height, alt, className, late}:
           <p>{alt}</p>
         </noscript>
       )}
-      {(isLoading || failed) && (
+      {(failed || isLoading) && (
         <div className={clsx(styles.substitute, failed && styles.failed)}>
           <p>{alt}</p>
           {failed && <LoadFailure error={error} onRetry={retry} />}

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useStaticLinks} from '@site/src/components/StaticBlock/useStaticLinks';
-import {textOf} from '@h3-docs/base/fetch';
+import {fetchFile} from '@h3-docs/base/fetch';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useStaticHtml} from '@h3-docs/ui/useStaticHtml';
 
@@ -11,7 +11,8 @@ interface StaticMarkupProps {
   readonly source: string;
 }
 
-const loadMarkup = textOf(translate({message: 'This table'}));
+const loadMarkup = async (address: string, signal: AbortSignal) =>
+  (await fetchFile(address, translate({message: 'This table'}), signal)).text();
 
 /**
  * Opens what is collapsed around the target of the address, and shows it, if it is in an element. Browsers do so when a page
