@@ -146,8 +146,10 @@ const tableRule = /^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|/m;
 /** Tables of Markdown, which problems don't have: readers would see the signs. Code may have such lines. */
 function tablesIn(problem: Problem): readonly (readonly [pointer: string, why: string])[] {
   return (['symptom', 'cause', 'answer'] as const).flatMap((field) => {
+    const markdown = problem[field] ?? '';
+    if (!tableRule.test(markdown)) return [];
     const texts: string[] = [];
-    visit(fromMarkdown(problem[field] ?? ''), 'text', ({value}) => {
+    visit(fromMarkdown(markdown), 'text', ({value}) => {
       texts.push(value);
     });
     return texts.some((text) => tableRule.test(text))
