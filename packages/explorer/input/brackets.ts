@@ -1,10 +1,27 @@
+/** What may stand before a comment, so that neither `https://` nor `C#` starts one. */
+const BEFORE_COMMENT = /[\s,;()[\]{}\d]/;
+/** What starts a comment up to the end of its line, in the languages of H3. */
+const LINE_COMMENT = /(?:\/\/|#|--(?=\s))[^\n]*/y;
+
+/** The offset behind the comment of a program that starts at an offset; the offset itself where none starts. */
+export function commentEnd(text: string, at: number): number {
+  if (!'/#-'.includes(text.charAt(at)) || (at > 0 && !BEFORE_COMMENT.test(text.charAt(at - 1)))) return at;
+  if (text.startsWith('/*', at)) {
+    const end = text.indexOf('*/', at + 2);
+    return end < 0 ? text.length : end + 2;
+  }
+  LINE_COMMENT.lastIndex = at;
+  return at + (LINE_COMMENT.exec(text)?.[0].length ?? 0);
+}
+
 /**
  * The offset behind the bracket that closes the first one from an offset on. Texts in quotes may have brackets.
  *
  * @param pair - the brackets, such as `()`
+ * @param hasComments - whether the text is a program, whose comments may have brackets and apostrophes
  * @returns -1 where the bracket stays open
  */
-export function closedAt(text: string, start: number, pair: '()' | '[]'): number {
+export function closedAt(text: string, start: number, pair: '()' | '[]', hasComments = false): number {
   const [open, close] = pair;
   let depth = 0;
   let quote = '';
@@ -13,9 +30,35 @@ export function closedAt(text: string, start: number, pair: '()' | '[]'): number
     if (quote !== '') {
       if (char === '\\') at++;
       else if (char === quote) quote = '';
-    } else if (char === "'" || char === '"') quote = char;
+      continue;
+    }
+    const behind = hasComments ? commentEnd(text, at) : at;
+    if (behind > at) at = behind - 1;
+    else if (char === "'" || char === '"') quote = char;
     else if (char === open) depth++;
     else if (char === close && --depth === 0) return at + 1;
   }
   return -1;
+}
+
+/** A part of a program with spaces in the place of its comments, so that all else stays where it is. */
+export function withoutComments(text: string): string {
+  let code = '';
+  let from = 0;
+  let quote = '';
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at++;
+      else if (char === quote) quote = '';
+      continue;
+    }
+    if (char === "'" || char === '"') quote = char;
+    const end = commentEnd(text, at);
+    if (end === at) continue;
+    code += text.slice(from, at) + text.slice(at, end).replace(/[^\r\n]/g, ' ');
+    from = end;
+    at = end - 1;
+  }
+  return code + text.slice(from);
 }

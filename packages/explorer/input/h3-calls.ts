@@ -2,9 +2,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {formatList} from '@h3-docs/base/number';
-import {closedAt} from './brackets';
+import {closedAt, withoutComments} from './brackets';
+import {numbersIn, numbersOf, ringsOf, type Numbers} from './call-numbers';
+import {FINEST} from '../model/limits';
 import type {Collector} from './collector';
-import {parseJson, type JsonNode} from './json';
+import {parseJson} from './json';
 import {LineNumbers} from './line-numbers';
 import {whyNoPosition} from './positions';
 import {closeRing} from './ring';
@@ -28,9 +30,7 @@ const NAMES_OF = {
   lng: /^(?:lng|lon|long|longitude)$/i,
   resolution: /^\s*(?:res|resolution)\s?[=:]/i,
 };
-const RESOLUTION = /^(?:(?:res|resolution)\s*[=:]\s*)?(\d|1[0-5])$/i;
-/** What wraps the numbers of a position or a list: `new LatLng(`, `h3.NewLatLng(`, `List.of(`. */
-const WRAPPER = /(?:\bnew\s)?(?:\b[A-Za-z_]\w{0,30}\.)?\b(?:(?:New)?LatLng|of|asList)\s?(?=\()/g;
+const RESOLUTION = /^(?:(?:res|resolution)\s*[=:]\s*)?(-?\d{1,9})$/i;
 /** A point of a database, with the longitude first. */
 const POINT =
   /^(?:st_\w{1,20}\s?\(\s?)?(?:st_)?(?:make)?point\s?\(\s{0,3}([^\s,()]{1,30})\s{0,3},\s{0,3}([^\s,()]{1,30})\s{0,3}\)/i;
@@ -47,23 +47,6 @@ const DEEPEST = 8;
 /** Programs aren't longer than this. */
 const LONGEST_PROGRAM = 1_000_000;
 
-/** Numbers and lists of them. */
-type Numbers = number | readonly Numbers[];
-
-function numbersOf(node: JsonNode | undefined): Numbers | undefined {
-  if (node?.type === 'number') return Number(node.text);
-  if (node?.type !== 'array') return undefined;
-  const items = node.items.map(numbersOf);
-  return items.every((item) => item !== undefined) ? items : undefined;
-}
-
-/** The numbers of a literal: of a number, a list, a tuple, or a list of Java; undefined for anything else. */
-function numbersIn(text: string): Numbers | undefined {
-  const plain = text.replace(WRAPPER, '').replaceAll('(', '[').replaceAll(')', ']').trim();
-  const {value, error, end} = parseJson(plain, 0);
-  return error || plain.slice(end).trim() !== '' ? undefined : numbersOf(value);
-}
-
 /** A part of the text. */
 interface Span {
   readonly start: number;
@@ -78,34 +61,23 @@ interface Argument {
   readonly text: string;
 }
 
-/** The arguments of a call between its brackets. */
-function argumentsIn(text: string, start: number, end: number): Span[] {
+/** The arguments of a call between its brackets, without comments. */
+function argumentsIn(program: string, start: number, end: number): Span[] {
+  const text = withoutComments(program.slice(start, end));
   const parts: Span[] = [];
-  let from = start;
+  let from = 0;
   let depth = 0;
-  for (let at = start; at <= end; at++) {
+  for (let at = 0; at <= text.length; at++) {
     const char = text.charAt(at);
     if ('([{'.includes(char)) depth++;
-    else if (at < end && ')]}'.includes(char)) depth--;
-    if (at < end && (char !== ',' || depth > 0)) continue;
+    else if (at < text.length && ')]}'.includes(char)) depth--;
+    if (at < text.length && (char !== ',' || depth > 0)) continue;
     const part = text.slice(from, at);
-    if (part.trim() !== '') parts.push({start: from, text: part});
+    if (part.trim() !== '') parts.push({start: start + from, text: part});
     from = at + 1;
   }
   return parts;
 }
-
-const isPair = (value: Numbers): value is readonly [number, number] =>
-  typeof value !== 'number' && value.length === 2 && value.every((one) => typeof one === 'number');
-const isRing = (value: Numbers): value is readonly (readonly [number, number])[] =>
-  typeof value !== 'number' && value.length > 0 && value.every(isPair);
-/** The rings of a value: a ring by itself, or a list of them. */
-const ringsOf = (value: Numbers | undefined): readonly (readonly (readonly [number, number])[])[] =>
-  value === undefined || typeof value === 'number'
-    ? []
-    : isRing(value)
-      ? [value]
-      : value.flatMap((one) => ringsOf(one));
 
 /** Reads the positions in the calls of a program. */
 class Calls {
@@ -139,7 +111,7 @@ class Calls {
       while ((around.at(-1) ?? Infinity) <= match.index) around.pop();
       if (around.length >= DEEPEST) continue;
       const open = match.index + whole.length - 1;
-      const end = closedAt(this.text, open, '()');
+      const end = closedAt(this.text, open, '()', true);
       if (end < 0) break;
       around.push(end);
       this.call(name, match.index, open + 1, end - 1);
@@ -175,18 +147,13 @@ class Calls {
       (one, other) => Number(isResolution(one)) - Number(isResolution(other)),
     );
     const isShape = SHAPE.test(name);
-    const resolution = isShape
-      ? undefined
-      : parts
-          .slice(1)
-          .map(({text}) => RESOLUTION.exec(text.trim())?.[1])
-          .findLast(Boolean);
     const values = parts.map((part) => this.valueOf(part));
+    const resolution = isShape ? undefined : this.resolutionIn(parts, values, OF_POLYGONS.test(name));
     const isSwapped = LONGITUDE_FIRST.test(name) || parts.some(({text}) => LIKE_GEOJSON.test(text.trim()));
     const found = OF_POLYGONS.test(name)
       ? this.polygon(name, isShape ? values : values.slice(0, 2), isSwapped, start)
       : this.position(values, isSwapped, start);
-    if (resolution !== undefined) this.resolutions.add(Number(resolution));
+    if (resolution !== undefined) this.ask(resolution, start);
     if (found) {
       this.names[isSwapped || found === 'lng' ? 'lng' : 'lat'].add(name);
       this.read.push(...values.map(({span}) => span), {start, text: this.text.slice(start, to + 1)});
@@ -196,6 +163,30 @@ class Calls {
       const rest = (first?.start ?? from) + (first?.text.length ?? 0);
       this.read.push({start, text: this.text.slice(start, from)}, {start: rest, text: this.text.slice(rest, to + 1)});
     }
+  }
+
+  /** Notes the resolution of a call. One that H3 doesn't have is a problem. */
+  private ask(resolution: number, start: number): void {
+    if (resolution >= 0 && resolution <= FINEST) {
+      this.resolutions.add(resolution);
+      return;
+    }
+    const reason = translate(
+      {message: 'the resolution {resolution} is outside 0 to {finest}'},
+      {resolution, finest: FINEST},
+    );
+    this.sink.problem(this.lineOf(start), this.text.slice(start), reason);
+  }
+
+  /** The number in the place of the resolution among the arguments of a call. */
+  private resolutionIn(parts: readonly Span[], [first]: readonly Argument[], ofPolygon: boolean): number | undefined {
+    const numbers = parts
+      // Two numbers are a position.
+      .slice(!ofPolygon && typeof first?.numbers === 'number' ? 2 : 1)
+      .flatMap(({text}) => RESOLUTION.exec(text.trim())?.[1] ?? []);
+    // Behind the resolution, functions of polygons take flags.
+    const written = ofPolygon ? numbers[0] : numbers.at(-1);
+    return written === undefined ? undefined : Number(written);
   }
 
   /** The literal of an argument: itself, or the value of a variable. */
@@ -210,10 +201,11 @@ class Calls {
     const open = this.text.charAt(at);
     const end =
       open === '[' || open === '('
-        ? closedAt(this.text, at, open === '[' ? '[]' : '()')
+        ? closedAt(this.text, at, open === '[' ? '[]' : '()', true)
         : at + (/^[-+\d.e]+/i.exec(this.text.slice(at, at + 40))?.[0].length ?? 0);
-    const text = this.text.slice(at, Math.max(at, end));
-    return {span: {start: assigned.index, text: assigned[0] + text}, keyword, numbers: numbersIn(text), text};
+    const value = this.text.slice(at, Math.max(at, end));
+    const text = withoutComments(value);
+    return {span: {start: assigned.index, text: assigned[0] + value}, keyword, numbers: numbersIn(text), text};
   }
 
   private position([one, other]: readonly Argument[], isSwapped: boolean, start: number): 'lat' | 'lng' | undefined {

@@ -83,6 +83,37 @@ describe('a call of H3 in a program', () => {
     expect(readInput('latLngToCell(-122.4, 37.7, 9)').problems[0]?.reason).toContain('swapped?');
   });
 
+  it.each([
+    `h3.polygonToCells([\n  [37.8, -122.4], // don't move it (yet\n  [37.7, -122.3],\n  [37.7, -122.5]\n], 9);`,
+    `h3.polygon_to_cells(h3.LatLngPoly([\n  (37.8, -122.4),  # the pier's end\n  (37.7, -122.3), (37.7, -122.5)]), 9)`,
+    `area = [\n  [37.8, -122.4],  # isn't land\n  [37.7, -122.3], [37.7, -122.5]]\ncells = polygonToCells(area, 9)`,
+    `h3.polygonToCells([[37.8, -122.4], /* it's "open" [ */ [37.7, -122.3], [37.7, -122.5]], 9)`,
+    `polygon_to_cells([[37.8, -122.4], -- don't\n [37.7, -122.3], [37.7, -122.5]], 9)`,
+  ])('%s has an apostrophe in a comment', (text) => {
+    const {problemCount, resolution, loose} = readInput(text);
+    expect(shapesOf(text)).toEqual([{type: 'Polygon', coordinates: [ring]}]);
+    expect({problemCount, resolution, loose}).toEqual({problemCount: 0, resolution: 9, loose: undefined});
+  });
+
+  it.each([
+    ['latLngToCell(37.7, -122.4, 16)', 16],
+    ['h3.latlng_to_cell(37.7, -122.4, res=-1)', -1],
+    [`polygonToCells(${latFirst}, 16)`, 16],
+    [`h3.geo_to_cells(${geoJson}, 16)`, 16],
+  ])('%s has a resolution that H3 has not', (text, resolution) => {
+    const {problems, resolution: asked, shapes} = readInput(text);
+    expect(shapes).toHaveLength(1);
+    expect(asked).toBeUndefined();
+    expect(problems).toMatchObject([{line: 1, reason: `the resolution ${resolution} is outside 0 to 15`}]);
+  });
+
+  it.each([
+    ['latLngToCell(37.7, 12)', undefined],
+    [`h3PolygonToCells(${lngFirst}, 9, 2)`, 9],
+  ])('%s has no other number as its resolution', (text, resolution) => {
+    expect(readInput(text).resolution).toBe(resolution);
+  });
+
   it('of variables without values has nothing', () => {
     expect(shapesOf("df['cell'] = df.apply(lambda r: h3.latlng_to_cell(r.lat, r.lng, 9), axis=1)")).toEqual([]);
   });
