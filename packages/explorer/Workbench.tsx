@@ -9,6 +9,7 @@ import {describeMissed, describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
+import {aggregatedChange} from './model/aggregated';
 import {combinedSets} from './model/combinedSets';
 import {withRows, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
@@ -205,23 +206,15 @@ export default function Workbench(address: Address) {
           <div className={styles.work} data-group="input">
             <Values
               data={dataset}
+              outcome={state.recipe?.step === 'aggregate' ? outcome : ''}
               coloring={state.coloring}
               legend={paint.input.legend}
               chosen={state.columns !== undefined}
               onColumns={(columns) => act({type: 'change', change: {columns}})}
               onColoring={(coloring) => act({type: 'change', change: {coloring}})}
-              onText={(next, column, steps) => {
-                const coloring = {...defaultColoring, ...state.coloring, column};
-                act({
-                  type: 'change',
-                  change: {
-                    text: next,
-                    selection: [],
-                    columns: undefined,
-                    coloring,
-                    origin: {text: next, recipe: steps},
-                  },
-                });
+              onAggregated={(aggregated) => {
+                const coloring = {...defaultColoring, ...state.coloring, column: aggregated.column};
+                act({type: 'change', change: {...aggregatedChange(aggregated), columns: undefined, coloring}});
               }}
               onRow={goToRow}
               selection={selection}
@@ -264,7 +257,13 @@ export default function Workbench(address: Address) {
             onOutcome={work.finish}
             onCombine={(operation, first, second, name) =>
               work.finish(combine(operation, first.indexes, second.indexes), (indexes) =>
-                act({type: 'keep', name, indexes, ...combinedSets(operation, indexes, first, second, rows.tableOfSet)}),
+                act({
+                  type: 'keep',
+                  selects: true,
+                  name,
+                  indexes,
+                  ...combinedSets(operation, indexes, first, second, rows.tableOfSet),
+                }),
               )
             }
           />

@@ -1,7 +1,8 @@
 import {latLngToCell} from 'h3-js';
-import {aggregate, aggregatedRows, toValuesCsv} from './data/aggregate';
+import {aggregate, aggregatedRows} from './data/aggregate';
 import type {TourName} from './examples';
 import {readInput, readText} from './input/read';
+import {aggregatedChange} from './model/aggregated';
 import {suggestedCover} from './model/cover';
 import {runJob} from './model/jobs';
 import {operate} from './model/operate';
@@ -67,13 +68,14 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
     case 'join': {
       const table = readText(pointTable()).data;
       if (!table) return {};
-      const text = toValuesCsv(aggregate(table, JOIN_RESOLUTION, 'count', undefined), 'count');
       const rows = aggregatedRows(table, JOIN_RESOLUTION, 'count', undefined);
       return {
-        text,
-        selection: [],
+        ...aggregatedChange({
+          ...aggregate(table, JOIN_RESOLUTION, 'count', undefined),
+          column: 'count',
+          recipe: {step: 'aggregate', rows, resolution: JOIN_RESOLUTION, aggregation: 'count'},
+        }),
         coloring: {column: 'count', ...defaultColoring},
-        origin: {text, recipe: {step: 'aggregate', rows, resolution: JOIN_RESOLUTION, aggregation: 'count'}},
       };
     }
   }

@@ -60,7 +60,7 @@ export function useLayers({
     [result.cells, result.edges, result.vertexes],
   );
   // What is selected is drawn once, in its own color; in a large input that is not worth drawing all of it again.
-  const hidden = all.length <= MOST_REDRAWN ? selection : none;
+  const hidden = all.length <= MOST_REDRAWN || selection.length >= all.length ? selection : none;
   const {paintOf, paintOfShape} = paint.input;
   const read = useMemo(() => {
     const selected = new Set(hidden);
@@ -109,7 +109,8 @@ export function useLayers({
     ];
     return features.length > 0 ? {type: 'FeatureCollection' as const, features} : nothing;
   }, [pentagons, icosahedron, resolution]);
-  const {paintOf: selectedPaint} = paint.selection;
+  // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
+  const selectedPaint = paint.selection.paintOf ?? (selection.length >= all.length ? paintOf : undefined);
   const selected = useMemo(() => indexContent(selection, selectedPaint), [selection, selectedPaint]);
   const previewed = useMemo(() => indexContent(preview), [preview]);
   return useMemo(

@@ -480,11 +480,15 @@ test('keeps sets as layers, combines them, and undoes each step by button and by
   await page.getByRole('combobox', {name: 'Second set'}).selectOption('Selection');
   await explorerButton(page, 'Combine').click();
   await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toHaveValue('Layer 1 without Selection');
+  await expectSelection(page, gridDisk(cell, 1));
+  await explorerButton(page, 'Clear').click();
   await page.getByTitle('Select its indexes').last().click();
   await expectSelection(page, gridDisk(cell, 1));
   await explorerButton(page, 'Undo').click();
-  await expectSelection(page, gridRing(cell, 2));
+  await explorerButton(page, 'Undo').click();
+  await expectSelection(page, gridDisk(cell, 1));
   await explorerButton(page, 'Undo').press('Control+z');
+  await expectSelection(page, gridRing(cell, 2));
   await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toBeHidden();
   await explorerButton(page, 'Redo').click();
   await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toBeVisible();

@@ -29,6 +29,8 @@ export type Action =
   /** Adds a layer in the next color. */
   | {
       readonly type: 'keep';
+      /** Whether its indexes are selected, too, as the result of a step. */
+      readonly selects?: true;
       readonly name: string;
       readonly indexes: readonly string[];
       readonly shapes?: readonly Geometry[];
@@ -114,7 +116,11 @@ export function reduce(session: Session, action: Action): Session {
         ...(action.coloring && {coloring: action.coloring}),
         ...(action.recipe && {recipe: action.recipe}),
       };
-      return step(session, {...state, layers: [...state.layers, layer]});
+      const {indexes, recipe, table} = layer;
+      const shown = action.selects
+        ? selecting(state, {selection: indexes, ...(recipe && {recipe}), ...(table && {table})})
+        : state;
+      return step(session, {...shown, layers: [...state.layers, layer]});
     }
     case 'layer':
       return step(session, {

@@ -1,5 +1,6 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
+import {aggregatedChange} from '../model/aggregated';
 import {initialSession, reduce, type Action, type Session} from '../model/session';
 import {fromFile, toFile} from '../model/file';
 import {firstState, isFirst} from '../model/first';
@@ -53,6 +54,37 @@ describe('a session', () => {
     const undone = reduce(reduce(selected, {type: 'select', indexes: []}), {type: 'undo'});
     expect(undone.now.recipe, 'they come back with the selection').toBe(recipe);
     expect(JSON.parse(toFile(kept.now)), 'a file has the results alone').not.toHaveProperty('recipe');
+  });
+
+  it('selects what was kept as the result of a step, with its rows, as one step', () => {
+    const cells = h3.gridDisk(cell, 1);
+    const table = {columns: [{name: 'n', type: 'number'}], rows: cells.map((_, at) => [at])} as const;
+    const before = after({type: 'select', indexes: [cell]});
+    const made = reduce(before, {
+      type: 'keep',
+      selects: true,
+      name: 'A or B',
+      indexes: cells,
+      recipe: literal(cells),
+      table,
+    });
+    expect(made.now).toMatchObject({selection: cells, recipe: literal(cells), table, layers: [{name: 'A or B'}]});
+    expect(reduce(made, {type: 'undo'}).now).toEqual(before.now);
+    const plain = reduce(made, {type: 'keep', selects: true, name: 'C', indexes: [cell]});
+    expect(plain.now.selection).toEqual([cell]);
+    expect(plain.now, 'the steps of other indexes').not.toHaveProperty('recipe');
+  });
+
+  it('selects the cells of an aggregation, and forgets the rows of an earlier selection', () => {
+    const recipe = {step: 'aggregate', rows: [{place: cell, value: 2}], resolution: 9, aggregation: 'sum'} as const;
+    const values = new Map([[cell, 2]]);
+    const table = {columns: [{name: 'old', type: 'number'}], rows: [[1]]} as const;
+    const {now} = after(
+      {type: 'select', indexes: [cell], table},
+      {type: 'change', change: aggregatedChange({values, skipped: 0, column: 'sum_n', recipe})},
+    );
+    expect(now).toMatchObject({text: `h3,sum_n\n${cell},2\n`, selection: [cell], recipe, origin: {recipe}});
+    expect(now.table).toBeUndefined();
   });
 
   it('keeps layers of different colors, changes and removes them', () => {

@@ -14,7 +14,8 @@ describe('the examples of one click', () => {
     expect(filled.length).toBeGreaterThan(50);
     expect(filled.length).toBeLessThan(200);
     expect(new Set(filled.map(getResolution)).size).toBe(1);
-    const {text = '', coloring, origin} = tourChange('join');
+    const {text = '', coloring, origin, selection: counted} = tourChange('join');
+    expect(counted, 'all cells are selected').toEqual(readInput(text).cells);
     expect(coloring?.column).toBe('count');
     const counts = text
       .trim()

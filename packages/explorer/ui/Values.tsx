@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useMemo, useState} from 'react';
-import {aggregate, aggregatedRows, aggregations, columnName, toValuesCsv, type Aggregation} from '../data/aggregate';
+import {aggregate, aggregatedRows, aggregations, columnName, type Aggregation} from '../data/aggregate';
 import {duplicatesIn} from '../data/duplicates';
 import type {DataSet} from '../data/types';
 import {filterRows, type Filter} from '../data/filter';
 import type {ColumnChoice} from '../data/columnTypes';
 import type {LegendItem} from '../data/scale';
-import type {Recipe} from '../model/recipe';
+import type {NamedAggregation} from '../model/aggregated';
 import {FINEST, MAX_CELLS} from '../model/limits';
 import type {Coloring} from '../model/state';
 import Choice from './Choice';
@@ -34,8 +34,10 @@ interface ValuesProps {
   readonly chosen: boolean;
   readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
   readonly onColoring: (coloring: Coloring | undefined) => void;
-  /** Takes a table as the new input, colored by a column, with the steps that led to it. */
-  readonly onText: (text: string, column: string, recipe: Recipe) => void;
+  /** Takes an aggregation as the new input. */
+  readonly onAggregated: (aggregated: NamedAggregation) => void;
+  /** What the last aggregation came to, in words; empty: none is shown. */
+  readonly outcome: string;
   /** Shows the place of a row. */
   readonly onRow: (row: DataSet['rows'][number]) => void;
   readonly onSelect: (indexes: readonly string[]) => void;
@@ -45,7 +47,8 @@ interface ValuesProps {
 
 /** What the columns of the input say: colors with their legend, aggregation into cells, and the rows. */
 export default function Values(props: ValuesProps) {
-  const {data, coloring, legend, chosen, onColumns, onColoring, onText, onRow, onSelect, selection} = props;
+  const {data, coloring, legend, chosen, onColumns, onColoring, onAggregated, outcome, onRow, onSelect, selection} =
+    props;
   const id = useId();
   const {columns, fields, rows} = data;
   const pointed = useMemo(() => rows.some(({index, position}) => index !== undefined || position), [rows]);
@@ -80,7 +83,7 @@ export default function Values(props: ValuesProps) {
           onColoring={onColoring}
         />
       )}
-      {pointed && <Aggregate data={data} onText={onText} />}
+      {pointed && <Aggregate data={data} onAggregated={onAggregated} outcome={outcome} />}
       {columns.length > 0 && (
         <>
           <Filtering data={data} filter={filter} rows={shown} onFilter={setFilter} onSelect={onSelect} />
@@ -92,7 +95,7 @@ export default function Values(props: ValuesProps) {
 }
 
 /** Aggregation into cells, which is offered where several rows have the same cell. */
-function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
+function Aggregate({data, onAggregated, outcome}: Pick<ValuesProps, 'data' | 'onAggregated' | 'outcome'>) {
   const numbers = data.columns.flatMap(({name, type}, at) => (type === 'number' ? [{name, at}] : []));
   const [aggregation, setAggregation] = useState<Aggregation>('count');
   const [chosen, setChosen] = useState<number>();
@@ -107,8 +110,6 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
   const column = numbers.find(({at}) => at === chosen) ?? numbers[0];
   const run = () => {
     const result = aggregate(data, resolution, aggregation, column?.at);
-    const name = columnName(aggregation, column?.name);
-    const text = toValuesCsv(result, name);
     if (result.values.size === 0) {
       say(translate({message: 'No row has a position or a cell of resolution {resolution} or finer.'}, {resolution}));
       return;
@@ -131,7 +132,11 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
     );
     say(result.skipped === 0 ? '' : plural(result.skipped, skipped));
     const rows = aggregatedRows(data, resolution, aggregation, column?.at);
-    onText(text, name, {step: 'aggregate', rows, resolution, aggregation});
+    onAggregated({
+      ...result,
+      column: columnName(aggregation, column?.name),
+      recipe: {step: 'aggregate', rows, resolution, aggregation},
+    });
   };
   return (
     <div className={styles.row} role="group" aria-label={translate({message: 'Aggregate into cells'})}>
@@ -177,6 +182,7 @@ function Aggregate({data, onText}: Pick<ValuesProps, 'data' | 'onText'>) {
       <button type="button" className={styles.button} onClick={run}>
         <Translate>Aggregate</Translate>
       </button>
+      <output className={styles.outcome}>{outcome}</output>
       <p role="status" className={styles.hint}>
         {words}
       </p>
