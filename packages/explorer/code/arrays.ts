@@ -1,5 +1,6 @@
 // cspell:ignore asarray dtype setdiff tolist
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import {type Idiom} from './idiom';
 import {integers, listOf, python, pythonProgram} from './pythonIdiom';
 import type {Rings} from './steps';
@@ -70,7 +71,7 @@ export const arrays: Idiom = {
   },
   print: ({last, how}) =>
     how
-      ? `for cell, value in ${last}.items():\n    print(f'{h3.int_to_str(cell)},{value}')`
+      ? `for cell, value in ${last}.items():\n    print(f'{h3.int_to_str(cell)},{value:.${EXACT_DIGITS}g}')`
       : `print(*map(h3.int_to_str, ${last}.tolist()), sep='\\n')`,
   program: pythonProgram("'h3[numpy]'", [['import numpy as np'], ['from h3.api import numpy_int as h3']]),
 };

@@ -1,5 +1,6 @@
 // cspell:ignore directededges
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
 import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, texts} from './pythonIdiom';
 
@@ -57,7 +58,7 @@ export const arrow: Idiom = {
   print: ({last, kind, how}) => {
     const text = (array: string) => `pa.array(h3ronpy.${kinds[kind]}_to_string(${array})).to_pylist()`;
     return how
-      ? `cells, values = ${last}.combine_chunks().columns\nfor cell, value in zip(${text('cells.combine_chunks()')}, values.to_pylist()):\n    print(f'{cell},{value}')`
+      ? `cells, values = ${last}.combine_chunks().columns\nfor cell, value in zip(${text('cells.combine_chunks()')}, values.to_pylist()):\n    print(f'{cell},{value:.${EXACT_DIGITS}g}')`
       : `print(*${text(last)}, sep='\\n')`;
   },
   program: pythonProgram('h3ronpy pyarrow shapely', [

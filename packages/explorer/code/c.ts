@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Containment} from '../model/cover';
 import type {Idiom} from './idiom';
 import {indented, wrap} from './print';
@@ -141,7 +142,7 @@ static void printGroups(Row *rows, int64_t size) {
             if (rows[i].value < min) min = rows[i].value;
             if (rows[i].value > max) max = rows[i].value;
         }
-        printf("%" PRIx64 ",%.15g\\n", cell, VALUE);
+        printf("%" PRIx64 ",%.${EXACT_DIGITS}g\\n", cell, VALUE);
     }
 }`,
   parentOf: `static H3Index parentOf(H3Index cell, int res) {

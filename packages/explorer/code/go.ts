@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {IndexKind} from '../input/types';
 import type {Idiom} from './idiom';
 import {indented, wrap} from './print';
@@ -174,7 +175,7 @@ export const go: Idiom = {
   assign: (name, expression) => `${name} := ${expression}`,
   print: ({last, how}) =>
     how
-      ? `for cell, values := range ${last} {\n\t\tfmt.Printf("%x,%v\\n", int64(cell), ${values[how]})\n\t}`
+      ? `for cell, values := range ${last} {\n\t\tfmt.Printf("%x,${how === 'count' ? '%d' : `%.${EXACT_DIGITS}g`}\\n", int64(cell), ${values[how]})\n\t}`
       : `for _, index := range ${last} {\n\t\tfmt.Printf("%x\\n", int64(index))\n\t}`,
   program: ({definitions, statements, print}) => {
     const main = `func main() {\n${indented(statements, '\t').join('\n\n')}\n\n\t${print}\n}`;

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
 import {indented, wrap} from './print';
 import type {Rings} from './steps';
@@ -20,7 +21,7 @@ const ringText = (ring: Rings[number]) =>
     2,
   )})`;
 
-const getters = {count: 'getCount', sum: 'getSum', mean: 'getAverage', min: 'getMin', max: 'getMax'} as const;
+const getters = {sum: 'getSum', mean: 'getAverage', min: 'getMin', max: 'getMax'} as const;
 
 const flags = {full: 'containment_full', overlapping: 'containment_overlapping'} as const;
 
@@ -96,7 +97,7 @@ export const java: Idiom = {
       'Map<String, DoubleSummaryStatistics> groups = new LinkedHashMap<>();',
       ...adds,
       `Set<String> ${name} = new LinkedHashSet<>();`,
-      `groups.forEach((cell, values) -> ${name}.add(cell + "," + values.${getters[how]}()));`,
+      `groups.forEach((cell, values) -> ${name}.add(cell + "," + ${how === 'count' ? 'values.getCount()' : `new BigDecimal(values.${getters[how]}(), new MathContext(${EXACT_DIGITS})).doubleValue()`}));`,
     ].join('\n        ');
   },
   helpers: {},
@@ -106,6 +107,8 @@ export const java: Idiom = {
 import com.uber.h3core.H3Core;
 import com.uber.h3core.PolygonToCellsFlags;
 import com.uber.h3core.util.LatLng;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
 import {wrap} from './print';
 
@@ -109,7 +110,7 @@ export const javascript: Idiom = {
   assign: (name, expression) => `const ${name} = ${expression};`,
   print: ({last, how}) =>
     how
-      ? `for (const [cell, value] of ${last}) console.log(\`\${cell},\${value}\`);`
+      ? `for (const [cell, value] of ${last}) console.log(\`\${cell},\${Number(value.toPrecision(${EXACT_DIGITS}))}\`);`
       : `console.log(${last}.join('\\n'));`,
   program: ({definitions, statements, print}) =>
     `// npm install h3-js; ${translate({message: 'save as explorer.mjs'})}; node explorer.mjs\n${["import * as h3 from 'h3-js';", ...definitions, ...statements, print].join('\n\n')}\n`,

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Column, LayerTable, Value} from '../data/types';
 import {columnsOf, type Recipe} from '../model/recipe';
 import {carriedOf, valueOf} from './carried';
@@ -25,7 +26,7 @@ function folded({columns, rows}, rule, sources, weightOf = coarseness) {
       if (!isNumber) return values.every((value) => value === values[0]) ? values[0] : null;
       const amounts = keys.flatMap((key, at) => (values[at] === null ? [] : rule === 'split' ? values[at] / counts.get(key) : values[at]));
       const sum = amounts.reduce((total, amount) => total + amount, 0);
-      return amounts.length === 0 ? null : rule === 'mean' ? sum / amounts.length : sum;
+      return amounts.length === 0 ? null : Number((rule === 'mean' ? sum / amounts.length : sum).toPrecision(${EXACT_DIGITS}));
     });
   };
   const found = Array.from(sources).flatMap(([index, keys]) => (keys.length > 0 ? [[index, fold(keys, index)]] : []));
@@ -212,7 +213,7 @@ class Writer {
     this.statements.push(
       `// ${describeStep(step)}\nconst ${values} = ${expressionOf(step, javascript)};\nconst ${nameOf(at)} = [...${values}.keys()];`,
     );
-    const rows = `new Map(Array.from(${values}, ([cell, value]) => [cell, [value]]))`;
+    const rows = `new Map(Array.from(${values}, ([cell, value]) => [cell, [Number(value.toPrecision(${EXACT_DIGITS}))]]))`;
     this.table(
       at,
       translate({message: 'the values as a column'}),

@@ -1,3 +1,4 @@
+import {EXACT_DIGITS} from '../data/digits';
 // cspell:ignore iszero setdiff
 import {type Idiom} from './idiom';
 import {wrap} from './print';
@@ -78,7 +79,7 @@ distinct(indexes) = unique(Iterators.filter(!iszero, indexes))`,
   assign: (name, expression) => `${name} = ${expression}`,
   print: ({last, how}) =>
     how
-      ? `for (cell, value) in ${last}\n    println(h3ToString(cell), ',', value)\nend`
+      ? `for (cell, value) in ${last}\n    println(h3ToString(cell), ',', ${how === 'count' ? 'value' : `round(value, sigdigits = ${EXACT_DIGITS})`})\nend`
       : `foreach(index -> println(h3ToString(index)), ${last})`,
   program: ({definitions, statements, print}) =>
     [

@@ -1,5 +1,6 @@
 // cspell:ignore bgpd dropna dtype iloc fillna
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Value} from '../data/types';
 import type {CarryRule} from '../model/carry';
 import type {Carried} from './carried';
@@ -76,7 +77,7 @@ export const pandas: Idiom = {
     distinct: `def distinct(indexes):
     return pd.Series(pd.unique(indexes), dtype=object)`,
   },
-  print: ({last, how}) => (how ? `print(${last}.to_csv(header=False), end='')` : `print(*${last}, sep='\\n')`),
+  print: ({last, how}) => (how ? `print(${last}.to_csv(header=False, float_format='%.${EXACT_DIGITS}g'), end='')` : `print(*${last}, sep='\\n')`),
   program: pythonProgram('h3pandas', [
     ['import geopandas as gpd', /\bgpd\./],
     ['import h3', /(?<!\.)\bh3\./],
@@ -147,6 +148,6 @@ export function toPandasTable({columns, rows, parts, areas, rule}: Carried): str
       ...(code.includes(': shared') ? [shared] : []),
     ],
     statements,
-    print: "print(result.to_csv(index=False), end='')",
+    print: `print(result.to_csv(index=False${['sum', 'mean', 'split'].includes(rule) ? `, float_format='%.${EXACT_DIGITS}g'` : ''}), end='')`,
   });
 }

@@ -1,5 +1,6 @@
 // cspell:ignore bplh dtype
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
 import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, texts, valuesOf} from './pythonIdiom';
 
@@ -69,6 +70,8 @@ export const polars: Idiom = {
     return pl.concat([cells.clear(), *converted]).unique()`,
   },
   print: ({last, how}) =>
-    how ? `print(${last}.write_csv(include_header=False), end='')` : `print(*${last}['cell'], sep='\\n')`,
+    how
+      ? `print(${last}${how === 'count' ? '' : `.with_columns(pl.col('value').round_sig_figs(${EXACT_DIGITS}))`}.write_csv(include_header=False), end='')`
+      : `print(*${last}['cell'], sep='\\n')`,
   program: pythonProgram('polars polars-h3', [['import polars as pl'], ['import polars_h3 as plh3', /\bplh3\./]]),
 };

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
 import {wrap} from './print';
 
@@ -113,7 +114,7 @@ export const python: Idiom = {
   helpers,
   assign: (name, expression) => `${name} = ${expression}`,
   print: ({last, how}) =>
-    how ? `for cell, value in ${last}.items():\n    print(f'{cell},{value}')` : `print('\\n'.join(${last}))`,
+    how ? `for cell, value in ${last}.items():\n    print(f'{cell},{value:.${EXACT_DIGITS}g}')` : `print('\\n'.join(${last}))`,
   program: ({definitions, statements, print}) => {
     const imports = definitions.includes(helpers.trace) ? 'import math\n\nimport h3' : 'import h3';
     const parts = [imports, ...definitions.map((helper) => `\n${helper}`), `\n${statements.join('\n\n')}`, print];

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
 import {indented, wrap} from './print';
 import {closed} from './rings';
@@ -104,7 +105,7 @@ fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> 
     `let ${name}${isAggregated ? '' : `: Vec<${types[kind]}>`} = ${expression};`,
   print: ({last, how}) =>
     how
-      ? `    for (cell, value) in ${last} {\n        println!("{cell},{value}");\n    }`
+      ? `    for (cell, value) in ${last} {\n        println!("{cell},{}", ${how === 'count' ? 'value' : `format!("{value:.${EXACT_DIGITS - 1}e}").parse().unwrap_or(value)`});\n    }`
       : `    for index in ${last} {\n        println!("{index}");\n    }`,
   program: ({definitions, statements, print}) => {
     const code = [...definitions, ...statements].join('\n');

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
 import type {Rings} from './steps';
 import {Unavailable} from './unavailable';
@@ -85,7 +86,7 @@ done | sort -u)`,
   !($1 in n) || $2 < min[$1] { min[$1] = $2 }
   !($1 in n) || $2 > max[$1] { max[$1] = $2 }
   { n[$1]++; sum[$1] += $2 }
-  END { for (cell in n) printf "%s,%.15g\\n", cell, ${values[how]} }')`;
+  END { for (cell in n) printf "%s,%.${EXACT_DIGITS}g\\n", cell, ${values[how]} }')`;
   },
   helpers: {},
   assign: (name, expression) => `${name}=${expression}`,

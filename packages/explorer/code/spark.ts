@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from '../data/digits';
 import {writeRows, type Idiom} from './idiom';
 import {geoJson, listOf, python, pythonProgram} from './pythonIdiom';
 
@@ -97,7 +98,7 @@ function idiomOf(one: Package): Idiom {
     },
     print: ({last, how}) =>
       how
-        ? `for row in ${last}.select(${one.print('cell')}.alias('cell'), 'value').collect():\n    print(f'{row.cell},{row.value}')`
+        ? `for row in ${last}.select(${one.print('cell')}.alias('cell'), 'value').collect():\n    print(f'{row.cell},{row.value:.${EXACT_DIGITS}g}')`
         : `for row in ${last}.select(${one.print('cell')}.alias('cell')).collect():\n    print(row.cell)`,
     program: (parts) =>
       pythonProgram(one.install, [

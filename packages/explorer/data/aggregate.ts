@@ -1,4 +1,5 @@
 import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
+import {withoutNoise} from './digits';
 import {amountOf, type DataRow, type DataSet} from './types';
 
 /** How the values in one cell are combined. */
@@ -62,7 +63,7 @@ export function aggregate(
   const values = new Map(
     Array.from(groups, ([cell, {count, ...group}]) => [
       cell,
-      aggregation === 'count' ? count : aggregation === 'mean' ? group.sum / count : group[aggregation],
+      aggregation === 'count' ? count : withoutNoise(aggregation === 'mean' ? group.sum / count : group[aggregation]),
     ]),
   );
   return {values, skipped};

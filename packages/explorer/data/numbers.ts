@@ -1,3 +1,5 @@
+import {EXACT_DIGITS} from './digits';
+
 /** How the numbers of a column are written. */
 export interface NumberFormat {
   /** Undefined: no field has a decimal mark. */
@@ -28,8 +30,6 @@ const COMMA_GROUPS = /[.'’\u00a0\u202f ]/g;
 
 /** No number is written with more characters. */
 const LONGEST = 40;
-/** A double holds integers of this many digits exactly; longer ones are mostly identifiers. */
-const EXACT_DIGITS = 15;
 
 /** Most numbers have nothing but their digits and marks. */
 const BARE = /^[+-]?[\d.,]+$/;
@@ -56,6 +56,7 @@ function parts(written: string): {readonly digits: string; readonly unit: string
   return {digits: sign + digits, unit: (before || after).trim()};
 }
 
+/** Longer integers are mostly identifiers. */
 const isExact = (digits: string) =>
   digits.length <= EXACT_DIGITS || digits.includes('.') || digits.replace(/\D/g, '').length <= EXACT_DIGITS;
 

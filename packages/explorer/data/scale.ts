@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {EXACT_DIGITS} from './digits';
 import type {Column, Value} from './types';
 import {formatLocale} from '@h3-docs/base/number';
 
@@ -46,9 +47,6 @@ export interface ColorScale {
 /** The least and largest numbers, without their sign, that are written without an exponent. */
 const SMALLEST_PLAIN = 1e-6;
 const LARGEST_PLAIN = 1e16;
-
-/** As many digits are exact in every number. */
-const EXACT_DIGITS = 15;
 
 /** A number as legends and tables show it: with all digits that are exact. */
 export function formatNumber(value: number): string {

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import {cellToChildren, cellToLatLng, cellToParent, getResolution, isValidCell} from 'h3-js';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
+import {withoutNoise} from '../data/digits';
 import {amountOf, type Column, type LayerTable, type Value} from '../data/types';
 import {FINEST} from './limits';
 
@@ -56,7 +57,7 @@ function combined(
         });
         if (amounts.length === 0) return null;
         const sum = amounts.reduce((total, amount) => total + amount, 0);
-        const result = rule === 'mean' ? sum / amounts.length : sum;
+        const result = withoutNoise(rule === 'mean' ? sum / amounts.length : sum);
         // The decimal mark of the column.
         return column.decimal === ',' ? String(result).replace('.', ',') : result;
       });
