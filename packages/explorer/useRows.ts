@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import type {Column, DataSet, LayerTable, Value} from './data/types';
 import type {InputShape} from './input/types';
-import {dataSetOf, tableFor} from './model/layerTable';
+import {dataSetOf, hasRows, tableFor} from './model/layerTable';
 import {placeOfShape} from './model/shapeName';
 import type {ExplorerState} from './model/state';
 import type {NamedSet} from './model/combinedSets';
@@ -29,8 +29,6 @@ export interface Rows {
 
 /** How many columns are named beside the pointer. */
 const MOST_SHOWN = 6;
-/** How many indexes are looked up to find out which data set is theirs. */
-const MOST_TRIED = 100;
 
 /**
  * Finds the rows of what is drawn.
@@ -87,8 +85,7 @@ export function useRows(
         return is === 'selection' ? tableOf(indexes, []) : table;
       },
       dataOf: (indexes) => {
-        const some = indexes.slice(0, MOST_TRIED);
-        const has = ({lookup}: Painted) => some.some((index) => lookup.ofIndex(index));
+        const has = ({lookup}: Painted) => hasRows(lookup, indexes);
         if (has(paint.selection)) return dataSetOf(selected);
         const layer = has(paint.input) ? undefined : kept[paint.layers.findIndex(has)];
         return (layer && dataSetOf(layer)) ?? dataset;

@@ -1,7 +1,10 @@
 import {cellToChildren, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
+import {layerLookup} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable, Value} from '@h3-docs/explorer/data/types';
+import {offeredFormats} from '@h3-docs/explorer/model/export/formats';
 import {joinedTable} from '@h3-docs/explorer/model/joined';
+import {hasRows} from '@h3-docs/explorer/model/layerTable';
 import {combine, type SetOperation} from '@h3-docs/explorer/model/sets';
 
 const disk = gridDisk(latLngToCell(59.91, 10.75, 7), 1);
@@ -65,5 +68,30 @@ describe('a combination of two sets with columns', () => {
     const {names, rows} = joined('difference', ['n', disk], ['people', around]);
     expect(names).toEqual(['n']);
     expect(rows.get(middle)).toEqual([0]);
+  });
+});
+
+describe('the exports of a combination', () => {
+  it('have the values of its second set, however many cells without values come before', () => {
+    const plain = gridDisk(latLngToCell(48.2, 16.37, 7), 8);
+    const outcome = combine('union', plain, disk);
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const table = joinedTable(
+      'union',
+      outcome.indexes,
+      {name: 'One', indexes: plain, table: undefined},
+      {name: 'Two', indexes: disk, table: tableOf('n', disk, 0)},
+    );
+    expect(hasRows(layerLookup({indexes: outcome.indexes, ...(table && {table})}), outcome.indexes)).toBe(true);
+    expect(hasRows(layerLookup({indexes: plain}), plain)).toBe(false);
+  });
+
+  it('offer the formats with values first, and name those without', () => {
+    const labels = (hasValues: boolean) => offeredFormats(hasValues).map(({label}) => label);
+    expect(labels(true).slice(0, 3)).toEqual(['CSV with values', 'JSON with values', 'GeoJSON with values']);
+    expect(labels(true)).toEqual(expect.arrayContaining(['CSV without values', 'GeoJSON without values']));
+    expect(labels(true)).not.toContain('CSV');
+    expect(labels(false)).toEqual(expect.arrayContaining(['CSV', 'GeoJSON']));
+    expect(labels(false).filter((label) => label.includes('values'))).toEqual([]);
   });
 });

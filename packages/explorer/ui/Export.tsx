@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState} from 'react';
 import {hasFormulas} from '../data/formulas';
 import type {DataSet} from '../data/types';
-import {formatEntries, type FormatEntry} from '../model/export/formats';
+import {offeredFormats, type FormatEntry} from '../model/export/formats';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import {download} from './download';
@@ -22,7 +22,7 @@ export default function Export({indexes, data}: ExportProps) {
   const [failure, setFailure] = useState<{readonly of: string; readonly text: string}>();
   const [guarded, setGuarded] = useState(true);
   const hasValues = data !== undefined && data.columns.length > 0;
-  const entries = formatEntries.filter((one) => one.values === undefined || hasValues);
+  const entries = offeredFormats(hasValues);
   // A format with values while there are some, so that they aren't left behind by chance.
   const name = entries.find((one) => one.name === chosen)?.name ?? (hasValues ? 'values-geojson' : 'geojson');
   const format = entries.find((one) => one.name === name);

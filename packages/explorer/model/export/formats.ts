@@ -10,6 +10,8 @@ export interface FormatEntry {
   readonly mime: string;
   /** Whether it needs the columns of a table. */
   readonly values?: true;
+  /** Its label beside a format that has the same form, and values. */
+  readonly plain?: string;
   /** What it has instead of indexes: a shape for each, or the outline of all cells. */
   readonly only?: 'shapes' | 'outline';
 }
@@ -17,8 +19,20 @@ export interface FormatEntry {
 /** The formats of data, in the order of the menu. */
 export const dataFormats = [
   {name: 'list', label: translate({message: 'List'}), extension: 'txt', mime: 'text/plain'},
-  {name: 'json', label: 'JSON', extension: 'json', mime: 'application/json'},
-  {name: 'geojson', label: 'GeoJSON', extension: 'geojson', mime: 'application/geo+json'},
+  {
+    name: 'json',
+    label: 'JSON',
+    plain: translate({message: 'JSON without values'}),
+    extension: 'json',
+    mime: 'application/json',
+  },
+  {
+    name: 'geojson',
+    label: 'GeoJSON',
+    plain: translate({message: 'GeoJSON without values'}),
+    extension: 'geojson',
+    mime: 'application/geo+json',
+  },
   {name: 'decimal', label: translate({message: 'List, decimal'}), extension: 'txt', mime: 'text/plain'},
   {name: 'sql', label: translate({message: 'SQL IN list'}), extension: 'sql', mime: 'application/sql'},
   {name: 'kml', label: 'KML', extension: 'kml', mime: 'application/vnd.google-earth.kml+xml'},
@@ -52,7 +66,13 @@ export const dataFormats = [
     mime: 'application/geo+json',
     values: true,
   },
-  {name: 'csv', label: 'CSV', extension: 'csv', mime: 'text/csv'},
+  {
+    name: 'csv',
+    label: 'CSV',
+    plain: translate({message: 'CSV without values'}),
+    extension: 'csv',
+    mime: 'text/csv',
+  },
   {
     name: 'outline',
     label: translate({message: 'Outline, GeoJSON'}),
@@ -80,3 +100,10 @@ export const formatEntries: readonly FormatEntry[] = [
     mime: 'text/plain',
   })),
 ];
+
+/** The formats as the menu has them: those with values first where there are some, and left out where there are none. */
+export function offeredFormats(hasValues: boolean): readonly FormatEntry[] {
+  if (!hasValues) return formatEntries.filter(({values}) => !values);
+  const entries = formatEntries.map((entry) => ({...entry, label: entry.plain ?? entry.label}));
+  return [...entries.filter(({values}) => values), ...entries.filter(({values}) => !values)];
+}
