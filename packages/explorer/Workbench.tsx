@@ -9,6 +9,7 @@ import {describeMissed, describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
+import {originOf} from './model/origin';
 import {aggregatedChange} from './model/aggregated';
 import {combinedSets} from './model/combinedSets';
 import {withRows, type Recipe} from './model/recipe';
@@ -62,6 +63,14 @@ export default function Workbench(address: Address) {
     tool.current = next;
   }, []);
 
+  const root = useRef<HTMLDivElement>(null);
+  /** Closes the panel over the map of a phone, and brings the whole map into sight. */
+  const closePanel = () => {
+    setPanel(null);
+    if (root.current && getComputedStyle(root.current).gridTemplateColumns.split(' ').length === 1)
+      root.current.scrollIntoView({block: 'nearest'});
+  };
+
   const reading = useReading(text, state.columns, state.strict);
   const subject = useSubject(state, reading);
   const {dataset, shapes, result} = subject;
@@ -106,6 +115,7 @@ export default function Workbench(address: Address) {
     shapes,
     sketch,
     selection,
+    origin: originOf(state.recipe),
     preview,
     overlays: shownOverlays,
     viewport,
@@ -153,6 +163,7 @@ export default function Workbench(address: Address) {
     // The keys work on what has the focus inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={root}
       className={styles.explorer}
       data-explorer
       data-full-screen
@@ -178,11 +189,11 @@ export default function Workbench(address: Address) {
               changeText(next);
             }}
             onExample={(example) => {
-              setPanel(null);
+              closePanel();
               changeText(example);
             }}
             onTour={(name) => {
-              setPanel(null);
+              closePanel();
               void import('./tour').then(({tourChange}) =>
                 act({type: 'change', change: {columns: undefined, ...tourChange(name)}}),
               );

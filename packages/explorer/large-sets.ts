@@ -20,7 +20,7 @@ import {FINEST} from './model/limits';
 /** Sets of more indexes than this are drawn by view: an engine takes about 9 KB for each cell that it is given. */
 const LARGE = 10_000;
 
-type PaintOf = (index: string) => Paint | undefined;
+type PaintOf = (index: string) => Partial<Paint> | undefined;
 
 /**
  * Valid indexes as the content of a map layer: all of them, or where they are many, what each view needs.

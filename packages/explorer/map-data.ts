@@ -39,22 +39,22 @@ const DOT_ZOOMS = 1;
  */
 export function indexFeatures(
   indexes: readonly string[],
-  paintOf?: (index: string) => Paint | undefined,
+  paintOf?: (index: string) => Partial<Paint> | undefined,
 ): FeatureCollection {
   return collection(indexes.flatMap((index) => painted(indexFeature(index, true), paintOf?.(index))));
 }
 
-function painted(features: Feature[], paint: Paint | undefined): Feature[] {
+function painted(features: Feature[], paint: Partial<Paint> | undefined): Feature[] {
   return paint ? features.map((feature) => ({...feature, properties: {...feature.properties, ...paint}})) : features;
 }
 
 /** A cell as features where it has an outline at every zoom. */
-export function outlinedCell(cell: string, paint: Paint | undefined): Feature[] {
+export function outlinedCell(cell: string, paint: Partial<Paint> | undefined): Feature[] {
   return painted(cellFeatures(cell), paint);
 }
 
 /** A cell as a dot that is drawn at every zoom. It has no index: engines take much memory for what differs in each dot. */
-export function dottedCell(cell: string, paint: Paint | undefined): Feature[] {
+export function dottedCell(cell: string, paint: Partial<Paint> | undefined): Feature[] {
   const [lat, lng] = h3.cellToLatLng(cell);
   const properties = {dotBelow: NEVER_LARGE, ...(h3.isPentagon(cell) && {pentagon: true}), ...paint};
   return [{type: 'Feature', properties, geometry: {type: 'Point', coordinates: [lng, lat]}}];
@@ -64,6 +64,19 @@ export function dottedCell(cell: string, paint: Paint | undefined): Feature[] {
 export interface Paint {
   readonly color: string;
   readonly fill: number;
+  /** The color is that of a value: cells have an outline that contrasts with every color of a scale. */
+  readonly classed?: true;
+}
+
+/** The middles of cells as points. */
+export function middleFeatures(cells: readonly string[]): FeatureCollection {
+  if (cells.length === 0) return nothing;
+  return collection(
+    cells.map((cell) => {
+      const [lat, lng] = h3.cellToLatLng(cell);
+      return {type: 'Feature', properties: {}, geometry: {type: 'Point', coordinates: [lng, lat]}};
+    }),
+  );
 }
 
 /** Several collections as one. */

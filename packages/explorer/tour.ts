@@ -72,10 +72,10 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
       return {
         ...aggregatedChange({
           ...aggregate(table, JOIN_RESOLUTION, 'count', undefined),
-          column: 'count',
+          column: 'points',
           recipe: {step: 'aggregate', rows, resolution: JOIN_RESOLUTION, aggregation: 'count'},
         }),
-        coloring: {column: 'count', ...defaultColoring},
+        coloring: {column: 'points', ...defaultColoring},
       };
     }
   }

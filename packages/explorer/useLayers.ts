@@ -3,7 +3,15 @@ import {useMemo} from 'react';
 import type {FeatureCollection, Geometry} from 'geojson';
 import type {LayerData, Viewport} from '@h3-docs/map';
 import type {InputShape, ReadResult} from './input/types';
-import {gridFeatures, icosahedronFeatures, indexFeatures, joined, nothing, shapeFeatures} from './map-data';
+import {
+  gridFeatures,
+  icosahedronFeatures,
+  indexFeatures,
+  joined,
+  middleFeatures,
+  nothing,
+  shapeFeatures,
+} from './map-data';
 import {indexContent, joinedContent} from './large-sets';
 import {gridCells} from './model/grid';
 import {shapeName} from './model/shapeName';
@@ -18,6 +26,8 @@ interface LayerInput {
   /** What a drawing tool shows. */
   readonly sketch: FeatureCollection | undefined;
   readonly selection: readonly string[];
+  /** The cells that the selection was made around. */
+  readonly origin: readonly string[];
   readonly preview: readonly string[];
   readonly overlays: readonly Overlay[];
   readonly viewport: Viewport | undefined;
@@ -32,6 +42,8 @@ interface LayerInput {
 const MOST_REDRAWN = 5000;
 /** The opacity of the cells of a layer. */
 const LAYER_FILL = 0.3;
+/** The opacity of the cells that a selection was made around. */
+const ORIGIN_FILL = 0.85;
 const none: readonly string[] = [];
 
 /** A shape that is in no text. */
@@ -43,6 +55,7 @@ export function useLayers({
   shapes: wanted,
   sketch,
   selection,
+  origin,
   preview,
   overlays,
   viewport,
@@ -111,7 +124,12 @@ export function useLayers({
   }, [pentagons, icosahedron, resolution]);
   // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
   const selectedPaint = paint.selection.paintOf ?? (selection.length >= all.length ? paintOf : undefined);
-  const selected = useMemo(() => indexContent(selection, selectedPaint), [selection, selectedPaint]);
+  const selected = useMemo(() => {
+    const begun = new Set(origin);
+    const paintFor = (index: string) =>
+      begun.has(index) ? {...selectedPaint?.(index), fill: ORIGIN_FILL} : selectedPaint?.(index);
+    return joinedContent([indexContent(selection, paintFor), middleFeatures(origin)]);
+  }, [selection, origin, selectedPaint]);
   const previewed = useMemo(() => indexContent(preview), [preview]);
   return useMemo(
     () => ({grid, input, shapes, overlays: marks, selection: selected, preview: previewed, drawing: sketch ?? nothing}),

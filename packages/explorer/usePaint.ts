@@ -70,7 +70,7 @@ function painted(
     own?.unit,
   );
   const paint = (values: RowLookup['rows'][number] | undefined) =>
-    values && {color: colorOf(colored(values)), fill: opacity};
+    values && {color: colorOf(colored(values)), fill: opacity, classed: true as const};
   return {
     lookup,
     paintOf: (index) => paint(lookup.ofIndex(index)),

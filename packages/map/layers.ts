@@ -50,7 +50,7 @@ export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
     cell,
   ];
   return {
-    grid: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0, width: 1, opacity: 0.5},
+    grid: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0, width: 0.8, opacity: 0.35},
     input: {color: byPentagon(colors.cell), plain: colors.cell, fill: 0.24, width: 1.2, opacity: 0.95},
     shapes: {
       color: ['coalesce', ['get', 'color'], colors.input],
@@ -72,6 +72,11 @@ export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
   };
 }
 
+/** Cells that are colored by a value. Their colors, light and dark, stand out from any land by an outline of ink. */
+const isClassed = ['all', ['==', ['get', 'classed'], true], ['==', ['get', 'kind'], 'cell']] as const;
+const INK_WIDTH = 0.8;
+const INK_OPACITY = 0.45;
+
 /** The layers that draw all data, from the bottom to the top. */
 export function dataLayers(colors: MapColors): DataLayer[] {
   const look = looks(colors);
@@ -84,9 +89,9 @@ export function dataLayers(colors: MapColors): DataLayer[] {
       // The grid is nothing but outlines.
       filter: name === 'grid' ? outlines : [...outlines, large],
       paint: {
-        'line-color': color,
-        'line-opacity': opacity,
-        'line-width': ['case', ['==', ['get', 'kind'], 'edge'], width + 2, width],
+        'line-color': ['case', isClassed, colors.ink, color],
+        'line-opacity': ['case', isClassed, INK_OPACITY, opacity],
+        'line-width': ['case', isClassed, INK_WIDTH, ['==', ['get', 'kind'], 'edge'], width + 2, width],
         ...(dashed ? {'line-dasharray': [2, 1.5]} : {}),
       },
     };

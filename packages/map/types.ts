@@ -22,7 +22,8 @@ export type LayerName = (typeof layerNames)[number];
  * Features may carry `index`, `kind`, `pentagon`, `outline: false` where their border must not be drawn, and
  * `shape`, which names a shape, and
  * `outlineFrom`, the zoom from which they are large enough for one. `color` (a CSS color) and `fill` (an opacity from 0
- * to 1) replace those of their layer. A point with `dotBelow` is a dot that is drawn at zooms below it.
+ * to 1) replace those of their layer. `classed: true` says that the color
+ * is that of a value. A point with `dotBelow` is a dot that is drawn at zooms below it.
  */
 export type LayerData = Readonly<Record<LayerName, LayerContent>>;
 

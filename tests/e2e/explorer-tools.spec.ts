@@ -29,7 +29,7 @@ test('shows what it does with one click each, and the program for it', async ({p
   await test.step('counts points in cells, with a legend', async () => {
     await explorerButton(page, 'Clear the box').click();
     await explorerButton(page, 'Color cells by a count').click();
-    await expect(page.getByRole('list', {name: 'Legend of count'})).toBeVisible();
+    await expect(page.getByRole('list', {name: 'Legend of points'})).toBeVisible();
     await page
       .locator('summary')
       .filter({hasText: /^Code$/})

@@ -53,8 +53,8 @@ test('colors shapes by a property, and shows the row under the pointer and of wh
     await reader.choose('Color by', 'people');
     await reader.type('Opacity', '1');
     await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(6);
-    await expect.poll(() => pixelsIn(page, '#253494')).toBeGreaterThan(500);
-    await expect.poll(() => pixelsIn(page, '#ffffcc')).toBeGreaterThan(500);
+    await expect.poll(() => pixelsIn(page, '#0c2c84')).toBeGreaterThan(500);
+    await expect.poll(() => pixelsIn(page, '#c7e9b4')).toBeGreaterThan(500);
   });
   await reader.job('Diverging colors', 1, async () => {
     await reader.choose('Palette', 'two directions');
@@ -90,13 +90,13 @@ test('colors shapes by a property, and shows the row under the pointer and of wh
     await page.getByText('Columns: people, land').click();
     await page.getByRole('combobox', {name: 'Color Layer 1 by'}).selectOption('people');
     await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(6);
-    await expect.poll(() => pixelsIn(page, '#253494')).toBeGreaterThan(500);
+    await expect.poll(() => pixelsIn(page, '#0c2c84')).toBeGreaterThan(500);
     const layers = () => new URL(page.url()).searchParams.get('layers') ?? '';
     await expect.poll(() => inflateRawSync(Buffer.from(layers(), 'base64url')).toString()).toContain('people');
     await page.reload();
     await page.locator('#explorer').scrollIntoViewIfNeeded();
     await page.locator('[data-map=ready]').waitFor();
-    await expect.poll(() => pixelsIn(page, '#253494')).toBeGreaterThan(500);
+    await expect.poll(() => pixelsIn(page, '#0c2c84')).toBeGreaterThan(500);
   });
 });
 

@@ -12,19 +12,13 @@ export type Palette = (typeof palettes)[number];
 
 /**
  * Colors that people with any kind of color blindness can tell apart: YlGnBu and PuOr of ColorBrewer (Cynthia Brewer,
- * colorbrewer2.org), and the set of Masataka Okabe and Kei Ito.
+ * colorbrewer2.org), and the set of Masataka Okabe and Kei Ito. Of the seven colors of YlGnBu, the lightest is left out,
+ * because it can't be seen on light land.
  */
 const colors: Readonly<Record<Palette, readonly string[]>> = {
-  sequential: ['#ffffcc', '#c7e9b4', '#7fcdbb', '#41b6c4', '#2c7fb8', '#253494'],
+  sequential: ['#c7e9b4', '#7fcdbb', '#41b6c4', '#1d91c0', '#225ea8', '#0c2c84'],
   diverging: ['#542788', '#998ec3', '#d8daeb', '#fee0b6', '#f1a340', '#b35806'],
   categorical: ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442'],
-};
-
-/** What the palettes are called, for legends. */
-export const paletteNames: Readonly<Record<Palette, string>> = {
-  sequential: 'ColorBrewer YlGnBu',
-  diverging: 'ColorBrewer PuOr',
-  categorical: 'Okabe–Ito',
 };
 
 /** The color of categories beyond the palette, and of rows without a value. */

@@ -13,6 +13,23 @@ export function describeHover(index: string): string {
     : `${index} · ${resolution}`;
 }
 
+/** How many cells there are, and of which resolution if they have one in common; empty: some are no cells. */
+export function describeCells(indexes: readonly string[]): string {
+  const {cell} = byKind(indexes);
+  if (cell.length < indexes.length || cell.length === 0) return '';
+  const [resolution, ...others] = new Set(cell.map(resolutionOf));
+  const count = formatLocale(cell.length);
+  return others.length > 0 || resolution === undefined
+    ? plural(cell.length, translate({message: '{count} cell|{count} cells'}, {count}))
+    : plural(
+        cell.length,
+        translate(
+          {message: '{count} cell of resolution {resolution}|{count} cells of resolution {resolution}'},
+          {count, resolution},
+        ),
+      );
+}
+
 /** A selection in one sentence: what a screen reader says when it changes. */
 export function describeSelection(selection: readonly string[]): string {
   const [index] = selection;

@@ -16,7 +16,7 @@ describe('the examples of one click', () => {
     expect(new Set(filled.map(getResolution)).size).toBe(1);
     const {text = '', coloring, origin, selection: counted} = tourChange('join');
     expect(counted, 'all cells are selected').toEqual(readInput(text).cells);
-    expect(coloring?.column).toBe('count');
+    expect(coloring?.column).toBe('points');
     const counts = text
       .trim()
       .split('\n')

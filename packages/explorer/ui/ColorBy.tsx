@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Column} from '../data/types';
-import {classMethods, paletteNames, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
+import {paletteNames} from '../data/paletteNames';
+import {classMethods, palettesFor, type Classing, type LegendItem, type Palette} from '../data/scale';
 import {defaultColoring, type Coloring} from '../model/state';
 import Choice from './Choice';
 import {Legend} from './Legend';

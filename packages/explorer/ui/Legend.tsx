@@ -1,6 +1,8 @@
 import {formatLocale} from '@h3-docs/base/number';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useMemo} from 'react';
 import type {LegendItem} from '../data/scale';
+import {describeCells} from '../model/describe';
 import styles from './styles.module.css';
 
 interface LegendProps {
@@ -26,17 +28,39 @@ export function Legend({column, legend}: LegendProps) {
   );
 }
 
-/** The legend over the map of a phone, where the panel that has it is closed at first. Screen readers read that one. */
-export function MapLegend({column, legend}: LegendProps) {
+interface MapLegendProps {
+  /** The column that the colors stand for, with what they mean; undefined: nothing is colored. */
+  readonly colors: (LegendProps & {readonly palette: string}) | undefined;
+  readonly selection: readonly string[];
+  /** Whether the cells that the selection was made around are marked. */
+  readonly hasOrigin: boolean;
+}
+
+/** What the map shows, over it: how many cells, and what their colors mean. Screen readers read the panels, which say the same. */
+export function MapLegend({colors, selection, hasOrigin}: MapLegendProps) {
+  const words = useMemo(() => (selection.length > 1 ? describeCells(selection) : ''), [selection]);
+  if (words === '' && !colors) return null;
   return (
     <div className={styles.mapLegend} aria-hidden="true">
-      <span>{column}</span>
-      {legend.map(({color, label}, at) => (
-        <span key={`${column} ${at}`}>
-          <span className={styles.swatch} style={{background: color}} />
-          <span>{label}</span>
+      {words !== '' && <span className={styles.mapCount}>{words}</span>}
+      {hasOrigin && (
+        <span>
+          <span className={styles.origin} />
+          <Translate>Origin</Translate>
         </span>
-      ))}
+      )}
+      {colors && (
+        <>
+          <span>{colors.column}</span>
+          {colors.legend.map(({color, label}, at) => (
+            <span key={`${colors.column} ${at}`}>
+              <span className={styles.swatch} style={{background: color}} />
+              <span>{label}</span>
+            </span>
+          ))}
+          <span className={styles.hint}>{colors.palette}</span>
+        </>
+      )}
     </div>
   );
 }

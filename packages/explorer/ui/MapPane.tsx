@@ -4,9 +4,11 @@ import type {FeatureCollection, Position} from 'geojson';
 import {useState, type KeyboardEvent, type RefObject} from 'react';
 import {MapSurface, type LayerData, type MapHandle, type Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {paletteNames} from '../data/paletteNames';
 import type {LegendItem} from '../data/scale';
 import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
+import {originOf} from '../model/origin';
 import type {Action} from '../model/session';
 import type {ExplorerState, Overlay} from '../model/state';
 import {usePointing} from '../usePointing';
@@ -148,7 +150,15 @@ export default function MapPane(props: MapPaneProps) {
               onTool={onTool}
             />
           )}
-          {state.coloring && legend.length > 0 && <MapLegend column={state.coloring.column} legend={legend} />}
+          <MapLegend
+            colors={
+              state.coloring && legend.length > 0
+                ? {column: state.coloring.column, legend, palette: paletteNames[state.coloring.palette]}
+                : undefined
+            }
+            selection={state.selection}
+            hasOrigin={originOf(state.recipe).length > 0}
+          />
           <Hover index={hovered} shape={shape} copied={copied} valuesOf={valuesOf} />
         </>
       )}

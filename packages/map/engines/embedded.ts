@@ -101,8 +101,8 @@ function style(colors: MapColors, flat: boolean): StyleSpecification {
         paint: {
           'text-color': colors.ink,
           'text-halo-color': colors.ground,
-          'text-halo-width': 1.4,
-          'text-opacity': 0.85,
+          // Cells lie under the names: their outlines must not cross a letter.
+          'text-halo-width': 2.2,
         },
       },
     ],
