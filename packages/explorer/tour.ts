@@ -3,7 +3,7 @@ import {aggregate, aggregatedRows} from './data/aggregate';
 import type {TourName} from './examples';
 import {readInput, readText} from './input/read';
 import {aggregatedChange} from './model/aggregated';
-import {suggestedCover} from './model/cover';
+import {resolutionForRows, resolutionForShapes} from './model/defaultResolution';
 import {runJob} from './model/jobs';
 import {operate} from './model/operate';
 import {literal, operated} from './model/recipe';
@@ -27,7 +27,6 @@ const SPIRALS = [
 ];
 /** Without the outermost points, which lie alone. */
 const SHARE = 0.97;
-const JOIN_RESOLUTION = 7;
 /** The angle between two points of a spiral, in radians, so that they never form rays: the golden angle. */
 const TURN = Math.PI * (3 - Math.sqrt(5));
 
@@ -48,7 +47,8 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
   switch (name) {
     case 'fill': {
       const geometries = readInput(MANHATTAN).shapes.map(({geometry}) => geometry);
-      const asked = {geometries, resolution: suggestedCover(geometries), containment: 'center'} as const;
+      const {resolution} = resolutionForShapes(geometries);
+      const asked = {geometries, resolution, containment: 'center'} as const;
       const outcome = runJob({type: 'cover', ...asked}, () => undefined);
       return {
         text: MANHATTAN,
@@ -68,12 +68,13 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
     case 'join': {
       const table = readText(pointTable()).data;
       if (!table) return {};
-      const rows = aggregatedRows(table, JOIN_RESOLUTION, 'count', undefined);
+      const {resolution} = resolutionForRows(table);
+      const rows = aggregatedRows(table, resolution, 'count', undefined);
       return {
         ...aggregatedChange({
-          ...aggregate(table, JOIN_RESOLUTION, 'count', undefined),
+          ...aggregate(table, resolution, 'count', undefined),
           column: 'points',
-          recipe: {step: 'aggregate', rows, resolution: JOIN_RESOLUTION, aggregation: 'count'},
+          recipe: {step: 'aggregate', rows, resolution, aggregation: 'count'},
         }),
         coloring: {column: 'points', ...defaultColoring},
       };

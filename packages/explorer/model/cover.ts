@@ -12,7 +12,6 @@ import {coverBounds} from '@h3-docs/grid/h3/coverWork';
 import {boundsOf} from '@h3-docs/grid/h3/geometry';
 import {angle, earthRadiusKm, interpolate, kmPerDegree, pairOf, radians, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {edgeDegrees} from './grid';
-import {FINEST} from './limits';
 import {cutIntoStrips} from './strips';
 
 /** Which cells belong to a polygon: center inside, wholly inside, or touching it. */
@@ -133,32 +132,6 @@ function stripsOf(polygon: readonly Position[][], resolution: number): {width: n
     (Math.min(width, span) > high && slotsOf(polygon, width, resolution) > STRIP_SLOTS);
   while (width > NARROWEST_STRIP && isTooLarge()) width /= 2;
   return {width, strips: Math.max(1, span / width)};
-}
-
-/** The resolution that is offered for the cell of a single place. */
-const OF_PLACE = 9;
-/** About how many cells lie across points that are covered: fewer hide the places, and more can't be seen. */
-const ACROSS_POINTS = 50;
-
-/** The finest resolution at which the cells of points can be seen together; undefined where not all geometries are points. */
-function finestOfPoints(geometries: readonly Geometry[]): number | undefined {
-  const parts = geometries.map(simpleParts);
-  if (parts.some(({lines, polygons}) => lines.length + polygons.length > 0)) return undefined;
-  const [first, ...others] = parts.flatMap(({points}) => points.map(pairOf));
-  if (!first) return undefined;
-  const width = 2 * others.reduce((most, point) => Math.max(most, angle(first, point)), 0);
-  if (width === 0) return OF_PLACE;
-  let resolution = FINEST;
-  while (resolution > 0 && width / (2 * edgeDegrees(resolution)) > ACROSS_POINTS) resolution--;
-  return resolution;
-}
-
-/** The finest resolution at which geometries are covered by a few hundred cells: a good one to offer first. */
-export function suggestedCover(geometries: readonly Geometry[]): number {
-  for (let resolution = finestOfPoints(geometries) ?? FINEST; resolution > 0; resolution--) {
-    if (estimateCover(geometries, resolution) <= 400) return resolution;
-  }
-  return 0;
 }
 
 /** The length of a line along great circles, km. */

@@ -1,11 +1,12 @@
 import type {Geometry} from 'geojson';
 import {cellToChildren, cellToLatLng, compactCells, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
+import {withoutNoise} from '@h3-docs/explorer/data/digits';
 import {inputLookup} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable} from '@h3-docs/explorer/data/types';
 import {readText} from '@h3-docs/explorer/input/read';
 import {carryRules, type CarryRule} from '@h3-docs/explorer/model/carry';
-import {suggestedCover} from '@h3-docs/explorer/model/cover';
+import {resolutionForShapes} from '@h3-docs/explorer/model/defaultResolution';
 import {describeMissed} from '@h3-docs/explorer/model/describe';
 import {fromFile, toFile} from '@h3-docs/explorer/model/file';
 import {runJob} from '@h3-docs/explorer/model/jobs';
@@ -110,15 +111,15 @@ describe('the resolution that is offered first', () => {
   const points = (...coordinates: [number, number][]): Geometry[] => [{type: 'MultiPoint', coordinates}];
 
   it('shows the cells of points together', () => {
-    expect(suggestedCover(points([13.4, 52.5]))).toBe(9);
-    expect(suggestedCover(points([13.4, 52.5], [13.41, 52.5]))).toBeGreaterThan(8);
-    expect(suggestedCover(points([13.4, 52.5], [13.41, 52.5]))).toBeLessThan(13);
-    expect(suggestedCover(points([-120, 35], [13.4, 52.5]))).toBeLessThan(4);
-    expect(suggestedCover(points([179.99, 0], [-179.99, 0]))).toBeGreaterThan(7);
+    expect(resolutionForShapes(points([13.4, 52.5])).resolution).toBe(9);
+    expect(resolutionForShapes(points([13.4, 52.5], [13.41, 52.5])).resolution).toBeGreaterThan(8);
+    expect(resolutionForShapes(points([13.4, 52.5], [13.41, 52.5])).resolution).toBeLessThan(13);
+    expect(resolutionForShapes(points([-120, 35], [13.4, 52.5])).resolution).toBeLessThan(4);
+    expect(resolutionForShapes(points([179.99, 0], [-179.99, 0])).resolution).toBeGreaterThan(7);
   });
 
   it('covers areas with a few hundred cells', () => {
-    expect(suggestedCover([{type: 'Polygon', coordinates: square(13.3, 13.42)}])).toBe(8);
+    expect(resolutionForShapes([{type: 'Polygon', coordinates: square(13.3, 13.42)}]).resolution).toBe(8);
   });
 });
 
@@ -148,7 +149,7 @@ describe('operations', () => {
     const result = run('children', 'sum');
     expect(result?.table?.rows).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => [at])));
     const divided = run('children', 'split')?.table?.rows.map((row) => row?.[0]);
-    expect(divided).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => at / 7)));
+    expect(divided).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => withoutNoise(at / 7))));
     expect(run('parent', 'split')?.table?.rows).toEqual([[21]]);
     const disk = run('disk', 'first');
     expect(disk?.table?.rows.filter((row) => row !== null)).toHaveLength(7);

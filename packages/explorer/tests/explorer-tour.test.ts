@@ -16,6 +16,7 @@ describe('the examples of one click', () => {
     expect(new Set(filled.map(getResolution)).size).toBe(1);
     const {text = '', coloring, origin, selection: counted} = tourChange('join');
     expect(counted, 'all cells are selected').toEqual(readInput(text).cells);
+    expect([...new Set(counted?.map(getResolution))]).toEqual([7]);
     expect(coloring?.column).toBe('points');
     const counts = text
       .trim()

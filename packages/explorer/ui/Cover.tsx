@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import type {InputShape} from '../input/types';
-import {containments, suggestedCover, type Containment} from '../model/cover';
+import {containments, type Containment} from '../model/cover';
+import {resolutionForShapes, whyOffered} from '../model/defaultResolution';
 import {describeSize} from '../model/measure';
 import {FINEST} from '../model/limits';
 import {planarDeviationKm, planarNote} from '../model/planarEdges';
@@ -30,13 +31,13 @@ const labels: Readonly<Record<Containment, string>> = {
 
 /** Turns pasted geometries into cells. */
 export default function Cover({shapes, asked, onCover, outcome, missed, children}: CoverProps) {
-  const [suggested, size, deviation] = useMemo(() => {
+  const [offered, size, deviation] = useMemo(() => {
     const geometries = shapes.map(({geometry}) => geometry);
-    return [suggestedCover(geometries), describeSize(geometries), planarDeviationKm(geometries)] as const;
-  }, [shapes]);
+    return [resolutionForShapes(geometries, asked), describeSize(geometries), planarDeviationKm(geometries)] as const;
+  }, [shapes, asked]);
   const [chosen, setChosen] = useState<number>();
   const [containment, setContainment] = useState<Containment>('center');
-  const resolution = chosen ?? asked ?? suggested;
+  const resolution = chosen ?? offered.resolution;
   const planar = planarNote(deviation, resolution);
   return (
     <div
@@ -67,6 +68,7 @@ export default function Cover({shapes, asked, onCover, outcome, missed, children
         value={containment}
         onChange={setContainment}
       />
+      {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
       {planar !== '' && <p className={styles.hint}>{planar}</p>}
       {children}
     </div>

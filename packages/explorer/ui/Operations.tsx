@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, useMemo, useState, type ReactNode} from 'react';
 import type {IndexKind} from '../input/types';
-import {operations, whyBlocked, type OperationName, type Parameters} from '../model/operations';
+import {resolutionForCells, whyOffered} from '../model/defaultResolution';
+import {operationOf, operations, whyBlocked, type OperationName, type Parameters} from '../model/operations';
 import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
 import {usePreview} from './usePreview';
@@ -9,8 +10,8 @@ import {usePreview} from './usePreview';
 interface OperationsProps {
   /** What is worked on. */
   readonly subject: readonly string[];
-  /** The numbers of the operation that led to the selection, if there was one: the fields show them. */
-  readonly used: Parameters | undefined;
+  /** The operation that led to the selection, if there was one: the fields show its numbers. */
+  readonly used: {readonly name: OperationName; readonly parameters: Parameters} | undefined;
   /** The kinds of index that there are to work on. */
   readonly kinds: ReadonlySet<IndexKind>;
   readonly onRun: (name: OperationName, parameters: Parameters) => void;
@@ -26,16 +27,22 @@ const MOST_K = 200;
 /** The most indexes that are looked at to see which operations apply. */
 const MOST_CHECKED = 2000;
 
+/** The resolution that a reader chose for an operation; undefined: the operation takes none. */
+const chosenIn = (used: OperationsProps['used']): number | undefined =>
+  used && operationOf(used.name).takes === 'resolution' ? used.parameters.resolution : undefined;
+
 /** What can be done with the selection: one click each, previewed on hover and focus. */
 export default function Operations({subject, used, kinds, onRun, onPreview, outcome, children}: OperationsProps) {
-  const [k, setK] = useState(used?.k ?? 1);
-  const [resolution, setResolution] = useState(used?.resolution ?? 9);
+  const [k, setK] = useState(used?.parameters.k ?? 1);
+  const [chosen, setResolution] = useState(chosenIn(used));
+  const offered = useMemo(() => resolutionForCells(subject), [subject]);
+  const resolution = chosen ?? offered.resolution;
   const [followed, setFollowed] = useState(used);
   // An example, a link, or a step back brings an operation with its own numbers.
   if (used && used !== followed) {
     setFollowed(used);
-    setK(used.k);
-    setResolution(used.resolution);
+    setK(used.parameters.k);
+    setResolution(chosenIn(used));
   }
   const [last, setLast] = useState<OperationName>();
   const parameters = {k, resolution};
@@ -86,6 +93,7 @@ export default function Operations({subject, used, kinds, onRun, onPreview, outc
             />
             {taking('resolution')}
           </div>
+          {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
         </>
       )}
       {children}

@@ -110,7 +110,7 @@ export default function Selection({
         <>
           <Operations
             subject={subject}
-            used={recipe.step === 'operate' ? recipe.parameters : undefined}
+            used={recipe.step === 'operate' ? recipe : undefined}
             kinds={kinds}
             onRun={work.runOperation}
             onPreview={work.previewOperation}

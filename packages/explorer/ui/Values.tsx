@@ -7,6 +7,7 @@ import {filterRows, type Filter} from '../data/filter';
 import type {ColumnChoice} from '../data/columnTypes';
 import type {LegendItem} from '../data/scale';
 import type {NamedAggregation} from '../model/aggregated';
+import {resolutionForRows, whyOffered} from '../model/defaultResolution';
 import {FINEST, MAX_CELLS} from '../model/limits';
 import type {Coloring} from '../model/state';
 import Choice from './Choice';
@@ -100,8 +101,9 @@ function Aggregate({data, onAggregated, outcome}: Pick<ValuesProps, 'data' | 'on
   const [aggregation, setAggregation] = useState<Aggregation>('count');
   const [chosen, setChosen] = useState<number>();
   const duplicates = useMemo(() => duplicatesIn(data), [data]);
+  const offered = useMemo(() => resolutionForRows(data), [data]);
   const [picked, setResolution] = useState<number>();
-  const resolution = picked ?? duplicates?.resolution ?? 5;
+  const resolution = picked ?? offered.resolution;
   const [said, setSaid] = useState<{readonly words: string; readonly before: DataSet; readonly result?: DataSet}>();
   // The next data are the result. What was said of these two isn't true of others.
   if (said && !said.result && data !== said.before) setSaid({...said, result: data});
@@ -183,6 +185,7 @@ function Aggregate({data, onAggregated, outcome}: Pick<ValuesProps, 'data' | 'on
         <Translate>Aggregate</Translate>
       </button>
       <output className={styles.outcome}>{outcome}</output>
+      {picked === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
       <p role="status" className={styles.hint}>
         {words}
       </p>

@@ -1,0 +1,101 @@
+import {translate} from '@docusaurus/Translate';
+import type {Geometry} from 'geojson';
+import {cellToChildrenSize, cellToLatLng, getResolution, isValidCell, latLngToCell} from 'h3-js';
+import {angle, pairOf, type Position} from '@h3-docs/grid/h3/sphere';
+import {duplicatesIn} from '../data/duplicates';
+import type {DataSet} from '../data/types';
+import {estimateCover, simpleParts} from './cover';
+import {edgeDegrees} from './grid';
+import {FINEST} from './limits';
+
+/** The resolution that a field begins with, and why it is offered. */
+export interface DefaultResolution {
+  readonly resolution: number;
+  /** The text asks for it, the data have it, it gives few cells, or there is a single place. */
+  readonly why: 'asked' | 'own' | 'few' | 'place';
+}
+
+/**
+ * The rule for every field of a resolution: the finest at which there are at most so many cells, which a map can show
+ * one by one.
+ */
+export const FEW_CELLS = 400;
+/** The resolution for a single place, of which there is one cell at every resolution. */
+const OF_PLACE = 9;
+/** About how many cells lie across points: fewer hide the places, and more can't be seen. */
+const ACROSS_POINTS = 50;
+/** The most points that are looked at, evenly from all. */
+const MOST_SAMPLED = 2000;
+
+/** Why a resolution is offered, in a sentence beside its field. */
+export function whyOffered({resolution, why}: DefaultResolution): string {
+  switch (why) {
+    case 'asked':
+      return translate({message: 'Your text asks for resolution {resolution}.'}, {resolution});
+    case 'own':
+      return translate({message: 'Your cells have resolution {resolution}.'}, {resolution});
+    case 'few':
+      return translate(
+        {message: 'Resolution {resolution} is the finest with about {most} cells or fewer.'},
+        {resolution, most: FEW_CELLS},
+      );
+    case 'place':
+      return translate(
+        {message: 'Resolution {resolution} is offered for a single place. Its cells are about as large as a city block.'},
+        {resolution},
+      );
+  }
+}
+
+/** For covering geometries. `asked` is the resolution that their text asks for. */
+export function resolutionForShapes(geometries: readonly Geometry[], asked?: number): DefaultResolution {
+  if (asked !== undefined) return {resolution: asked, why: 'asked'};
+  const parts = geometries.map(simpleParts);
+  if (parts.every(({lines, polygons}) => lines.length + polygons.length === 0))
+    return forPoints(parts.flatMap(({points}) => points.map(pairOf)));
+  let resolution = FINEST;
+  while (resolution > 0 && estimateCover(geometries, resolution) > FEW_CELLS) resolution--;
+  return {resolution, why: 'few'};
+}
+
+/** For aggregating rows: never finer than their cells, and coarser than these if each has one row. */
+export function resolutionForRows(data: DataSet): DefaultResolution {
+  const duplicates = duplicatesIn(data);
+  if (duplicates) return {resolution: duplicates.resolution, why: 'own'};
+  const points: Position[] = [];
+  let coarsest = FINEST + 1;
+  for (const {index, position} of data.rows) {
+    if (index !== undefined && isValidCell(index)) {
+      coarsest = Math.min(coarsest, getResolution(index));
+      const [lat, lng] = cellToLatLng(index);
+      points.push([lng, lat]);
+    } else if (position) points.push([position[1], position[0]]);
+  }
+  const {resolution, why} = forPoints(points);
+  return coarsest <= resolution ? {resolution: Math.max(0, coarsest - 1), why: 'few'} : {resolution, why};
+}
+
+/** For uncompacting cells: never coarser than these. */
+export function resolutionForCells(indexes: readonly string[]): DefaultResolution {
+  let resolution = 0;
+  for (const index of indexes) if (isValidCell(index)) resolution = Math.max(resolution, getResolution(index));
+  const cells = indexes.length > FEW_CELLS ? [] : indexes.filter(isValidCell);
+  if (cells.length === 0) return {resolution, why: 'own'};
+  const sizeAt = (finer: number) => cells.reduce((sum, cell) => sum + cellToChildrenSize(cell, finer), 0);
+  while (resolution < FINEST && sizeAt(resolution + 1) <= FEW_CELLS) resolution++;
+  return {resolution, why: 'few'};
+}
+
+/** The finest resolution at which the cells of points are few, and can be seen together. */
+function forPoints(points: readonly Position[]): DefaultResolution {
+  const [first, ...others] = points;
+  const width = first ? 2 * others.reduce((most, point) => Math.max(most, angle(first, point)), 0) : 0;
+  if (width === 0) return {resolution: OF_PLACE, why: 'place'};
+  const step = Math.ceil(points.length / MOST_SAMPLED);
+  const sample = points.filter((_, at) => at % step === 0);
+  let resolution = FINEST;
+  while (resolution > 0 && width / (2 * edgeDegrees(resolution)) > ACROSS_POINTS) resolution--;
+  const cellsAt = (at: number) => new Set(sample.map(([lng, lat]) => latLngToCell(lat, lng, at))).size;
+  while (resolution > 0 && cellsAt(resolution) > FEW_CELLS) resolution--;
+  return {resolution, why: 'few'};
+}

@@ -1,0 +1,63 @@
+import {cellToChildren, cellToParent, gridDisk, latLngToCell} from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {aggregate} from '../data/aggregate';
+import {readText} from '../input/read';
+import {
+  FEW_CELLS,
+  resolutionForCells,
+  resolutionForRows,
+  resolutionForShapes,
+  whyOffered,
+} from '../model/defaultResolution';
+
+/** Points on a square of a degree, row by row. */
+const grid = (side: number) =>
+  Array.from({length: side * side}, (_, at): [number, number] => [13 + (at % side) / side, 52 + Math.floor(at / side) / side]);
+const cell = latLngToCell(52.5, 13.4, 9);
+const rowsOf = (text: string) => {
+  const {data} = readText(text);
+  if (!data) throw new Error('no table');
+  return data;
+};
+
+describe('the resolution that a field begins with', () => {
+  it('gives few cells for many points, whether they are covered or aggregated', () => {
+    const points = grid(60);
+    const covered = resolutionForShapes([{type: 'MultiPoint', coordinates: points}]);
+    expect(covered).toEqual({resolution: 6, why: 'few'});
+    const data = rowsOf(['lng,lat', ...points.map((point) => point.join(','))].join('\n'));
+    expect(resolutionForRows(data)).toEqual(covered);
+    const cellsAt = (resolution: number) => aggregate(data, resolution, 'count', undefined).values.size;
+    expect(cellsAt(covered.resolution)).toBeLessThanOrEqual(FEW_CELLS);
+    expect(cellsAt(covered.resolution + 1)).toBeGreaterThan(FEW_CELLS);
+  });
+
+  it('is that of the cells if several rows have one, and coarser if none has', () => {
+    const disk = gridDisk(cell, 3);
+    const rows = (cells: readonly string[]) => rowsOf(['h3,n', ...cells.map((one) => `${one},1`)].join('\n'));
+    expect(resolutionForRows(rows([...disk, cell]))).toEqual({resolution: 9, why: 'own'});
+    expect(resolutionForRows(rows(disk))).toEqual({resolution: 8, why: 'few'});
+    const mixed = [cellToParent(cell, 4), latLngToCell(48.2, 16.4, 9)];
+    expect(resolutionForRows(rows(mixed)).resolution, 'no row is left out').toBeLessThanOrEqual(4);
+  });
+
+  it('is never coarser than cells that are made finer', () => {
+    expect(resolutionForCells([cell])).toEqual({resolution: 12, why: 'few'});
+    expect(resolutionForCells(gridDisk(cell, 3))).toEqual({resolution: 10, why: 'few'});
+    expect(resolutionForCells([cellToParent(cell, 3), ...cellToChildren(cell, 10)]).resolution).toBe(10);
+    expect(resolutionForCells(gridDisk(cell, 20))).toEqual({resolution: 9, why: 'own'});
+    expect(resolutionForCells([latLngToCell(0, 0, 15)]).resolution).toBe(15);
+  });
+
+  it('is that of the text, or one for a single place', () => {
+    const place = [{type: 'Point' as const, coordinates: [13.4, 52.5]}];
+    expect(resolutionForShapes(place, 7)).toEqual({resolution: 7, why: 'asked'});
+    expect(resolutionForShapes(place)).toEqual({resolution: 9, why: 'place'});
+    expect(resolutionForRows(rowsOf('lat,lng,n\n52.5,13.4,1\n52.5,13.4,2'))).toEqual({resolution: 9, why: 'place'});
+  });
+
+  it('comes with its reason', () => {
+    expect(whyOffered({resolution: 8, why: 'few'})).toBe('Resolution 8 is the finest with about 400 cells or fewer.');
+    expect(whyOffered({resolution: 8, why: 'asked'})).toBe('Your text asks for resolution 8.');
+  });
+});
