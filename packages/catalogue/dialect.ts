@@ -3,12 +3,20 @@ type Rings = readonly (readonly (readonly number[])[])[];
 
 /** How a stack measures the overlap of a cell with a geometry. */
 export interface Overlap {
-  /** A geometry from its WKT. */
+  /** A geometry from an expression with its WKT. */
   readonly geometry: (wkt: string) => string;
   /** The outline of a cell as a geometry, from the call of the stack's function. */
   readonly outline: (call: string) => string;
   /** What has to be run before. */
   readonly setup?: string;
+}
+
+/** How a database loads a CSV file. */
+export interface Loading {
+  /** The names of the types of numbers, of whole numbers, and of texts. */
+  readonly types: readonly [number: string, integer: string, text: string];
+  /** The statements that load a file into a table, `columns` being names with types. */
+  readonly statements: (name: string, columns: string) => readonly string[];
 }
 
 /** The file of a database's names: the calls of each function, by its name in C. */
@@ -30,17 +38,21 @@ export interface Dialect {
   /** An index as a literal. */
   readonly index: (index: string) => string;
   readonly array: (items: string) => string;
-  /** Rows of an array: the columns and tables of a query, `from` being the table with `cell` that the array is made from. */
-  readonly rows: (array: string, from: string | undefined) => string;
+  /**
+   * Rows of an array: the columns and tables of a query, `from` being the table that the array is made from. `kept` names
+   * columns of that table, such as `, source`.
+   */
+  readonly rows: (array: string, from: string | undefined, kept?: string) => string;
   /** All cells of a table as one array, for the query that reads them. */
   readonly collect: string;
-  readonly polygon: (wkt: string, rings: Rings) => string;
+  /** The argument of a polygon from an expression with its WKT. Undefined where only its rings can be an argument. */
+  readonly polygon: (wkt: string, rings?: Rings) => string | undefined;
   /** The text before the name of a query in parentheses, if it isn't `AS`. */
   readonly alias?: '';
   /** What follows a selection from no table. */
   readonly dual?: string;
   /** The arguments of the function that converts a position. */
-  readonly position: (lng: number, lat: number, resolution: number) => string;
+  readonly position: (lng: number | string, lat: number | string, resolution: number) => string;
   readonly containment: (mode: 'full' | 'overlapping', resolution: number) => string | undefined;
   /** Functions whose calls aren't a name and the arguments of C, by their names in C. Undefined where they take no cells. */
   readonly calls?: Readonly<Partial<Record<string, (args: string) => string | undefined>>>;
@@ -59,6 +71,7 @@ export interface Dialect {
   readonly hasEscapes?: true;
   /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
   readonly distinct: '' | ' DISTINCT';
+  readonly loading: Loading;
   /** Intersections and areas of geometries, where the stack has them. */
   readonly overlap?: Overlap;
   readonly note?: string;
@@ -66,7 +79,7 @@ export interface Dialect {
 
 /** Overlaps where the function for outlines returns geometries. @param name the function that reads WKT */
 export const overlapOf = (name: string, srid = ''): Overlap => ({
-  geometry: (wkt) => `${name}('${wkt}'${srid})`,
+  geometry: (wkt) => `${name}(${wkt}${srid})`,
   outline: (call) => call,
 });
 
@@ -74,6 +87,8 @@ export const overlapOf = (name: string, srid = ''): Overlap => ({
 export const text = (index: string) => `'${index}'`;
 /** An index as an integer. */
 export const integer = (index: string) => BigInt(`0x${index}`).toString();
+/** An expression of WKT as it is. */
+export const asText: Dialect['polygon'] = (wkt) => wkt;
 /** A position for functions that take the latitude first. */
 export const latitudeFirst: Dialect['position'] = (lng, lat, resolution) => `${lat}, ${lng}, ${resolution}`;
 /** A position for functions that take the longitude first. */
@@ -84,19 +99,19 @@ export const centersOnly: Dialect['containment'] = () => undefined;
 /** Rows of an array where a function in the selection returns them. */
 export const selected =
   (name: string): Dialect['rows'] =>
-  (array, from) =>
-    `SELECT DISTINCT ${name}(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`;
+  (array, from, kept = '') =>
+    `SELECT DISTINCT ${name}(${array}) AS cell${kept}${from === undefined ? '' : ` FROM ${from}`}`;
 /** Rows of an array in the dialect of Presto. */
-export const unnested: Dialect['rows'] = (array, from) =>
-  `SELECT DISTINCT item AS cell FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
+export const unnested: Dialect['rows'] = (array, from, kept = '') =>
+  `SELECT DISTINCT item AS cell${kept} FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
 /** Rows of an array in Snowflake. */
-export const flattened: Dialect['rows'] = (array, from) =>
+export const flattened: Dialect['rows'] = (array, from, kept = '') =>
   from === undefined
     ? `SELECT DISTINCT value::VARCHAR AS cell FROM TABLE(FLATTEN(input => ${array}))`
-    : `SELECT DISTINCT f.value::VARCHAR AS cell FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`;
+    : `SELECT DISTINCT f.value::VARCHAR AS cell${kept} FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`;
 /** Rows of an array in Oracle, which has no `AS` before the names of tables. */
-export const fromTable: Dialect['rows'] = (array, from) =>
-  `SELECT DISTINCT item.COLUMN_VALUE AS cell FROM ${from === undefined ? '' : `${from}, `}TABLE(${array}) item`;
+export const fromTable: Dialect['rows'] = (array, from, kept = '') =>
+  `SELECT DISTINCT item.COLUMN_VALUE AS cell${kept} FROM ${from === undefined ? '' : `${from}, `}TABLE(${array}) item`;
 /** The mode of functions that name the relation of a cell to the polygon. */
 export const containedIn: Dialect['containment'] = (mode, resolution) =>
   `${resolution}, '${mode === 'full' ? 'contains' : 'intersects'}'`;

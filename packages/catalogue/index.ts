@@ -1,6 +1,7 @@
 export {alternativeIn} from './alternatives';
 export type {Alternative} from './alternatives';
 export {
+  asText,
   centersOnly,
   containedIn,
   flattened,
@@ -14,7 +15,7 @@ export {
   text,
   unnested,
 } from './dialect';
-export type {DatabaseNames, Dialect} from './dialect';
+export type {DatabaseNames, Dialect, Loading} from './dialect';
 export {languageInText, languageRows, languages, languagesOf} from './languages';
 export type {Language} from './languages';
 export type {ListedFunction} from './listed';

@@ -6,7 +6,7 @@ import {readText} from '@h3-docs/explorer/input/read';
 import {indexContent} from '@h3-docs/explorer/large-sets';
 import {extentOf, shapeFeatures} from '@h3-docs/explorer/map-data';
 import {compress} from '@h3-docs/explorer/model/compress';
-import {suggestedCover} from '@h3-docs/explorer/model/cover';
+import {resolutionForShapes} from '@h3-docs/explorer/model/defaultResolution';
 import {describeSelection} from '@h3-docs/explorer/model/describe';
 import {detailsOf} from '@h3-docs/explorer/model/details';
 import {describeLayer} from '@h3-docs/explorer/model/layers';
@@ -109,7 +109,7 @@ export async function openExplorer(link: string): Promise<void> {
     demand(data === undefined || data.rows.length <= text.length, 'There are more rows than characters');
     const shapes = [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))];
     const geometries = shapes.map(({geometry}) => geometry);
-    suggestedCover(geometries);
+    resolutionForShapes(geometries).resolution;
     demand(!/NaN|undefined|Infinity/.test(describeSize(geometries) ?? ''), `It says: ${describeSize(geometries)}`);
     shapeFeatures(shapes, () => ({}));
     extentOf([...result.cells, ...selection], shapes);

@@ -1,4 +1,4 @@
-import {type Dialect, text} from '@h3-docs/catalogue';
+import {asText, type Dialect} from '@h3-docs/catalogue';
 import {athena} from '../shared';
 
 /** How the explorer writes queries for Athena (h3-udf-for-athena). */
@@ -6,5 +6,5 @@ export const dialect: Dialect = {
   ...athena,
   label: 'Athena (h3-udf-for-athena)',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  polygon: text,
+  polygon: asText,
 };

@@ -6,6 +6,9 @@ export const dialect: Dialect = {
   ...athena,
   label: 'Athena (aws-athena-udfs-h3)',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  polygon: (_wkt, [outer = [], ...holes]) =>
-    `${pointsOf(outer)}, ${holes.length > 0 ? `ARRAY[${holes.map(pointsOf).join(', ')}]` : 'CAST(ARRAY[] AS ARRAY(ARRAY(VARCHAR)))'}`,
+  polygon: (_wkt, rings) => {
+    if (!rings) return undefined;
+    const [outer = [], ...holes] = rings;
+    return `${pointsOf(outer)}, ${holes.length > 0 ? `ARRAY[${holes.map(pointsOf).join(', ')}]` : 'CAST(ARRAY[] AS ARRAY(ARRAY(VARCHAR)))'}`;
+  },
 };

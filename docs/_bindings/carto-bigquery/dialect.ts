@@ -9,12 +9,12 @@ export const dialect: Dialect = {
   hasEscapes: true,
   index: text,
   array: (items) => `[${items}]`,
-  rows: (array, from) =>
+  rows: (array, from, kept = '') =>
     from === undefined
       ? `SELECT DISTINCT cell FROM UNNEST(${array}) AS cell`
-      : `SELECT DISTINCT item AS cell FROM ${from}, UNNEST(${array}) AS item`,
+      : `SELECT DISTINCT item AS cell${kept} FROM ${from}, UNNEST(${array}) AS item`,
   collect: 'ARRAY_AGG(cell)',
-  polygon: (wkt) => `ST_GEOGFROMTEXT('${wkt}')`,
+  polygon: (wkt) => `ST_GEOGFROMTEXT(${wkt})`,
   position: longitudeFirst,
   containment: containedIn,
   prefix: '`carto-un`.carto.',
@@ -23,4 +23,10 @@ export const dialect: Dialect = {
     message: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',
   }),
   overlap: overlapOf('ST_GEOGFROMTEXT'),
+  loading: {
+    types: ['FLOAT64', 'INT64', 'STRING'],
+    statements: (name, columns) => [
+      `LOAD DATA INTO ${name} (${columns}) FROM FILES (format = 'CSV', uris = ['gs://my-bucket/${name}.csv'], skip_leading_rows = 1);`,
+    ],
+  },
 };

@@ -1,5 +1,5 @@
 import {type Dialect, fromTable} from '@h3-docs/catalogue';
-import {carto} from '../shared';
+import {carto, oracleLoading} from '../shared';
 
 /** How the explorer writes queries for Oracle (CARTO). */
 export const dialect: Dialect = {
@@ -9,7 +9,8 @@ export const dialect: Dialect = {
   array: (items) => `carto.H3_INDEX_ARRAY(${items})`,
   rows: fromTable,
   collect: 'CAST(COLLECT(cell) AS carto.H3_INDEX_ARRAY)',
-  polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
+  polygon: (wkt) => `SDO_GEOMETRY(${wkt}, 4326)`,
   alias: '',
   dual: ' FROM DUAL',
+  loading: oracleLoading,
 };

@@ -1,5 +1,5 @@
 import {type Dialect, selected} from '@h3-docs/catalogue';
-import {carto} from '../shared';
+import {carto, postgresLoading} from '../shared';
 
 /** How the explorer writes queries for PostgreSQL (CARTO). */
 export const dialect: Dialect = {
@@ -9,5 +9,6 @@ export const dialect: Dialect = {
   array: (items) => `ARRAY[${items}]`,
   rows: selected('unnest'),
   collect: 'array_agg(cell)',
-  polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
+  polygon: (wkt) => `ST_GeomFromText(${wkt}, 4326)`,
+  loading: postgresLoading,
 };

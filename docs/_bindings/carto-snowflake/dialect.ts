@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type Dialect, flattened} from '@h3-docs/catalogue';
-import {carto} from '../shared';
+import {carto, snowflakeLoading} from '../shared';
 
 /** How the explorer writes queries for Snowflake (CARTO). */
 export const dialect: Dialect = {
@@ -11,6 +11,7 @@ export const dialect: Dialect = {
   array: (items) => `ARRAY_CONSTRUCT(${items})`,
   rows: flattened,
   collect: 'ARRAY_AGG(cell)',
-  polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
+  polygon: (wkt) => `TO_GEOGRAPHY(${wkt})`,
   note: translate({message: 'Replace carto with the database and schema of the toolbox.'}),
+  loading: snowflakeLoading,
 };

@@ -10,7 +10,7 @@ export const dialect: Dialect = {
   array: (items) => `[${items}]`,
   rows: selected('arrayJoin'),
   collect: 'groupArray(cell)',
-  polygon: (wkt) => `readWKTPolygon('${wkt}')`,
+  polygon: (wkt) => `readWKTPolygon(${wkt})`,
   position: latitudeFirst,
   containment: (mode, resolution) => `${resolution}, ${mode === 'full' ? 1 : 2}`,
   calls: {
@@ -20,4 +20,11 @@ export const dialect: Dialect = {
   },
   distinct: ' DISTINCT',
   note: translate({message: 'Cells are UInt64 numbers. geoToH3 takes the latitude first since release 25.5.'}),
+  loading: {
+    types: ['Nullable(Float64)', 'UInt64', 'Nullable(String)'],
+    statements: (name, columns) => [
+      `CREATE TABLE ${name} (${columns}) ENGINE = MergeTree ORDER BY tuple();`,
+      `INSERT INTO ${name} FROM INFILE '${name}.csv' FORMAT CSVWithNames;`,
+    ],
+  },
 };

@@ -1,5 +1,6 @@
 // cspell:ignore geomfromtext geomfromwkb
-import {type Dialect, longitudeFirst, selected, text} from '@h3-docs/catalogue';
+import {asText, type Dialect, longitudeFirst, selected, text} from '@h3-docs/catalogue';
+import {created} from '../shared';
 
 /** How the explorer writes queries for Databricks. */
 export const dialect: Dialect = {
@@ -11,10 +12,17 @@ export const dialect: Dialect = {
   array: (items) => `array(${items})`,
   rows: selected('explode'),
   collect: 'collect_list(cell)',
-  polygon: (wkt) => `'${wkt}'`,
+  polygon: asText,
   position: longitudeFirst,
   containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
   prefer: /^h3_(?:polyfill|cover|longlat)ash3string/,
   distinct: '',
-  overlap: {geometry: (wkt) => `st_geomfromtext('${wkt}')`, outline: (call) => `st_geomfromwkb(${call})`},
+  overlap: {geometry: (wkt) => `st_geomfromtext(${wkt})`, outline: (call) => `st_geomfromwkb(${call})`},
+  loading: {
+    types: ['DOUBLE', 'BIGINT', 'STRING'],
+    statements: (name, columns) => [
+      created(name, columns),
+      `COPY INTO ${name} FROM '/Volumes/main/default/files/${name}.csv' FILEFORMAT = CSV FORMAT_OPTIONS ('header' = 'true');`,
+    ],
+  },
 };

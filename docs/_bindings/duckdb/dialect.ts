@@ -1,4 +1,5 @@
-import {type Dialect, latitudeFirst, selected, text} from '@h3-docs/catalogue';
+import {asText, type Dialect, latitudeFirst, selected, text} from '@h3-docs/catalogue';
+import {created} from '../shared';
 
 /** How the explorer writes queries for DuckDB. */
 export const dialect: Dialect = {
@@ -9,7 +10,7 @@ export const dialect: Dialect = {
   array: (items) => `[${items}]`,
   rows: selected('unnest'),
   collect: 'list(cell)',
-  polygon: (wkt) => `'${wkt}'`,
+  polygon: asText,
   position: latitudeFirst,
   containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'full' : 'overlap'}'`,
   prefer: /wkt.*string\(|latlng_to_cell_string/,
@@ -22,8 +23,12 @@ export const dialect: Dialect = {
   },
   distinct: '',
   overlap: {
-    geometry: (wkt) => `ST_GeomFromText('${wkt}')`,
+    geometry: (wkt) => `ST_GeomFromText(${wkt})`,
     outline: (call) => `ST_GeomFromText(${call})`,
     setup: 'INSTALL spatial;\nLOAD spatial;',
+  },
+  loading: {
+    types: ['DOUBLE', 'BIGINT', 'VARCHAR'],
+    statements: (name, columns) => [created(name, columns), `COPY ${name} FROM '${name}.csv' (HEADER);`],
   },
 };

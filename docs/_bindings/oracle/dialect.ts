@@ -1,6 +1,7 @@
 // cspell:ignore HEXTORAW ODCIRAWLIST
 import {translate} from '@docusaurus/Translate';
 import {centersOnly, type Dialect, fromTable, longitudeFirst} from '@h3-docs/catalogue';
+import {oracleLoading} from '../shared';
 
 /** How the explorer writes queries for Oracle. */
 export const dialect: Dialect = {
@@ -10,11 +11,12 @@ export const dialect: Dialect = {
   array: (items) => `SYS.ODCIRAWLIST(${items})`,
   rows: fromTable,
   collect: '',
-  polygon: (wkt) => `SDO_GEOMETRY('${wkt}', 4326)`,
+  polygon: (wkt) => `SDO_GEOMETRY(${wkt}, 4326)`,
   position: longitudeFirst,
   containment: centersOnly,
   distinct: '',
   alias: '',
   dual: ' FROM DUAL',
   note: translate({message: 'Cells are RAW(8) values: 16 hexadecimal digits that start with 0.'}),
+  loading: oracleLoading,
 };

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, type Dialect, integer, longitudeFirst, text, unnested} from '@h3-docs/catalogue';
+import {asText, centersOnly, type Dialect, integer, longitudeFirst, unnested} from '@h3-docs/catalogue';
+import {createdOnly} from '../shared';
 
 /** How the explorer writes queries for Apache Pinot. */
 export const dialect: Dialect = {
@@ -8,11 +9,13 @@ export const dialect: Dialect = {
   setup: 'SET useMultistageEngine = true;',
   index: (index) => `(${integer(index)})`,
   array: (items) => `(VALUES ${items}) AS listed (cell)`,
-  rows: (array, from) => (from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from)),
+  rows: (array, from, kept) =>
+    from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from, kept),
   collect: '',
-  polygon: text,
+  polygon: asText,
   position: longitudeFirst,
   containment: centersOnly,
   distinct: '',
   note: translate({message: 'Cells are LONG numbers. CROSS JOIN UNNEST needs Pinot 1.5 or newer.'}),
+  loading: createdOnly('DOUBLE', 'BIGINT', 'VARCHAR'),
 };

@@ -1,4 +1,5 @@
 import {type Dialect, overlapOf, text} from '@h3-docs/catalogue';
+import {postgresLoading} from '../shared';
 
 /** How the explorer writes queries for PostgreSQL (h3-pg). */
 export const dialect: Dialect = {
@@ -7,13 +8,13 @@ export const dialect: Dialect = {
   setup: 'CREATE EXTENSION IF NOT EXISTS h3;\nCREATE EXTENSION IF NOT EXISTS h3_postgis CASCADE;',
   index: text,
   array: (items) => `ARRAY[${items}]::h3index[]`,
-  rows: (array, from) => {
+  rows: (array, from, kept = '') => {
     // Functions of h3-pg return rows; only literals are arrays.
     const call = array.startsWith('ARRAY') ? `unnest(${array})` : array;
-    return `SELECT DISTINCT ${call} AS cell${from === undefined ? '' : ` FROM ${from}`}`;
+    return `SELECT DISTINCT ${call} AS cell${kept}${from === undefined ? '' : ` FROM ${from}`}`;
   },
   collect: 'array_agg(cell)',
-  polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
+  polygon: (wkt) => `ST_GeomFromText(${wkt}, 4326)`,
   position: (lng, lat, resolution) => `POINT(${lng}, ${lat}), ${resolution}`,
   containment: (mode, resolution) => `${resolution}, '${mode}'`,
   prefer: /geometry/,
@@ -30,4 +31,5 @@ export const dialect: Dialect = {
   },
   distinct: '',
   overlap: overlapOf('ST_GeomFromText', ', 4326'),
+  loading: postgresLoading,
 };

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {centersOnly, type Dialect, integer, longitudeFirst, overlapOf} from '@h3-docs/catalogue';
+import {bucket, created} from '../shared';
 
 /** How the explorer writes queries for Amazon Redshift. */
 export const dialect: Dialect = {
@@ -8,14 +9,21 @@ export const dialect: Dialect = {
   index: integer,
   array: (items) => `array(${items})`,
   // A SUPER value is unnested by naming it after the table that it is in.
-  rows: (array, from) =>
-    `SELECT DISTINCT item::BIGINT AS cell FROM (SELECT ${array} AS items${from === undefined ? '' : ` FROM ${from}`}) AS whole, whole.items AS item`,
+  rows: (array, from, kept = '') =>
+    `SELECT DISTINCT item::BIGINT AS cell${kept} FROM (SELECT ${array} AS items${kept}${from === undefined ? '' : ` FROM ${from}`}) AS whole, whole.items AS item`,
   collect: '',
-  polygon: (wkt) => `ST_GeomFromText('${wkt}', 4326)`,
+  polygon: (wkt) => `ST_GeomFromText(${wkt}, 4326)`,
   position: longitudeFirst,
   containment: centersOnly,
   resolution: '((cell >> 52) & 15)::INTEGER',
   distinct: '',
   note: translate({message: 'Cells are BIGINT numbers.'}),
   overlap: overlapOf('ST_GeomFromText'),
+  loading: {
+    types: ['double precision', 'bigint', 'varchar(65535)'],
+    statements: (name, columns) => [
+      created(name, columns),
+      `COPY ${name} FROM '${bucket(name)}.csv' IAM_ROLE default CSV IGNOREHEADER 1;`,
+    ],
+  },
 };

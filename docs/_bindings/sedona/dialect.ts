@@ -11,7 +11,7 @@ export const dialect: Dialect = {
   array: (items) => `array(${items})`,
   rows: selected('explode'),
   collect: 'collect_list(cell)',
-  polygon: (wkt) => `ST_GeomFromWKT('${wkt}')`,
+  polygon: (wkt) => `ST_GeomFromWKT(${wkt})`,
   position: (lng, lat, resolution) => `ST_Point(${lng}, ${lat}), ${resolution}`,
   containment: centersOnly,
   calls: {
@@ -27,4 +27,10 @@ export const dialect: Dialect = {
   distinct: '',
   note: translate({message: 'Cells are BIGINT numbers.'}),
   overlap: overlapOf('ST_GeomFromWKT'),
+  loading: {
+    types: ['DOUBLE', 'BIGINT', 'STRING'],
+    statements: (name, columns) => [
+      `CREATE TEMPORARY VIEW ${name} (${columns}) USING csv OPTIONS (path '${name}.csv', header 'true');`,
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import {type Dialect, flattened, latitudeFirst, overlapOf, text} from '@h3-docs/catalogue';
+import {snowflakeLoading} from '../shared';
 
 /** How the explorer writes queries for Snowflake. */
 export const dialect: Dialect = {
@@ -9,10 +10,11 @@ export const dialect: Dialect = {
   array: (items) => `ARRAY_CONSTRUCT(${items})`,
   rows: flattened,
   collect: 'ARRAY_AGG(cell)',
-  polygon: (wkt) => `TO_GEOGRAPHY('${wkt}')`,
+  polygon: (wkt) => `TO_GEOGRAPHY(${wkt})`,
   position: latitudeFirst,
   containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
   prefer: /^(?!H3_TRY)\w+_STRINGS?\(/,
   distinct: '',
   overlap: overlapOf('TO_GEOGRAPHY'),
+  loading: snowflakeLoading,
 };

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, type Dialect, integer, text} from '@h3-docs/catalogue';
+import {asText, centersOnly, type Dialect, integer} from '@h3-docs/catalogue';
+import {created} from '../shared';
 
 /** How the explorer writes queries for SQLite (h3-sqlite3). */
 export const dialect: Dialect = {
@@ -10,9 +11,13 @@ export const dialect: Dialect = {
   array: (items) => `(VALUES ${items})`,
   rows: (array) => `SELECT DISTINCT column1 AS cell FROM ${array}`,
   collect: '',
-  polygon: text,
+  polygon: asText,
   position: (lng, lat, resolution) => `radians(${lat}), radians(${lng}), ${resolution}`,
   containment: centersOnly,
   distinct: '',
   note: translate({message: 'Cells are integers.'}),
+  loading: {
+    types: ['REAL', 'INTEGER', 'TEXT'],
+    statements: (name, columns) => [created(name, columns), `.import --csv --skip 1 ${name}.csv ${name}`],
+  },
 };

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import {type Language, languageRows, languages} from '@h3-docs/catalogue';
-import {databases} from '@site/docs/_bindings/databases';
 import {columnsOf, endedColumns, type Recipe} from '../model/recipe';
 import {c} from './c';
 import {carriedOf, type Carried} from './carried';
@@ -14,7 +13,9 @@ import {toJavaScriptTable} from './javascriptTable';
 import {kusto, kustoLabel} from './kusto';
 import {python} from './python';
 import {shell} from './shell';
-import {dialectOf, toSql, type Alternatives, type SqlStack} from './sql';
+import {toSql, type Alternatives} from './sql';
+import type {LoadedTable} from './sqlLoad';
+import {dialectOf, isSql, sqlStacks, type SqlStack} from './sqlStack';
 import {measuresOverlap, toSqlTable} from './sqlTable';
 import {stepsOf} from './steps';
 import {Unavailable} from './unavailable';
@@ -44,7 +45,7 @@ export type Stack = Programmed | Other | SqlStack;
 /** Every stack, in the order of the menu. */
 export const stacks: readonly Stack[] = [
   ...languages,
-  ...(Object.keys(databases) as SqlStack[]).filter((stack) => stack !== 'duckdb'),
+  ...sqlStacks.filter((stack) => stack !== 'duckdb'),
   'kusto',
   ...(Object.keys(others) as Other[]),
 ];
@@ -65,7 +66,6 @@ const own: Readonly<Record<Programmed, Idiom>> = {c, java, javascript, python, g
 const alternatives = (): Promise<{readonly default: Alternatives}> =>
   import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/alternatives.json');
 
-const isSql = (stack: Stack): stack is SqlStack => stack in databases;
 const isOther = (stack: Stack): stack is Other => stack in others;
 
 /** What a stack is called. */
@@ -87,6 +87,8 @@ export type Program =
       readonly code: string;
       /** How its result differs from the explorer's, in a sentence; undefined: it doesn't. */
       readonly note?: string;
+      /** The tables that the reader loads before. */
+      readonly tables?: readonly LoadedTable[];
     }
   | {readonly reason: string};
 
@@ -196,7 +198,7 @@ async function written(
       return {code: write(await idiomOf(stack), stackLabel(stack), steps)};
     }
     const [{default: known}, {default: ways}] = await Promise.all([dialectOf(stack).names(), alternatives()]);
-    return {code: carried ? toSqlTable(carried, stack, known, ways) : toSql(steps, stack, known, ways)};
+    return carried ? toSqlTable(carried, stack, known, ways) : toSql(steps, stack, known, ways);
   } catch (error) {
     if (error instanceof Unavailable) return {reason: error.message};
     throw error;

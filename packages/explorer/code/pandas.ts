@@ -77,7 +77,10 @@ export const pandas: Idiom = {
     distinct: `def distinct(indexes):
     return pd.Series(pd.unique(indexes), dtype=object)`,
   },
-  print: ({last, how}) => (how ? `print(${last}.to_csv(header=False, float_format='%.${EXACT_DIGITS}g'), end='')` : `print(*${last}, sep='\\n')`),
+  print: ({last, how}) =>
+    how
+      ? `print(${last}.to_csv(header=False, float_format='%.${EXACT_DIGITS}g'), end='')`
+      : `print(*${last}, sep='\\n')`,
   program: pythonProgram('h3pandas', [
     ['import geopandas as gpd', /\bgpd\./],
     ['import h3', /(?<!\.)\bh3\./],

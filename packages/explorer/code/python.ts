@@ -114,7 +114,9 @@ export const python: Idiom = {
   helpers,
   assign: (name, expression) => `${name} = ${expression}`,
   print: ({last, how}) =>
-    how ? `for cell, value in ${last}.items():\n    print(f'{cell},{value:.${EXACT_DIGITS}g}')` : `print('\\n'.join(${last}))`,
+    how
+      ? `for cell, value in ${last}.items():\n    print(f'{cell},{value:.${EXACT_DIGITS}g}')`
+      : `print('\\n'.join(${last}))`,
   program: ({definitions, statements, print}) => {
     const imports = definitions.includes(helpers.trace) ? 'import math\n\nimport h3' : 'import h3';
     const parts = [imports, ...definitions.map((helper) => `\n${helper}`), `\n${statements.join('\n\n')}`, print];

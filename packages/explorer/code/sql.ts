@@ -1,27 +1,21 @@
 import {translate} from '@docusaurus/Translate';
+import type {AggregatedRow} from '../data/aggregate';
+import type {Containment} from '../model/cover';
 import {type Alternative, alternativeIn, type DatabaseNames, type Dialect} from '@h3-docs/catalogue';
 import type {OperationName} from '../model/operations';
 import {expressionOf, write, type Idiom} from './idiom';
 import {indented, nameOf, operationWords, wrap} from './print';
-import {closed} from './rings';
-import {databases} from '@site/docs/_bindings/databases';
-import type {PlainStep, Rings, Step} from './steps';
+import {polygonText, positionColumns, quoteOf, wktColumn} from './sqlText';
+import {loadingComments, MOST_INLINE, type LoadedTable} from './sqlLoad';
+import {dialectOf, type SqlStack} from './sqlStack';
+import type {PlainStep, Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** What to do where a stack lacks a function, by its name in C, the best way first. */
 export type Alternatives = Readonly<Record<string, readonly Alternative[]>>;
 
-/** A database that queries can be written for, by its folder in `docs/_bindings`. */
-export type SqlStack = keyof typeof databases;
-
-/** How a database writes queries. */
-export const dialectOf = (stack: SqlStack): Dialect => databases[stack];
-
 /** The name of a function in its signature. */
 const nameIn = (call: string) => /^[\w.]+/.exec(call)?.[0];
-
-/** A ring as WKT has it, with its parentheses. */
-export const ringText = (ring: Rings[number]) => `(${ring.map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
 
 /**
  * How a query of Athena declares a function. In the signatures of its bindings, arguments without a type are cells or
@@ -34,6 +28,9 @@ function declaration(signature: string): string {
   return `EXTERNAL FUNCTION ${name}(${typed.join(', ')}) RETURNS ${returned} LAMBDA 'my-h3-function'`;
 }
 
+/** Longer lists of indexes are read from a table. Shorter ones take few lines. */
+const MOST_LISTED = 1000;
+
 /** A query of a set: of the table of a step, or the query itself. */
 const queryOf = (set: string) => (/^\w+$/.test(set) ? `SELECT cell FROM ${set}` : set);
 
@@ -42,6 +39,8 @@ export class Writer {
   private readonly dialect: Dialect;
   private readonly signatures = new Set<string>();
   private readonly notes = new Set<string>();
+  /** The tables that the queries so far read. */
+  readonly tables: LoadedTable[] = [];
 
   constructor(
     private readonly stack: SqlStack,
@@ -91,6 +90,87 @@ export class Writer {
     return [...this.notes].map((note) => `-- ${note.replaceAll('`', '')}`);
   }
 
+  /** Notes a table that the reader loads, and returns its name: another one where a step has the name already. */
+  load(wanted: string, columns: LoadedTable['columns'], rows: LoadedTable['rows']): string {
+    let name = wanted;
+    for (let count = 2; this.tables.some((table) => table.name === name); count++) name = `${wanted}_${count}`;
+    this.tables.push({name, columns, rows});
+    return name;
+  }
+
+  /** How a table has cells: its column, a cell as its value, and the column as a cell of the stack. */
+  cells(): {
+    readonly column: LoadedTable['columns'][number];
+    readonly valueOf: (index: string) => string;
+    readonly cell: string;
+  } {
+    const {index} = this.dialect;
+    const example = index('8001fffffffffff');
+    const wrapped = example.startsWith('HEXTORAW');
+    const type = wrapped || example.startsWith("'") ? 'text' : 'integer';
+    return {
+      column: {name: 'h3', type},
+      valueOf: (own) => (type === 'integer' ? BigInt(`0x${own}`).toString() : wrapped ? own.padStart(16, '0') : own),
+      cell: wrapped ? 'HEXTORAW(h3)' : 'h3',
+    };
+  }
+
+  /** The query of the cells of polygons that a table has as `wkt`; undefined where the stack takes no polygon as text. */
+  fillOf(table: string, resolution: number, contained: Containment, kept = ''): string | undefined {
+    const area = this.dialect.polygon('wkt');
+    return area === undefined ? undefined : this.dialect.rows(this.filled(area, resolution, contained), table, kept);
+  }
+
+  /** The query of the cells of positions that a table has as `lat` and `lng`. */
+  pointsOf(table: string, resolution: number, kept = ''): string {
+    return `SELECT DISTINCT ${this.call('latLngToCell', this.dialect.position('lng', 'lat', resolution))} AS cell${kept} FROM ${table}`;
+  }
+
+  /** The call that fills a polygon. */
+  private filled(area: string, resolution: number, contained: Containment): string {
+    const {containment, label} = this.dialect;
+    if (contained === 'center') return this.call('polygonToCells', `${area}, ${resolution}`);
+    const mode = containment(contained, resolution);
+    if (mode === undefined) {
+      throw new Unavailable(
+        contained === 'full'
+          ? translate({message: '{stack} has no mode for cells that fit inside'}, {stack: label})
+          : translate({message: '{stack} has no mode for cells that touch a polygon'}, {stack: label}),
+      );
+    }
+    return this.call('polygonToCellsExperimental', `${area}, ${mode}`);
+  }
+
+  /** The rows of an aggregation from tables: one for positions, and one for cells. */
+  private aggregated(places: readonly AggregatedRow[], resolution: number): readonly string[] {
+    const {position} = this.dialect;
+    const value = {name: 'value', type: 'number'} as const;
+    const placed = places.flatMap(({place, value: own}) => (typeof place === 'string' ? [] : [[...place, own]]));
+    const {column, valueOf, cell} = this.cells();
+    const inCells = places.flatMap(({place, value: own}) =>
+      typeof place === 'string' ? [[valueOf(place), own] as const] : [],
+    );
+    const query = (called: string, table: string) => `SELECT ${called} AS cell, value FROM ${table}`;
+    return [
+      ...(placed.length > 0
+        ? [
+            query(
+              this.call('latLngToCell', position('lng', 'lat', resolution)),
+              this.load('places', [...positionColumns, value], placed),
+            ),
+          ]
+        : []),
+      ...(inCells.length > 0
+        ? [
+            query(
+              this.call('cellToParent', `${cell}, ${resolution}`),
+              this.load('places_in_cells', [column, value], inCells),
+            ),
+          ]
+        : []),
+    ];
+  }
+
   /** The declarations of the functions that the queries so far have called, for a dialect that needs them. */
   declarations(): string {
     if (!this.dialect.isDeclared || this.signatures.size === 0) return '';
@@ -99,7 +179,7 @@ export class Writer {
 
   /** How the stack writes steps as queries. */
   readonly idiom = (): Idiom => {
-    const {index, array, rows, collect, polygon, position, distinct, containment, label} = this.dialect;
+    const {index, array, rows, collect, polygon, position, distinct, label} = this.dialect;
     const {resolution: own, around, alias = 'AS ', dual = ''} = this.dialect;
     const each = (name: string, of: string, args = '') => rows(this.call(name, `cell${args}`), of);
     const single = (name: string, of: string, args = '') =>
@@ -111,30 +191,44 @@ export class Writer {
       `${queryOf(first)} ${word}${distinct} ${queryOf(second)}`;
     return {
       comment: '--',
-      list: (indexes) => rows(array(`\n${wrap(indexes.map(index), '    ')}\n  `), undefined),
-      points: (positions, resolution) =>
-        positions
+      list: (indexes) => {
+        if (indexes.length <= MOST_LISTED) return rows(array(`\n${wrap(indexes.map(index), '    ')}\n  `), undefined);
+        const {column, valueOf, cell} = this.cells();
+        const table = this.load(
+          'indexes',
+          [column],
+          indexes.map((one) => [valueOf(one)]),
+        );
+        return `SELECT DISTINCT ${cell} AS cell FROM ${table}`;
+      },
+      points: (positions, resolution) => {
+        if (positions.length > MOST_INLINE) {
+          const table = this.load(
+            'points',
+            positionColumns,
+            positions.map(([lng = 0, lat = 0]) => [lat, lng]),
+          );
+          return this.pointsOf(table, resolution);
+        }
+        return positions
           .map(
             ([lng = 0, lat = 0]) =>
               `SELECT ${this.call('latLngToCell', position(lng, lat, resolution))} AS cell${dual}`,
           )
-          .join(`\n  UNION${distinct}\n  `),
-      fill: (polygons, resolution, contained) =>
-        polygons
+          .join(`\n  UNION${distinct}\n  `);
+      },
+      fill: (polygons, resolution, contained) => {
+        if (polygons.length > MOST_INLINE && polygon('wkt') !== undefined) {
+          const texts = polygons.map((rings) => [polygonText(rings)]);
+          return this.fillOf(this.load('polygons', [wktColumn], texts), resolution, contained);
+        }
+        return polygons
           .map((rings) => {
-            const area = polygon(`POLYGON (${closed(rings).map(ringText).join(', ')})`, rings);
-            if (contained === 'center') return rows(this.call('polygonToCells', `${area}, ${resolution}`), undefined);
-            const mode = containment(contained, resolution);
-            if (mode === undefined) {
-              throw new Unavailable(
-                contained === 'full'
-                  ? translate({message: '{stack} has no mode for cells that fit inside'}, {stack: label})
-                  : translate({message: '{stack} has no mode for cells that touch a polygon'}, {stack: label}),
-              );
-            }
-            return rows(this.call('polygonToCellsExperimental', `${area}, ${mode}`), undefined);
+            const area = polygon(`'${polygonText(rings)}'`, rings) ?? '';
+            return rows(this.filled(area, resolution, contained), undefined);
           })
-          .join(`\n  UNION${distinct}\n  `),
+          .join(`\n  UNION${distinct}\n  `);
+      },
       operations: {
         parent: (of) => single('cellToParent', of, level('- 1')),
         children: (of) => each('cellToChildren', of, level('+ 1')),
@@ -161,15 +255,18 @@ export class Writer {
       },
       combine: {union: combined('UNION'), intersection: combined('INTERSECT'), difference: combined('EXCEPT')},
       aggregate: (places, resolution, aggregation) => {
-        const values = places.map(({place, value}) => {
-          const cell =
-            typeof place === 'string'
-              ? this.call('cellToParent', `${index(place)}, ${resolution}`)
-              : this.call('latLngToCell', position(place[1], place[0], resolution));
-          return `SELECT ${cell} AS cell, ${value} AS value${dual}`;
-        });
         const how = {count: 'count(*)', sum: 'sum(value)', mean: 'avg(value)', min: 'min(value)', max: 'max(value)'};
-        return `SELECT cell, ${how[aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) ${alias}places GROUP BY cell`;
+        const values =
+          places.length > MOST_INLINE
+            ? this.aggregated(places, resolution)
+            : places.map(({place, value}) => {
+                const cell =
+                  typeof place === 'string'
+                    ? this.call('cellToParent', `${index(place)}, ${resolution}`)
+                    : this.call('latLngToCell', position(place[1], place[0], resolution));
+                return `SELECT ${cell} AS cell, ${value} AS value${dual}`;
+              });
+        return `SELECT cell, ${how[aggregation]} AS value FROM (\n    ${values.join(' UNION ALL\n    ')}\n  ) ${alias}placed GROUP BY cell`;
       },
       helpers: {},
       assign: (name, query) => `${name} AS (\n  ${query}\n  )`,
@@ -184,6 +281,12 @@ export class Writer {
   }
 }
 
+/** A program, and the tables that it reads. */
+export interface Query {
+  readonly code: string;
+  readonly tables: readonly LoadedTable[];
+}
+
 /** A query of its tables, with what stands above it. */
 export function framed(
   writer: Writer,
@@ -196,6 +299,7 @@ export function framed(
   const before = [setup, ownSetup].filter((line) => line !== undefined);
   return [
     `-- ${label}${note === undefined ? '' : `. ${note}`}`,
+    ...writer.tables.flatMap((table) => loadingComments(table, stack, quoteOf(stack))),
     ...writer.comments(),
     ...before,
     `${writer.declarations()}WITH\n${tables.join(',\n')}\n${select}`,
@@ -213,6 +317,7 @@ export function toSql(
   stack: SqlStack,
   names: DatabaseNames,
   alternatives: Alternatives,
-): string {
-  return write(new Writer(stack, names, alternatives, steps).idiom(), dialectOf(stack).label, steps);
+): Query {
+  const writer = new Writer(stack, names, alternatives, steps);
+  return {code: write(writer.idiom(), dialectOf(stack).label, steps), tables: writer.tables};
 }

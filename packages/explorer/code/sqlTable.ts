@@ -4,8 +4,11 @@ import type {Value} from '../data/types';
 import type {CarryRule} from '../model/carry';
 import type {Carried} from './carried';
 import {firstWords, ruleWords} from './print';
-import {dialectOf, framed, ringText, Writer, type Alternatives, type SqlStack} from './sql';
-import {withListedLines} from './steps';
+import {framed, Writer, type Alternatives, type Query} from './sql';
+import {MOST_INLINE} from './sqlLoad';
+import {dialectOf, type SqlStack} from './sqlStack';
+import {polygonText, positionColumns, quoteOf, ringText, wktColumn} from './sqlText';
+import {withListedLines, type PlainStep} from './steps';
 
 /** Whether the program of a stack measures which geometry covers most of a cell: not across the antimeridian, in a plane. */
 export const measuresOverlap = ({areas, rule}: Carried, stack: SqlStack): boolean =>
@@ -16,11 +19,17 @@ export const measuresOverlap = ({areas, rule}: Carried, stack: SqlStack): boolea
 /** The tables that give each cell the number of the geometry that covers most of it. */
 function largestTables(writer: Writer, stack: SqlStack, {areas}: Carried): string[] {
   const {dual = '', overlap} = dialectOf(stack);
-  const geometries = areas.flatMap((polygons, at) => {
+  const texts = areas.flatMap((polygons, at) => {
     const wkt = `MULTIPOLYGON (${polygons.map((rings) => `(${rings.map(ringText).join(', ')})`).join(', ')})`;
-    return polygons.length === 0 ? [] : [`SELECT ${at + 1} AS source, ${overlap?.geometry(wkt)} AS area${dual}`];
+    return polygons.length === 0 ? [] : [[at + 1, wkt] as const];
   });
-  if (geometries.length === 0) return [firstsTable];
+  if (texts.length === 0) return [firstsTable];
+  const geometries =
+    texts.length > MOST_INLINE
+      ? [
+          `SELECT source, ${overlap?.geometry('wkt')} AS area FROM ${writer.load('outlines', [sourceColumn, wktColumn], texts)}`,
+        ]
+      : texts.map(([source, wkt]) => `SELECT ${source} AS source, ${overlap?.geometry(`'${wkt}'`)} AS area${dual}`);
   return [
     `  areas AS (\n  ${geometries.join('\n  UNION ALL ')}\n  )`,
     `  measured AS (SELECT pairs.cell, pairs.source, ST_Area(ST_Intersection(${overlap?.outline(writer.call('cellToBoundary', 'pairs.cell'))}, areas.area)) AS covered FROM pairs LEFT JOIN areas ON areas.source = pairs.source)`,
@@ -31,20 +40,54 @@ function largestTables(writer: Writer, stack: SqlStack, {areas}: Carried): strin
 
 const firstsTable = '  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)';
 
+const sourceColumn = {name: 'source', type: 'integer'} as const;
+
+/** The queries that give the cells of many geometries with the numbers of their rows, from tables. */
+function partsFromTables(
+  writer: Writer,
+  steps: readonly PlainStep[],
+  rowOf: (at: number) => number,
+): string[] | undefined {
+  const {column, valueOf, cell} = writer.cells();
+  const queries: string[] = [];
+  const all = steps.map((step, at) => ({step, source: rowOf(at) + 1}));
+  const fills = all.flatMap(({step, source}) =>
+    step.kind === 'fill' ? step.polygons.map((rings) => [source, polygonText(rings)] as const) : [],
+  );
+  const points = all.flatMap(({step, source}) =>
+    step.kind === 'points' ? step.positions.map(([lng = 0, lat = 0]) => [source, lat, lng] as const) : [],
+  );
+  const listed = all.flatMap(({step, source}) =>
+    step.kind === 'list' ? step.indexes.map((index) => [source, valueOf(index)] as const) : [],
+  );
+  const fill = steps.find((step) => step.kind === 'fill');
+  if (fill) {
+    const polygons = writer.fillOf('polygons', fill.resolution, fill.containment, ', source');
+    if (polygons === undefined) return undefined;
+    writer.load('polygons', [sourceColumn, wktColumn], fills);
+    queries.push(polygons);
+  }
+  const point = steps.find((step) => step.kind === 'points');
+  if (point) {
+    const table = writer.load('points', [sourceColumn, ...positionColumns], points);
+    queries.push(writer.pointsOf(table, point.resolution, ', source'));
+  }
+  if (listed.length > 0) {
+    const table = writer.load('cells_along_lines', [sourceColumn, column], listed);
+    queries.push(`SELECT DISTINCT ${cell} AS cell, source FROM ${table}`);
+  }
+  return queries;
+}
+
 /** A query that returns the cells of geometries with the columns that they take over, by a join with the geometries' rows. */
-export function toSqlTable(
-  carried: Carried,
-  stack: SqlStack,
-  names: DatabaseNames,
-  alternatives: Alternatives,
-): string {
+export function toSqlTable(carried: Carried, stack: SqlStack, names: DatabaseNames, alternatives: Alternatives): Query {
   const {columns, rows, parts, rule} = carried;
   const isMeasured = measuresOverlap(carried, stack);
   const steps = withListedLines(parts.map(({step}) => step));
   const writer = new Writer(stack, names, alternatives, steps);
-  const {alias = 'AS ', dual = '', hasBackticks = false, hasEscapes = false} = dialectOf(stack);
-  const quote = (name: string) =>
-    hasBackticks ? `\`${name.replaceAll('`', '')}\`` : `"${name.replaceAll('"', '""')}"`;
+  const {alias = 'AS ', dual = '', hasEscapes = false} = dialectOf(stack);
+  const quote = quoteOf(stack);
+  const isLarge = Math.max(rows.length, parts.length) > MOST_INLINE;
   const literal = (value: Value) => {
     if (value === null) return 'NULL';
     if (typeof value === 'number') return String(value);
@@ -56,10 +99,13 @@ export function toSqlTable(
     const values = row.map((value, column) => `, ${literal(value)} AS ${quote(columns[column]?.name ?? '')}`);
     return `SELECT ${at + 1} AS source${values.join('')}${dual}`;
   });
-  const pairs = steps.map(
-    (step, at) =>
-      `SELECT cell, ${(parts[at]?.row ?? 0) + 1} AS source FROM (\n  ${writer.query(step)}\n  ) ${alias}part${at + 1}`,
-  );
+  const loadedParts = isLarge ? partsFromTables(writer, steps, (at) => parts[at]?.row ?? 0) : undefined;
+  const pairs =
+    loadedParts ??
+    steps.map(
+      (step, at) =>
+        `SELECT cell, ${(parts[at]?.row ?? 0) + 1} AS source FROM (\n  ${writer.query(step)}\n  ) ${alias}part${at + 1}`,
+    );
   const folded = (column: string) => {
     if (rule === 'mean') return `avg(${column})`;
     // The quotient of two integers is an integer in some engines.
@@ -84,8 +130,18 @@ export function toSqlTable(
     mean: grouped(),
     split: grouped(' JOIN counts ON counts.source = pairs.source'),
   };
+  if (isLarge)
+    writer.load(
+      'sources',
+      [sourceColumn, ...columns.map(({name, type}) => ({name, type, isReaders: true}) as const)],
+      rows.map((row, at) => [at + 1, ...row]),
+    );
   const tables = [
-    `  -- ${translate({message: 'the columns of the geometries, one row for each'})}\n  sources AS (\n  ${sources.join('\n  UNION ALL ')}\n  )`,
+    ...(isLarge
+      ? []
+      : [
+          `  -- ${translate({message: 'the columns of the geometries, one row for each'})}\n  sources AS (\n  ${sources.join('\n  UNION ALL ')}\n  )`,
+        ]),
     `  -- ${translate({message: 'the number of a row, and the cells of its geometry'})}\n  parts AS (\n  ${pairs.join('\n  UNION ALL\n  ')}\n  )`,
     '  pairs AS (SELECT DISTINCT cell, source FROM parts)',
     ...(isMeasured
@@ -96,11 +152,6 @@ export function toSqlTable(
     ...(rule === 'split' ? ['  counts AS (SELECT source, count(*) AS cells FROM pairs GROUP BY source)'] : []),
   ];
   const words = rule === 'largest' && !isMeasured ? firstWords() : ruleWords[rule];
-  return framed(
-    writer,
-    stack,
-    tables,
-    `-- ${words}\n${results[rule]};`,
-    isMeasured ? dialectOf(stack).overlap?.setup : undefined,
-  );
+  const setup = isMeasured ? dialectOf(stack).overlap?.setup : undefined;
+  return {code: framed(writer, stack, tables, `-- ${words}\n${results[rule]};`, setup), tables: writer.tables};
 }

@@ -11,8 +11,8 @@ import {FINEST} from './limits';
 /** The resolution that a field begins with, and why it is offered. */
 export interface DefaultResolution {
   readonly resolution: number;
-  /** The text asks for it, the data have it, it gives few cells, or there is a single place. */
-  readonly why: 'asked' | 'own' | 'few' | 'place';
+  /** The text asks for it, the data have it or the one before it, it gives few cells, or there is a single place. */
+  readonly why: 'asked' | 'own' | 'finer' | 'few' | 'place';
 }
 
 /**
@@ -34,6 +34,8 @@ export function whyOffered({resolution, why}: DefaultResolution): string {
       return translate({message: 'Your text asks for resolution {resolution}.'}, {resolution});
     case 'own':
       return translate({message: 'Your cells have resolution {resolution}.'}, {resolution});
+    case 'finer':
+      return translate({message: 'Resolution {resolution} is one finer than your cells.'}, {resolution});
     case 'few':
       return translate(
         {message: 'Resolution {resolution} is the finest with about {most} cells or fewer.'},
@@ -41,7 +43,10 @@ export function whyOffered({resolution, why}: DefaultResolution): string {
       );
     case 'place':
       return translate(
-        {message: 'Resolution {resolution} is offered for a single place. Its cells are about as large as a city block.'},
+        {
+          message:
+            'Resolution {resolution} is offered for a single place. Its cells are about as large as a city block.',
+        },
         {resolution},
       );
   }
@@ -75,15 +80,18 @@ export function resolutionForRows(data: DataSet): DefaultResolution {
   return coarsest <= resolution ? {resolution: Math.max(0, coarsest - 1), why: 'few'} : {resolution, why};
 }
 
-/** For uncompacting cells: never coarser than these. */
+/** For uncompacting cells: finer than these, or the finest of them where they have several resolutions. */
 export function resolutionForCells(indexes: readonly string[]): DefaultResolution {
-  let resolution = 0;
-  for (const index of indexes) if (isValidCell(index)) resolution = Math.max(resolution, getResolution(index));
-  const cells = indexes.length > FEW_CELLS ? [] : indexes.filter(isValidCell);
-  if (cells.length === 0) return {resolution, why: 'own'};
+  const cells = indexes.filter(isValidCell);
+  const resolutions = new Set(cells.map(getResolution));
+  let resolution = [...resolutions].reduce((finest, one) => Math.max(finest, one), 0);
+  const own = resolution;
   const sizeAt = (finer: number) => cells.reduce((sum, cell) => sum + cellToChildrenSize(cell, finer), 0);
-  while (resolution < FINEST && sizeAt(resolution + 1) <= FEW_CELLS) resolution++;
-  return {resolution, why: 'few'};
+  while (cells.length > 0 && resolution < FINEST && cells.length <= FEW_CELLS && sizeAt(resolution + 1) <= FEW_CELLS)
+    resolution++;
+  if (resolution > own) return {resolution, why: 'few'};
+  // At their only resolution, cells would stay as they are.
+  return resolutions.size === 1 && own < FINEST ? {resolution: own + 1, why: 'finer'} : {resolution, why: 'own'};
 }
 
 /** The finest resolution at which the cells of points are few, and can be seen together. */

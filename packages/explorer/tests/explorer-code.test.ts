@@ -402,13 +402,13 @@ describe('the programs of recorded steps', () => {
   const ofLanguage: Readonly<Record<string, string>> = {
     'h3-py-vector': 'api LatLngPoly',
     'rust-h3o':
-      'main Box Err Ok Result Some Hash collect copied chain clone compact contains distinct dyn entry flat_map filter flatten fold for from geo h3o if in insert into_iter into_values iter keep known len map new not or_default and_then parse push println resolution sum vec cells_around any Vec fn Polygon LineString add build containment_mode into_coverage succ pred is_empty into',
+      'main Box Err Ok Result Some Hash collect copied chain clone compact contains distinct dyn entry flat_map filter flatten fold for from geo h3o if in insert into_iter into_values iter keep known len map new not or_default and_then parse push println resolution sum vec cells_around any Vec fn Polygon LineString add build containment_mode into_coverage succ pred is_empty into unwrap_or',
     'r-h3jsr':
       'install.packages library c unique unlist setdiff intersect union lapply function Filter strtoi substr cat paste names tapply sf::st_as_sf sf::st_sfc sf::st_polygon data.frame list rbind cells_around',
     'r-h3o':
       'install.packages library c unique unlist setdiff intersect union lapply function split as.character as.integer names cat paste tapply sf::st_sfc sf::st_polygon list rbind by_resolution convert',
     'julia-h3jl':
-      'Dict Pkg.add LatLng deg2rad distinct unique Iterators.filter setdiff union intersect foreach println Int length sum minimum maximum aggregate get push cells_around how',
+      'Dict Pkg.add LatLng deg2rad distinct unique Iterators.filter setdiff union intersect foreach println Int length sum minimum maximum aggregate get push cells_around how round',
   };
 
   it('call only functions that their bindings have', async () => {

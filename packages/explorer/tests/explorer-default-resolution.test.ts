@@ -12,7 +12,10 @@ import {
 
 /** Points on a square of a degree, row by row. */
 const grid = (side: number) =>
-  Array.from({length: side * side}, (_, at): [number, number] => [13 + (at % side) / side, 52 + Math.floor(at / side) / side]);
+  Array.from({length: side * side}, (_, at): [number, number] => [
+    13 + (at % side) / side,
+    52 + Math.floor(at / side) / side,
+  ]);
 const cell = latLngToCell(52.5, 13.4, 9);
 const rowsOf = (text: string) => {
   const {data} = readText(text);
@@ -41,11 +44,11 @@ describe('the resolution that a field begins with', () => {
     expect(resolutionForRows(rows(mixed)).resolution, 'no row is left out').toBeLessThanOrEqual(4);
   });
 
-  it('is never coarser than cells that are made finer', () => {
+  it('is finer than cells of one resolution, and never coarser than others', () => {
     expect(resolutionForCells([cell])).toEqual({resolution: 12, why: 'few'});
     expect(resolutionForCells(gridDisk(cell, 3))).toEqual({resolution: 10, why: 'few'});
     expect(resolutionForCells([cellToParent(cell, 3), ...cellToChildren(cell, 10)]).resolution).toBe(10);
-    expect(resolutionForCells(gridDisk(cell, 20))).toEqual({resolution: 9, why: 'own'});
+    expect(resolutionForCells(gridDisk(cell, 20))).toEqual({resolution: 10, why: 'finer'});
     expect(resolutionForCells([latLngToCell(0, 0, 15)]).resolution).toBe(15);
   });
 

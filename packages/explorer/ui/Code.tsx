@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState} from 'react';
 import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {describeStep} from '../code/print';
+import {loadedCsv} from '../code/sqlLoad';
 import {stepsOf} from '../code/steps';
 import type {Recipe} from '../model/recipe';
 import CopyButton from './CopyButton';
@@ -84,6 +85,16 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
             >
               <Translate>Download the program</Translate>
             </button>
+            {program.tables?.map((table) => (
+              <button
+                key={table.name}
+                type="button"
+                className={styles.button}
+                onClick={() => download(`${table.name}.csv`, 'text/csv', loadedCsv(table))}
+              >
+                {translate({message: 'Download {file}'}, {file: `${table.name}.csv`})}
+              </button>
+            ))}
           </div>
         </>
       )}

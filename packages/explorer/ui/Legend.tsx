@@ -42,16 +42,20 @@ export function MapLegend({colors, selection, hasOrigin}: MapLegendProps) {
   if (words === '' && !colors) return null;
   return (
     <div className={styles.mapLegend} aria-hidden="true">
-      {words !== '' && <span className={styles.mapCount}>{words}</span>}
-      {hasOrigin && (
-        <span>
-          <span className={styles.origin} />
-          <Translate>Origin</Translate>
+      {words !== '' && (
+        <span className={styles.mapCount}>
+          <span>{words}</span>
+          {hasOrigin && (
+            <span>
+              <span className={styles.origin} />
+              <Translate>Origin</Translate>
+            </span>
+          )}
         </span>
       )}
       {colors && (
         <>
-          <span>{colors.column}</span>
+          <span>{`${colors.column}:`}</span>
           {colors.legend.map(({color, label}, at) => (
             <span key={`${colors.column} ${at}`}>
               <span className={styles.swatch} style={{background: color}} />

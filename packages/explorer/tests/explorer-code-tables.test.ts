@@ -1,0 +1,105 @@
+import {cellToLatLng, gridDisk, latLngToCell} from 'h3-js';
+import {describe, expect, it} from 'vitest';
+import {programOf, type Stack} from '../code';
+import {sqlStacks} from '../code/sqlStack';
+import {loadedCsv} from '../code/sqlLoad';
+import {carryRules, type CarryRule} from '../model/carry';
+import {literal, type Recipe} from '../model/recipe';
+
+const cells = gridDisk(latLngToCell(52.5, 13.4, 9), 20);
+const rows = cells.map((cell, at) => ({place: cellToLatLng(cell), value: at}));
+const summed = (count: number): Recipe => ({
+  step: 'aggregate',
+  rows: rows.slice(0, count),
+  resolution: 7,
+  aggregation: 'sum',
+});
+const squares = (count: number, rule: CarryRule): Recipe => ({
+  step: 'cover',
+  geometries: Array.from({length: count}, (_, at) => ({
+    type: 'Polygon',
+    coordinates: [
+      [
+        [at / 10, 50],
+        [at / 10 + 0.1, 50],
+        [at / 10 + 0.1, 50.1],
+        [at / 10, 50],
+      ],
+    ],
+  })),
+  resolution: 6,
+  containment: 'center',
+  table: {
+    columns: [
+      {name: 'Name, "long"', type: 'text'},
+      {name: 'pop', type: 'number'},
+    ],
+    rows: Array.from({length: count}, (_, at) => [`Area ${at}`, at === 3 ? null : at]),
+    rule,
+  },
+});
+
+async function program(recipe: Recipe, stack: Stack) {
+  const made = await programOf(recipe, stack);
+  if (!('code' in made)) throw new Error(made.reason);
+  return {...made, tables: made.tables ?? []};
+}
+
+describe('a program in SQL with many rows', () => {
+  it('reads them from a table, and says how to load it', async () => {
+    const {code, tables} = await program(summed(60), 'duckdb');
+    expect(code).toContain('-- This program reads the table places, which has 60 rows. Load places.csv into it first:');
+    expect(code).toContain('-- CREATE TABLE places (lat DOUBLE, lng DOUBLE, value DOUBLE);');
+    expect(code).toContain("-- COPY places FROM 'places.csv' (HEADER);");
+    expect(code).toContain('SELECT h3_latlng_to_cell_string(lat, lng, 7) AS cell, value FROM places');
+    expect(code.split('\n').length).toBeLessThan(25);
+    const [table] = tables;
+    expect(tables).toHaveLength(1);
+    expect(table && loadedCsv(table).split('\r\n').slice(0, 2)).toEqual([
+      'lat,lng,value',
+      `${rows[0]?.place.join(',')},0`,
+    ]);
+  });
+
+  it('has up to 50 of them in itself', async () => {
+    const {code, tables} = await program(summed(50), 'duckdb');
+    expect(tables).toEqual([]);
+    expect(code.match(/UNION ALL/g)).toHaveLength(49);
+  });
+
+  it.each(sqlStacks.filter((stack) => stack !== 'sqlite'))('for %s names the table in a statement', async (stack) => {
+    const {code} = await program(summed(60), stack);
+    expect(code).toMatch(/-- (?:CREATE|LOAD) .*\bplaces \(lat /);
+    expect(code).toMatch(/value FROM places\b/);
+    expect(code.length).toBeLessThan(2500);
+  });
+
+  it.each(carryRules)('has the columns and the polygons of areas in tables, by the rule %s', async (rule) => {
+    const {code, tables} = await program(squares(60, rule), 'postgres');
+    const names = tables.map(({name}) => name);
+    expect(names).toEqual(expect.arrayContaining(['polygons', 'sources']));
+    for (const name of names) expect(code).toContain(`\\copy ${name} FROM '${name}.csv'`);
+    expect(code).toContain('"Name, ""long""" text, "pop" double precision');
+    expect(code).toContain('ST_GeomFromText(wkt, 4326)');
+    expect(code).not.toContain('POLYGON ((');
+    const sources = tables.find(({name}) => name === 'sources');
+    expect(sources && loadedCsv(sources).split('\r\n').slice(0, 5)).toEqual([
+      'source,"Name, ""long""",pop',
+      '1,Area 0,0',
+      '2,Area 1,1',
+      '3,Area 2,2',
+      '4,Area 3,',
+    ]);
+  });
+
+  it('reads long lists of cells from a table, in the form of the stack', async () => {
+    const listed = (stack: Stack) => program(literal(cells), stack);
+    const [first = ''] = cells;
+    const duckdb = await listed('duckdb');
+    expect(duckdb.code).toContain('SELECT DISTINCT h3 AS cell FROM indexes');
+    expect(duckdb.tables[0]?.rows[0]).toEqual([first]);
+    const clickhouse = await listed('clickhouse');
+    expect(clickhouse.tables[0]?.rows[0]).toEqual([BigInt(`0x${first}`).toString()]);
+    expect((await listed('oracle')).code).toContain('SELECT DISTINCT HEXTORAW(h3) AS cell FROM indexes');
+  });
+});
