@@ -5,7 +5,7 @@ import {type Alternative, alternativeIn, type DatabaseNames, type Dialect} from 
 import type {OperationName} from '../model/operations';
 import {expressionOf, write, type Idiom} from './idiom';
 import {indented, nameOf, operationWords, wrap} from './print';
-import {polygonText, positionColumns, quoteOf, wktColumn} from './sqlText';
+import {declaration, polygonText, positionColumns, quoteOf, wktColumn} from './sqlText';
 import {loadingComments, MOST_INLINE, type LoadedTable} from './sqlLoad';
 import {dialectOf, type SqlStack} from './sqlStack';
 import type {PlainStep, Step} from './steps';
@@ -16,17 +16,6 @@ export type Alternatives = Readonly<Record<string, readonly Alternative[]>>;
 
 /** The name of a function in its signature. */
 const nameIn = (call: string) => /^[\w.]+/.exec(call)?.[0];
-
-/**
- * How a query of Athena declares a function. In the signatures of its bindings, arguments without a type are cells or
- * edges, and so are results.
- */
-function declaration(signature: string): string {
-  const [, name = '', args = '', result = 'BIGINT'] = /^(\w+)\(([^)]*)\)(?: → (.+))?$/.exec(signature) ?? [];
-  const typed = args.split(', ').map((arg) => (arg.includes(' ') ? arg : `${arg} BIGINT`));
-  const returned = result === 'ARRAY' ? 'ARRAY<BIGINT>' : result;
-  return `EXTERNAL FUNCTION ${name}(${typed.join(', ')}) RETURNS ${returned} LAMBDA 'my-h3-function'`;
-}
 
 /** Longer lists of indexes are read from a table. Shorter ones take few lines. */
 const MOST_LISTED = 1000;

@@ -20,3 +20,14 @@ export const quoteOf =
   (stack: SqlStack) =>
   (name: string): string =>
     dialectOf(stack).hasBackticks ? `\`${name.replaceAll('`', '')}\`` : `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * How a query of Athena declares a function. In the signatures of its bindings, arguments without a type are cells or
+ * edges, and so are results.
+ */
+export function declaration(signature: string): string {
+  const [, name = '', args = '', result = 'BIGINT'] = /^(\w+)\(([^)]*)\)(?: → (.+))?$/.exec(signature) ?? [];
+  const typed = args.split(', ').map((arg) => (arg.includes(' ') ? arg : `${arg} BIGINT`));
+  const returned = result === 'ARRAY' ? 'ARRAY<BIGINT>' : result;
+  return `EXTERNAL FUNCTION ${name}(${typed.join(', ')}) RETURNS ${returned} LAMBDA 'my-h3-function'`;
+}

@@ -1,7 +1,7 @@
 /** What may stand before a comment, so that neither `https://` nor `C#` starts one. */
 const BEFORE_COMMENT = /[\s,;()[\]{}\d]/;
 /** What starts a comment up to the end of its line, in the languages of H3. */
-const LINE_COMMENT = /(?:\/\/|#|--(?=\s))[^\n]*/y;
+const LINE_COMMENT = /^(?:\/\/|#|--\s)/;
 
 /** The offset behind the comment of a program that starts at an offset; the offset itself where none starts. */
 export function commentEnd(text: string, at: number): number {
@@ -10,8 +10,9 @@ export function commentEnd(text: string, at: number): number {
     const end = text.indexOf('*/', at + 2);
     return end < 0 ? text.length : end + 2;
   }
-  LINE_COMMENT.lastIndex = at;
-  return at + (LINE_COMMENT.exec(text)?.[0].length ?? 0);
+  if (!LINE_COMMENT.test(text.slice(at, at + 3))) return at;
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
 }
 
 /**

@@ -100,6 +100,10 @@ describe('a call of H3 in a program', () => {
     ['h3.latlng_to_cell(37.7, -122.4, res=-1)', -1],
     [`polygonToCells(${latFirst}, 16)`, 16],
     [`h3.geo_to_cells(${geoJson}, 16)`, 16],
+    [
+      `cells = h3.polygon_to_cells(h3.LatLngPoly([\n  (37.8, -122.4),  # don't move\n  (37.7, -122.3), (37.7, -122.5)]), 16)`,
+      16,
+    ],
   ])('%s has a resolution that H3 has not', (text, resolution) => {
     const {problems, resolution: asked, shapes} = readInput(text);
     expect(shapes).toHaveLength(1);

@@ -88,6 +88,7 @@ describe('the exports of a combination', () => {
 
   it('offer the formats with values first, and name those without', () => {
     const labels = (hasValues: boolean) => offeredFormats(hasValues).map(({label}) => label);
+    expect(offeredFormats(true), 'the same list at each call').toBe(offeredFormats(true));
     expect(labels(true).slice(0, 3)).toEqual(['CSV with values', 'JSON with values', 'GeoJSON with values']);
     expect(labels(true)).toEqual(expect.arrayContaining(['CSV without values', 'GeoJSON without values']));
     expect(labels(true)).not.toContain('CSV');

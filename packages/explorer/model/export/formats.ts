@@ -101,9 +101,11 @@ export const formatEntries: readonly FormatEntry[] = [
   })),
 ];
 
+const withValues = formatEntries.filter(({values}) => values);
+const withoutValues = formatEntries.filter(({values}) => !values);
+/** Each of these lists is always the same: the menu compares formats. */
+const besideValues = [...withValues, ...withoutValues.map((entry) => ({...entry, label: entry.plain ?? entry.label}))];
+
 /** The formats as the menu has them: those with values first where there are some, and left out where there are none. */
-export function offeredFormats(hasValues: boolean): readonly FormatEntry[] {
-  if (!hasValues) return formatEntries.filter(({values}) => !values);
-  const entries = formatEntries.map((entry) => ({...entry, label: entry.plain ?? entry.label}));
-  return [...entries.filter(({values}) => values), ...entries.filter(({values}) => !values)];
-}
+export const offeredFormats = (hasValues: boolean): readonly FormatEntry[] =>
+  hasValues ? besideValues : withoutValues;
