@@ -218,7 +218,9 @@ describe('the programs of steps with columns', () => {
 
   it('in pandas print the table, not only the names of its columns', async () => {
     const program = await programOf(cover('sum').recipe, 'h3pandas');
-    expect('code' in program && program.code).toMatch(/\nprint\(result\.to_csv\(index=False, float_format='%\.15g'\), end=''\)\n$/);
+    expect('code' in program && program.code).toMatch(
+      /\nprint\(result\.to_csv\(index=False, float_format='%\.15g'\), end=''\)\n$/,
+    );
   });
 
   it('name the columns that end in the explorer, too', async () => {
