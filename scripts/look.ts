@@ -10,7 +10,6 @@ import {chromium, type Browser, type BrowserContext} from '@playwright/test';
 import {chromiumArgs, ensureChromium, webGlArgs} from './lib/chromium';
 import {startServer} from './lib/staticServer';
 import {answerForKatexCdn} from '../tests/e2e/support/katexCdn';
-import {showMode} from '../tests/e2e/support/colorMode';
 import {states, type LookedAt} from './look/states';
 import {runScript} from './lib/runScript';
 
@@ -23,11 +22,18 @@ const windows = [
   {width: 1350, height: 900},
 ] as const;
 
-/** The most milliseconds for a state. */
+/** The most milliseconds for a state, and for the last of what a page fetches. */
 const LIMIT_MS = 60_000;
+const QUIET_MS = 10_000;
 
 const fileOf = ({name}: LookedAt, width: number, mode: string) =>
   `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${width}-${mode}.jpg`;
+
+/** The address of a state in a mode, as the switch of the navbar would leave it: a change of styles alone leaves the logo. */
+function addressOf({path: place}: LookedAt, mode: Mode): string {
+  const [page, hash] = place.split('#');
+  return `${page}?docusaurus-theme=${mode}${hash === undefined ? '' : `#${hash}`}`;
+}
 
 /** Takes one picture. A state that can't be reached is reported, and shown as it was. */
 async function take(context: BrowserContext, state: LookedAt, mode: Mode, file: string): Promise<string | undefined> {
@@ -36,11 +42,11 @@ async function take(context: BrowserContext, state: LookedAt, mode: Mode, file: 
   let problem: string | undefined;
   try {
     await state.before?.(page);
-    await page.goto(state.path);
-    if (!state.before) await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await showMode(page, mode);
+    await page.goto(addressOf(state, mode));
+    if (!state.staysStatic) await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await state.act?.(page);
-    await page.waitForLoadState('networkidle');
+    // The frame of an example that ran is never idle. Its state has waited for the result.
+    await page.waitForLoadState('networkidle', {timeout: QUIET_MS}).catch(() => undefined);
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }

@@ -8,6 +8,8 @@ export interface LookedAt {
   readonly before?: (page: Page) => Promise<void>;
   /** What the reader does. The page is shown as it is afterwards. */
   readonly act?: (page: Page) => Promise<void>;
+  /** The code of the page never runs. */
+  readonly staysStatic?: true;
 }
 
 /** Brings an element to the top of the window. */
@@ -24,6 +26,12 @@ const edit = (code: string, result: string) => async (page: Page) => {
   await page.mouse.move(5, 5);
   await example.getByRole('textbox').fill(code);
   await example.getByText(result).first().waitFor();
+};
+
+/** Shows the columns of all languages in the first table of names. */
+const allLanguages = async (page: Page) => {
+  await page.getByLabel('Language').first().selectOption('All languages');
+  await to('.wide-table')(page);
 };
 
 /** Opens the search box and types a query. */
@@ -68,6 +76,7 @@ export const states: readonly LookedAt[] = [
   {name: 'Types and constants', path: '/docs/api/misc#types-and-constants'},
   {name: 'Errors', path: '/docs/library/errors'},
   {name: 'Names in 3.x and 4.x', path: '/docs/library/migration-3.x/functions', act: to('.wide-table')},
+  {name: 'Names, all languages', path: '/docs/library/migration-3.x/functions', act: allLanguages},
   {name: 'Decoder', path: '/docs/library/index/cell', act: to('#decode-an-index')},
   {name: 'Case', path: '/docs/highlights/flowmodel', act: to('figure')},
   {name: 'Comparison', path: '/docs/comparisons/s2'},
@@ -77,7 +86,7 @@ export const states: readonly LookedAt[] = [
   {name: 'Faulty example', path: '/docs/quickstart', act: edit('return h3.gridDisk(\n  2,\n', 'is missing')},
   {name: 'Search', path: '/docs/quickstart', act: search('neighbors')},
   {name: 'Not found', path: '/docs/griddisc'},
-  {name: 'Code that did not arrive', path: '/docs/quickstart', before: withoutItsCode},
+  {name: 'Code that did not arrive', path: '/docs/quickstart', before: withoutItsCode, staysStatic: true},
   {name: 'Text at 150 %', path: '/docs/api/indexing', before: enlarge(150)},
   {name: 'Text at 200 %', path: '/docs/quickstart', before: enlarge(200)},
 ];
