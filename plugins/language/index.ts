@@ -5,14 +5,14 @@ import {languages} from '@h3-docs/catalogue';
 const name = 'h3-language';
 const stylesFile = 'languages.css';
 
-/** The CSS rules that hide content about other languages from readers of a language. */
+/** The CSS rules that hide content about other languages from readers of a language, where the script below runs. */
 function styles(): string {
   const hidden = (prefix: string, marked: string) =>
     languages.map((language) => prefix.replace('%', language) + marked.replace('%', language)).join(',\n');
   return `@media screen {
 ${hidden("html[data-language='%'] ", '.l:not(.%)')},
-${hidden("[data-column='%'] ", '.column:not(.%)')},
-[data-column='stack'] .column:not(.stack) {
+${hidden("html[data-language] [data-column='%'] ", '.column:not(.%)')},
+html[data-language] [data-column='stack'] .column:not(.stack) {
 display: none;
 }
 ${languages.map((id) => `html[data-language='${id}'] :is(.problem, .problem-group).${id}`).join(',\n')} {

@@ -2,8 +2,8 @@ import type {Element, ElementContent, Nodes} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakable} from '../breakable';
 
-/** The most characters of inline code, and of a heading, that fit on a line of a phone. */
-const longest = {code: 32, heading: 26} as const;
+/** The most characters of inline code, and of a heading, that fit on a line of a phone, and of code in a table of names. */
+const longest = {code: 32, heading: 26, name: 12} as const;
 
 const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
@@ -14,11 +14,19 @@ function withBreaks(value: string, most: number): ElementContent[] {
     .flatMap((part, at) => [...(at > 0 ? [wbr()] : []), {type: 'text' as const, value: part}]);
 }
 
-/** Lets long names in headings and in inline code break between their words, where a phone would break within one. */
-export function breakableCode(tree: Nodes): void {
+/**
+ * Lets long names in headings and in inline code break between their words, where a phone or a narrow column would break
+ * within one.
+ */
+export function breakableCode(tree: Nodes, ofCode: 'code' | 'name' = 'code'): void {
   visit(tree, 'element', (element) => {
     if (element.tagName === 'pre') return SKIP;
-    const kind = element.tagName === 'code' ? 'code' : /^h[2-6]$/.test(element.tagName) ? 'heading' : undefined;
+    // A row of a table of names has a column for each language (`languageColumns` in `packages/catalogue/build/pages`).
+    if (element.tagName === 'tr' && element.properties.dataFunction && ofCode === 'code') {
+      breakableCode(element, 'name');
+      return SKIP;
+    }
+    const kind = element.tagName === 'code' ? ofCode : /^h[2-6]$/.test(element.tagName) ? 'heading' : undefined;
     if (!kind) return undefined;
     element.children = element.children.flatMap((child) =>
       child.type === 'text' && !/[<>]/.test(child.value) ? withBreaks(child.value, longest[kind]) : [child],

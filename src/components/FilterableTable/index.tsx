@@ -37,7 +37,8 @@ function FilterableTable({label, languages: offered, version, former, children}:
   const [all, setAll] = useState<'marks' | 'names'>();
   const [further, setFurther] = useState<{readonly id: string; readonly label: string}>();
   const own = languages.filter((language) => offered?.split(' ').includes(language));
-  const ownColumn = own.find((language) => language === choice);
+  // What names became takes much room, so readers without a choice see the first language, as in tabs.
+  const ownColumn = own.find((language) => language === (choice ?? (former === undefined ? null : own[0])));
   const namedVersion = versionOf(version);
   const stack = own.length > 0 && !ownColumn ? choice : null;
   const shownStack = further?.id === stack ? further : undefined;
