@@ -37,7 +37,7 @@ export function mapLayers(options: Omit<MapOptions, 'land' | 'alt'>): MapLayers 
     under: (land) => geography(view, land, options.coastTolerance) + graticule(view) + (options.ground?.(view) ?? ''),
     // Cells would cover the names of places.
     over: (land) =>
-      (options.names ? placeNames(view, land, options.names, taken) : '') + locator(view, land) + scaleBar(view),
+      (options.names ? placeNames(view, land, options.names, taken, taken) : '') + locator(view, land) + scaleBar(view),
   };
 }
 

@@ -132,23 +132,56 @@ const locatorSize = 64;
 /** Approximately, and of the larger text of phones: the page's font is not known here. */
 const letterWidth = 10;
 
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Whether two boxes share more than an edge. */
+const overlap = ([left, top, right, bottom]: Box, [l, t, r, b]: Box) => left < r && right > l && top < b && bottom > t;
+
+/** Whether the line between two points enters a box. */
+function enters([ax, ay]: Point, [bx, by]: Point, [left, top, right, bottom]: Box): boolean {
+  const spans = [
+    [(left - ax) / (bx - ax), (right - ax) / (bx - ax)],
+    [(top - ay) / (by - ay), (bottom - ay) / (by - ay)],
+  ] as const;
+  const from = Math.max(0, ...spans.map((span) => Math.min(...span)));
+  return from <= Math.min(1, ...spans.map((span) => Math.max(...span)));
+}
+
 /**
- * The names of the largest places in a region, none over another, over the scale bar, or over what `taken` holds
- * (points that must stay free).
+ * The names of the largest places in a region, each to the right of its dot, or to the left where that is free. None lies over
+ * another, over the scale bar, or over what is drawn.
+ *
+ * @param most - how many names there are at most
+ * @param taken - points of the drawing that must stay free
+ * @param corners - corners of outlines, in their order: the lines between them stay free, too
  */
 export function placeNames(
   view: View,
   land: LandData | undefined,
   most: number,
-  taken: readonly (readonly [number, number])[] = [],
+  taken: readonly Point[] = [],
+  corners: readonly Point[] = [],
 ): string {
   if (!land || view.kind !== 'region' || view.radius > 25) return '';
-  const corner = view.radius <= localRadius ? locatorSize + 12 : 0;
-  const boxes: [number, number, number, number][] = [
+  const locatorEnd = view.radius <= localRadius ? locatorSize + 12 : 0;
+  const boxes: Box[] = [
     [view.width * 0.72, view.height - 30, view.width, view.height],
-    [0, 0, corner, corner],
+    [0, 0, locatorEnd, locatorEnd],
   ];
   const reserved = boxes.length;
+  // The step from one outline to the next is no line. Those are longer, or run between outlines that touch.
+  const lines = corners
+    .slice(1)
+    .map((to, at) => [corners[at] ?? to, to] as const)
+    .filter(([from, to]) => Math.hypot(to[0] - from[0], to[1] - from[1]) < view.width / 2);
+  const isFree = (box: Box) =>
+    box[0] >= 4 &&
+    box[2] <= view.width - 4 &&
+    box[1] >= 4 &&
+    box[3] <= view.height - 4 &&
+    !boxes.some((other) => overlap(other, box)) &&
+    !taken.some(([x, y]) => overlap([x, y, x, y], box)) &&
+    !lines.some(([from, to]) => enters(from, to, box));
   let content = '';
   for (const place of largest(land.places, view)) {
     if (boxes.length - reserved >= most) break;
@@ -156,13 +189,17 @@ export function placeNames(
     if (!point) continue;
     const [x, y] = point;
     const width = place.name.length * letterWidth + 18;
-    const box: [number, number, number, number] = [x - 4, y - 9, x + width, y + 9];
-    if (box[0] < 4 || box[2] > view.width - 4 || box[1] < 4 || box[3] > view.height - 4) continue;
-    if (boxes.some(([left, top, right, bottom]) => left < box[2] && right > box[0] && top < box[3] && bottom > box[1]))
-      continue;
-    if (taken.some(([px, py]) => px > box[0] && px < box[2] && py > box[1] && py < box[3])) continue;
+    const sides: readonly Box[] = [
+      [x - 4, y - 9, x + width, y + 9],
+      [x - width, y - 9, x + 4, y + 9],
+    ];
+    const side = sides.findIndex(isFree);
+    const box = sides[side];
+    if (!box) continue;
     boxes.push(box);
-    content += element('circle', {cx: round(x), cy: round(y), r: 2}) + label(undefined, [x + 5, y + 4], place.name);
+    const text =
+      side === 0 ? label(undefined, [x + 5, y + 4], place.name) : label(undefined, [x - 5, y + 4], place.name, 'end');
+    content += element('circle', {cx: round(x), cy: round(y), r: 2}) + text;
   }
   return group('d-place', content);
 }
