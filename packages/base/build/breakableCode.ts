@@ -14,16 +14,13 @@ function withBreaks(value: string, most: number): ElementContent[] {
     .flatMap((part, at) => [...(at > 0 ? [wbr()] : []), {type: 'text' as const, value: part}]);
 }
 
-/**
- * Lets long names in headings and in inline code break between their words, where a phone or a narrow column would break
- * within one.
- */
-export function breakableCode(tree: Nodes, ofCode: 'code' | 'name' = 'code'): void {
+/** Breaks headings and code, of which some is in a table of names. */
+function breakIn(tree: Nodes, ofCode: 'code' | 'name'): void {
   visit(tree, 'element', (element) => {
     if (element.tagName === 'pre') return SKIP;
     // A row of a table of names has a column for each language (`languageColumns` in `packages/catalogue/build/pages`).
     if (element.tagName === 'tr' && element.properties.dataFunction && ofCode === 'code') {
-      breakableCode(element, 'name');
+      breakIn(element, 'name');
       return SKIP;
     }
     const kind = element.tagName === 'code' ? ofCode : /^h[2-6]$/.test(element.tagName) ? 'heading' : undefined;
@@ -33,6 +30,14 @@ export function breakableCode(tree: Nodes, ofCode: 'code' | 'name' = 'code'): vo
     );
     return undefined;
   });
+}
+
+/**
+ * Lets long names in headings and in inline code break between their words, where a phone or a narrow column would break
+ * within one.
+ */
+export function breakableCode(tree: Nodes): void {
+  breakIn(tree, 'code');
 }
 
 /** The same, as a plugin of rehype. */

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {expect, test} from 'vitest';
-import {breakableCode} from '../build/breakableCode';
+import {rehypeBreakableCode} from '../build/breakableCode';
 
 const element = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -12,7 +12,9 @@ const element = (tagName: string, properties: Element['properties'], ...children
 /** The parts between which a name in code may break. */
 function partsOf(name: string, row: Element['properties']): string[] {
   const code = element('code', {}, {type: 'text', value: name});
-  breakableCode(element('tr', row, element('td', {}, code)));
+  // A plugin of rehype also gets the file.
+  const transform: (...given: unknown[]) => void = rehypeBreakableCode() as never;
+  transform(element('tr', row, element('td', {}, code)), {path: 'page.mdx'});
   return code.children.flatMap((child) => (child.type === 'text' ? [child.value] : []));
 }
 

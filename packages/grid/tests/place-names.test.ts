@@ -6,7 +6,7 @@ import {placeNames} from '../h3/layers';
 import type {Point} from '../h3/clip';
 import {createView} from '../h3/view';
 
-const place = {name: 'Oslo', position: [10.75, 59.91] as const};
+const place = {name: 'Oslo', position: [10.75, 59.91], population: 700_000} as const;
 const land = {...landData(topology as unknown as Topology, 110), places: [place]};
 const view = createView({
   width: 560,
