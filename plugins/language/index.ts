@@ -10,9 +10,9 @@ function styles(): string {
   const hidden = (prefix: string, marked: string) =>
     languages.map((language) => prefix.replace('%', language) + marked.replace('%', language)).join(',\n');
   return `@media screen {
-${hidden("html[data-language='%'] ", '.l:not(.%)')},
-${hidden("html[data-language] [data-column='%'] ", '.column:not(.%)')},
-html[data-language] [data-column='stack'] .column:not(.stack) {
+${hidden("[data-language='%'] ", '.l:not(.%)')},
+${hidden("[data-language] [data-column='%'] ", '.column:not(.%)')},
+[data-language] [data-column='stack'] .column:not(.stack) {
 display: none;
 }
 ${languages.map((id) => `html[data-language='${id}'] :is(.problem, .problem-group).${id}`).join(',\n')} {

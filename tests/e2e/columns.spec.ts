@@ -21,18 +21,6 @@ for (const width of [600, 800, 990]) {
   });
 }
 
-for (const width of [1100, 1350, 1920]) {
-  test(`at ${width} px the text begins at the same place on pages with and without a matrix`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await visit(page, '/docs/quickstart');
-    const [left] = await edges(text(page));
-    for (const route of ['/docs/core-library/restable', '/docs/library/migration-3.x/functions']) {
-      await visit(page, route);
-      expect((await edges(text(page)))[0], route).toBe(left);
-    }
-  });
-}
-
 test('a short range of a parameter stays on one line', async ({page}) => {
   await visit(page, '/docs/api/indexing');
   const range = page.locator('.api-facts td[data-label]', {hasText: /^0 to 15$/}).first();
