@@ -21,33 +21,6 @@ for (const width of [600, 800, 990]) {
   });
 }
 
-test('a short range of a parameter stays on one line', async ({page}) => {
-  await visit(page, '/docs/api/indexing');
-  const range = page.locator('.api-facts td[data-label]', {hasText: /^0 to 15$/}).first();
-  await range.scrollIntoViewIfNeeded();
-  const lines = await range.evaluate((cell) => {
-    const content = document.createRange();
-    content.selectNodeContents(cell);
-    return content.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
-
-test('the numbers of versions in the navbar leave its links at their height', async ({page}) => {
-  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Bindings', exact: true});
-  const middle = () =>
-    link.evaluate((node) => {
-      const content = document.createRange();
-      content.selectNodeContents(node.firstChild ?? node);
-      const {top, bottom} = content.getBoundingClientRect();
-      return Math.round(top + bottom) / 2;
-    });
-  await visit(page, '/docs/quickstart');
-  const before = await middle();
-  await visit(page, '/docs/3.x/quickstart');
-  expect(Math.abs((await middle()) - before)).toBeLessThanOrEqual(0.5);
-});
-
 for (const [width, percent] of [
   [390, 175],
   [320, 150],
