@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import type {Topology} from 'topojson-specification';
 import topology from 'world-atlas/land-110m.json';
-import {landData} from '../h3/land';
+import {landData, type Place} from '../h3/land';
 import {placeNames} from '../h3/layers';
 import type {Point} from '../h3/clip';
 import {createView} from '../h3/view';
 
-const place = {name: 'Oslo', position: [10.75, 59.91], population: 700_000} as const;
+const place: Place = {name: 'Oslo', position: [10.75, 59.91], population: 700_000};
 const land = {...landData(topology as unknown as Topology, 110), places: [place]};
 const view = createView({
   width: 560,
