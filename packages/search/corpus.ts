@@ -7,6 +7,7 @@ import {isGlossary} from './glossary';
 import {letterFinder, type LetterFinder} from './letters';
 import {aliasesOf, indexNames, isNamed, type IndexedName} from './names';
 import {unpackIndex, type PackedIndex} from './packedIndex';
+import {fromOtherLanguages} from './otherLanguages';
 import {inStep, phraseFinder, type PhraseFinder} from './phrases';
 import {postingsOf, type Postings} from './postings';
 import {slipCorrector} from './slips';
@@ -205,7 +206,8 @@ export function* prepareCorpus(documents: SearchDocuments, packed: PackedIndex):
     termsOf,
     weightOf,
     corrected: (word) => {
-      if (namesByKey.has(word)) return word;
+      // A word of another language is no slip of an English one.
+      if (namesByKey.has(word) || fromOtherLanguages.has(word)) return word;
       const correction = inHeadings(word);
       return correction === word ? inTexts(word) : correction;
     },

@@ -12,7 +12,7 @@ stacks: [javascript]
 messages: [somewhere else]
 answer: |-
   Swap \`lat\` and \`lng\`; see [errors](/library/errors.mdx#invalid-input).
-asks: [cell in wrong place]
+asks: [cell in wrong place, swapped, wrong country, mirrored, other side, not here]
 sources: ['uber/h3#1', 'uber/h3@v4.5.0:src/a/b.c', 'https://example.org/x']
 checked: {on: '2026-11-25', how: run}
 `;
@@ -33,6 +33,7 @@ test.each([
     /sample\.yaml:5: .*write a list/,
   ],
   ['a missing field', whole.replace(/^asks.*\n/m, ''), /sample\.yaml:1: .*'asks'/],
+  ['fewer than six asks', whole.replace(', not here', ''), /sample\.yaml:7: \/asks .*6/],
   ['text that is not YAML', whole.replace('[latLngToCell]', '[latLngToCell'), /sample\.yaml:\d+: /],
 ])('the build refuses %s with its line', (_what, text, message) => {
   expect(() => parse(text.startsWith('title') ? text : whole + text)).toThrow(message);
