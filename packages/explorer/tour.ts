@@ -76,7 +76,8 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
           column: 'points',
           recipe: {step: 'aggregate', rows, resolution, aggregation: 'count'},
         }),
-        coloring: {column: 'points', ...defaultColoring},
+        // Without land below, the colors of the map are those of the legend.
+        coloring: {column: 'points', ...defaultColoring, opacity: 1},
       };
     }
   }

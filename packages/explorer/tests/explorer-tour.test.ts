@@ -18,6 +18,8 @@ describe('the examples of one click', () => {
     expect(counted, 'all cells are selected').toEqual(readInput(text).cells);
     expect([...new Set(counted?.map(getResolution))]).toEqual([7]);
     expect(coloring?.column).toBe('points');
+    // Opaque, or land would change the colors that the legend shows.
+    expect(coloring?.opacity).toBe(1);
     const counts = text
       .trim()
       .split('\n')
