@@ -22,7 +22,7 @@ export const gridRingUnsafe: FunctionEntry = {
   memory:
     'Allocate `maxGridRingSize(k)` elements. You do not need to fill them with zeros. After an error, do not read them.',
   pentagons:
-    'If a pentagon is on the ring or inside it, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`. With `k` = 0, it takes no step, so it returns the origin even if the origin is a pentagon.',
+    'If a pentagon is on the ring or inside it, the function fails with `E_PENTAGON`, and DuckDB returns `NULL`. With `k` = 0, the function returns the origin, even if the origin is a pentagon.',
   cost: 'Linear: `6k` cells, after `k` steps to reach the ring.',
   since: '4.0.0',
   v3: [
