@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import purge from '@fullhuman/postcss-purgecss';
@@ -49,6 +50,8 @@ function variablesIn(files: readonly string[]): string[] {
   return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
 }
 
+const load = createRequire(__filename);
+
 /**
  * A plugin of PostCSS that is made once: from a name and options, the loader would make it again for each style sheet,
  * and `postcss-preset-env` takes longer for that than the style sheet takes.
@@ -56,7 +59,7 @@ function variablesIn(files: readonly string[]): string[] {
 function made(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [name, options] = plugin as [name: string, options?: object];
-  return (require(name) as (options?: object) => PostCssPlugin)(options);
+  return (load(name) as (options?: object) => PostCssPlugin)(options);
 }
 
 /**

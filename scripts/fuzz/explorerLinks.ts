@@ -109,7 +109,7 @@ export async function openExplorer(link: string): Promise<void> {
     demand(data === undefined || data.rows.length <= text.length, 'There are more rows than characters');
     const shapes = [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))];
     const geometries = shapes.map(({geometry}) => geometry);
-    resolutionForShapes(geometries).resolution;
+    resolutionForShapes(geometries);
     demand(!/NaN|undefined|Infinity/.test(describeSize(geometries) ?? ''), `It says: ${describeSize(geometries)}`);
     shapeFeatures(shapes, () => ({}));
     extentOf([...result.cells, ...selection], shapes);
