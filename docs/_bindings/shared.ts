@@ -1,3 +1,4 @@
+// cspell:ignore SERDE TBLPROPERTIES
 /** Parts of dialects that several databases share. */
 import {translate} from '@docusaurus/Translate';
 import {

@@ -1,4 +1,4 @@
-// cspell:ignore geomfromtext geomfromwkb
+// cspell:ignore FILEFORMAT geomfromtext geomfromwkb
 import {asText, type Dialect, longitudeFirst, selected, text} from '@h3-docs/catalogue';
 import {created} from '../shared';
 

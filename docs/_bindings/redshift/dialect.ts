@@ -1,3 +1,4 @@
+// cspell:ignore IGNOREHEADER
 import {translate} from '@docusaurus/Translate';
 import {centersOnly, type Dialect, integer, longitudeFirst, overlapOf} from '@h3-docs/catalogue';
 import {bucket, created} from '../shared';

@@ -1,3 +1,4 @@
+// cspell:ignore sigdigits
 import {EXACT_DIGITS} from '../data/digits';
 // cspell:ignore iszero setdiff
 import {type Idiom} from './idiom';

@@ -1,3 +1,4 @@
+// cspell:ignore HEXTORAW
 import {translate} from '@docusaurus/Translate';
 import type {AggregatedRow} from '../data/aggregate';
 import type {Containment} from '../model/cover';

@@ -4,7 +4,7 @@ const BEFORE_COMMENT = /[\s,;()[\]{}\d]/;
 const LINE_COMMENT = /^(?:\/\/|#|--\s)/;
 
 /** The offset behind the comment of a program that starts at an offset; the offset itself where none starts. */
-export function commentEnd(text: string, at: number): number {
+function commentEnd(text: string, at: number): number {
   if (!'/#-'.includes(text.charAt(at)) || (at > 0 && !BEFORE_COMMENT.test(text.charAt(at - 1)))) return at;
   if (text.startsWith('/*', at)) {
     const end = text.indexOf('*/', at + 2);

@@ -80,7 +80,7 @@ export function resolutionForRows(data: DataSet): DefaultResolution {
   return coarsest <= resolution ? {resolution: Math.max(0, coarsest - 1), why: 'few'} : {resolution, why};
 }
 
-/** For uncompacting cells: finer than these, or the finest of them where they have several resolutions. */
+/** For Uncompact: finer than the cells, or the finest of them where they have several resolutions. */
 export function resolutionForCells(indexes: readonly string[]): DefaultResolution {
   const cells = indexes.filter(isValidCell);
   const resolutions = new Set(cells.map(getResolution));

@@ -1,3 +1,4 @@
+// cspell:ignore HEXTORAW
 import {cellToLatLng, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
