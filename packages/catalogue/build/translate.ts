@@ -48,7 +48,8 @@ export function withTexts(data: unknown, translation: unknown, place: string): u
   }
   if (!isObject(data) || !isObject(translation)) throw refuse('it cannot be translated');
   const translated = Object.entries(translation).map(([field, own]) => {
-    if (!(field in data) || (fixed.has(field) && !isObject(own))) throw refuse(`there is no field '${field}' to translate`);
+    if (!(field in data) || (fixed.has(field) && !isObject(own)))
+      throw refuse(`there is no field '${field}' to translate`);
     return [field, withTexts(data[field], own, `${place}.${field}`)];
   });
   return {...data, ...Object.fromEntries(translated)};

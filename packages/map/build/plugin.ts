@@ -25,7 +25,11 @@ interface MapTasks {
  * the choice of engines. With a public `MAPBOX_ACCESS_TOKEN` the street map is built in; without one nothing imports
  * mapbox-gl, so the site has none of its code.
  */
-export default function mapPlugin({tasks}: {readonly tasks: DeferredTasks<MapTasks>}): (context: LoadContext) => Plugin {
+export default function mapPlugin({
+  tasks,
+}: {
+  readonly tasks: DeferredTasks<MapTasks>;
+}): (context: LoadContext) => Plugin {
   return ({generatedFilesDir}) => {
     const token = readToken(process.env);
     const name = 'h3-map';

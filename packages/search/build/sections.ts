@@ -1,6 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {allErrorsOf, allFunctions, anchorOf, constantsOf, type ErrorEntry, markdownText, problemAddress, problemsOf, problemStackWords, statusText} from '@h3-docs/catalogue/build';
+import {
+  allErrorsOf,
+  allFunctions,
+  anchorOf,
+  constantsOf,
+  type ErrorEntry,
+  markdownText,
+  problemAddress,
+  problemsOf,
+  problemStackWords,
+  statusText,
+} from '@h3-docs/catalogue/build';
 import {newestVersion} from '@h3-docs/base/versions';
 import {keysIn, wordsIn} from '../words';
 import {deadAsks, parseAsks, readAsks, type Ask} from './asks';

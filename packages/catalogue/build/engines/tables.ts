@@ -68,9 +68,7 @@ function namesCell(name: string, version: DocsVersion): string {
   for (const engine of readEngines(version)) {
     for (const each of namesIn(engine, name)) owners.set(each, [...(owners.get(each) ?? []), engine.label]);
   }
-  return (
-    Array.from(owners, ([each, labels]) => escapeContent(`${each} (${labels.join(', ')})`)).join('; ') || '–'
-  );
+  return Array.from(owners, ([each, labels]) => escapeContent(`${each} (${labels.join(', ')})`)).join('; ') || '–';
 }
 
 /** Every function with its names in every engine. */
