@@ -9,6 +9,8 @@ import {
   latitudeFirst,
   type Loading,
   longitudeFirst,
+  storedAsInteger,
+  storedAsText,
   text,
   unnested,
 } from '@h3-docs/catalogue';
@@ -48,6 +50,7 @@ export const oracleLoading: Loading = {
 /** What Athena and Presto share. */
 export const presto = {
   index: integer,
+  stored: storedAsInteger,
   array: (items) => `ARRAY[${items}]`,
   rows: unnested,
   collect: 'array_agg(cell)',
@@ -71,6 +74,7 @@ export const athena = {
 /** CARTO's toolbox, outside BigQuery. */
 export const carto = {
   index: text,
+  stored: storedAsText,
   position: longitudeFirst,
   containment: containedIn,
   prefix: 'carto.',

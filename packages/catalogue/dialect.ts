@@ -19,6 +19,15 @@ export interface Loading {
   readonly statements: (name: string, columns: string) => readonly string[];
 }
 
+/** How a table of the reader has cells, in a column. */
+export interface Stored {
+  readonly type: 'integer' | 'text';
+  /** The field of a cell, as a CSV file has it. */
+  readonly field: (index: string) => string;
+  /** The cell from the column, as the functions of the database take it. */
+  readonly cell: (column: string) => string;
+}
+
 /** The file of a database's names: the calls of each function, by its name in C. */
 export interface DatabaseNames {
   readonly functions: Readonly<
@@ -37,6 +46,7 @@ export interface Dialect {
   readonly setup?: string;
   /** An index as a literal. */
   readonly index: (index: string) => string;
+  readonly stored: Stored;
   readonly array: (items: string) => string;
   /**
    * Rows of an array: the columns and tables of a query, `from` being the table that the array is made from. `kept` names
@@ -87,6 +97,11 @@ export const overlapOf = (name: string, srid = ''): Overlap => ({
 export const text = (index: string) => `'${index}'`;
 /** An index as an integer. */
 export const integer = (index: string) => BigInt(`0x${index}`).toString();
+const asIs = (text: string) => text;
+/** Cells that a table has as text. */
+export const storedAsText: Stored = {type: 'text', field: asIs, cell: asIs};
+/** Cells that a table has as integers. */
+export const storedAsInteger: Stored = {type: 'integer', field: integer, cell: asIs};
 /** An expression of WKT as it is. */
 export const asText: Dialect['polygon'] = (wkt) => wkt;
 /** A position for functions that take the latitude first. */

@@ -12,10 +12,12 @@ export {
   overlapOf,
   pointsOf,
   selected,
+  storedAsInteger,
+  storedAsText,
   text,
   unnested,
 } from './dialect';
-export type {DatabaseNames, Dialect, Loading} from './dialect';
+export type {DatabaseNames, Dialect, Loading, Stored} from './dialect';
 export {languageInText, languageRows, languages, languagesOf} from './languages';
 export type {Language} from './languages';
 export type {ListedFunction} from './listed';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {containedIn, type Dialect, longitudeFirst, overlapOf, text} from '@h3-docs/catalogue';
+import {containedIn, type Dialect, longitudeFirst, overlapOf, storedAsText, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for BigQuery (CARTO). */
 export const dialect: Dialect = {
@@ -8,6 +8,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   hasEscapes: true,
   index: text,
+  stored: storedAsText,
   array: (items) => `[${items}]`,
   rows: (array, from, kept = '') =>
     from === undefined

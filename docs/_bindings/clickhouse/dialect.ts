@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type Dialect, integer, latitudeFirst, selected} from '@h3-docs/catalogue';
+import {type Dialect, integer, latitudeFirst, selected, storedAsInteger} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for ClickHouse. */
 export const dialect: Dialect = {
@@ -7,6 +7,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   hasEscapes: true,
   index: integer,
+  stored: storedAsInteger,
   array: (items) => `[${items}]`,
   rows: selected('arrayJoin'),
   collect: 'groupArray(cell)',

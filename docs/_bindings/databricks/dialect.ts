@@ -1,5 +1,5 @@
 // cspell:ignore FILEFORMAT geomfromtext geomfromwkb
-import {asText, type Dialect, longitudeFirst, selected, text} from '@h3-docs/catalogue';
+import {asText, type Dialect, longitudeFirst, selected, storedAsText, text} from '@h3-docs/catalogue';
 import {created} from '../shared';
 
 /** How the explorer writes queries for Databricks. */
@@ -9,6 +9,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   hasEscapes: true,
   index: text,
+  stored: storedAsText,
   array: (items) => `array(${items})`,
   rows: selected('explode'),
   collect: 'collect_list(cell)',

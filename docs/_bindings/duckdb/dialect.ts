@@ -1,4 +1,4 @@
-import {asText, type Dialect, latitudeFirst, selected, text} from '@h3-docs/catalogue';
+import {asText, type Dialect, latitudeFirst, selected, storedAsText, text} from '@h3-docs/catalogue';
 import {created} from '../shared';
 
 /** How the explorer writes queries for DuckDB. */
@@ -7,6 +7,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   setup: 'INSTALL h3 FROM community;\nLOAD h3;',
   index: text,
+  stored: storedAsText,
   array: (items) => `[${items}]`,
   rows: selected('unnest'),
   collect: 'list(cell)',

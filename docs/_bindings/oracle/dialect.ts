@@ -1,13 +1,20 @@
 // cspell:ignore HEXTORAW ODCIRAWLIST
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, type Dialect, fromTable, longitudeFirst} from '@h3-docs/catalogue';
+import {centersOnly, type Dialect, fromTable, longitudeFirst, type Stored} from '@h3-docs/catalogue';
 import {oracleLoading} from '../shared';
+
+const stored: Stored = {
+  type: 'text',
+  field: (index) => index.padStart(16, '0'),
+  cell: (column) => `HEXTORAW(${column})`,
+};
 
 /** How the explorer writes queries for Oracle. */
 export const dialect: Dialect = {
   label: 'Oracle',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  index: (index) => `HEXTORAW('${index.padStart(16, '0')}')`,
+  index: (index) => stored.cell(`'${stored.field(index)}'`),
+  stored,
   array: (items) => `SYS.ODCIRAWLIST(${items})`,
   rows: fromTable,
   collect: '',

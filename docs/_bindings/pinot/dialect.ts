@@ -1,5 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {asText, centersOnly, type Dialect, integer, longitudeFirst, unnested} from '@h3-docs/catalogue';
+import {
+  asText,
+  centersOnly,
+  type Dialect,
+  integer,
+  longitudeFirst,
+  storedAsInteger,
+  unnested,
+} from '@h3-docs/catalogue';
 import {createdOnly} from '../shared';
 
 /** How the explorer writes queries for Apache Pinot. */
@@ -8,6 +16,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   setup: 'SET useMultistageEngine = true;',
   index: (index) => `(${integer(index)})`,
+  stored: storedAsInteger,
   array: (items) => `(VALUES ${items}) AS listed (cell)`,
   rows: (array, from, kept) =>
     from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from, kept),

@@ -1,4 +1,4 @@
-import {type Dialect, overlapOf, text} from '@h3-docs/catalogue';
+import {type Dialect, overlapOf, storedAsText, text} from '@h3-docs/catalogue';
 import {postgresLoading} from '../shared';
 
 /** How the explorer writes queries for PostgreSQL (h3-pg). */
@@ -7,6 +7,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   setup: 'CREATE EXTENSION IF NOT EXISTS h3;\nCREATE EXTENSION IF NOT EXISTS h3_postgis CASCADE;',
   index: text,
+  stored: storedAsText,
   array: (items) => `ARRAY[${items}]::h3index[]`,
   rows: (array, from, kept = '') => {
     // Functions of h3-pg return rows; only literals are arrays.

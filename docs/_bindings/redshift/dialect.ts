@@ -1,6 +1,6 @@
 // cspell:ignore IGNOREHEADER
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, type Dialect, integer, longitudeFirst, overlapOf} from '@h3-docs/catalogue';
+import {centersOnly, type Dialect, integer, longitudeFirst, overlapOf, storedAsInteger} from '@h3-docs/catalogue';
 import {bucket, created} from '../shared';
 
 /** How the explorer writes queries for Amazon Redshift. */
@@ -8,6 +8,7 @@ export const dialect: Dialect = {
   label: 'Amazon Redshift',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   index: integer,
+  stored: storedAsInteger,
   array: (items) => `array(${items})`,
   // A SUPER value is unnested by naming it after the table that it is in.
   rows: (array, from, kept = '') =>

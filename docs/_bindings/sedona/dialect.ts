@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, type Dialect, integer, overlapOf, selected} from '@h3-docs/catalogue';
+import {centersOnly, type Dialect, integer, overlapOf, selected, storedAsInteger} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Spark (Apache Sedona). */
 export const dialect: Dialect = {
@@ -8,6 +8,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   hasEscapes: true,
   index: (index) => `${integer(index)}L`,
+  stored: storedAsInteger,
   array: (items) => `array(${items})`,
   rows: selected('explode'),
   collect: 'collect_list(cell)',

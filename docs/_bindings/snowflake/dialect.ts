@@ -1,4 +1,4 @@
-import {type Dialect, flattened, latitudeFirst, overlapOf, text} from '@h3-docs/catalogue';
+import {type Dialect, flattened, latitudeFirst, overlapOf, storedAsText, text} from '@h3-docs/catalogue';
 import {snowflakeLoading} from '../shared';
 
 /** How the explorer writes queries for Snowflake. */
@@ -7,6 +7,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   hasEscapes: true,
   index: text,
+  stored: storedAsText,
   array: (items) => `ARRAY_CONSTRUCT(${items})`,
   rows: flattened,
   collect: 'ARRAY_AGG(cell)',

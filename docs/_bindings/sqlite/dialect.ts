@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {asText, centersOnly, type Dialect, integer} from '@h3-docs/catalogue';
+import {asText, centersOnly, type Dialect, integer, storedAsInteger} from '@h3-docs/catalogue';
 import {created} from '../shared';
 
 /** How the explorer writes queries for SQLite (h3-sqlite3). */
@@ -8,6 +8,7 @@ export const dialect: Dialect = {
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
   setup: '.load ./libh3ext',
   index: (index) => `(${integer(index)})`,
+  stored: storedAsInteger,
   array: (items) => `(VALUES ${items})`,
   rows: (array) => `SELECT DISTINCT column1 AS cell FROM ${array}`,
   collect: '',

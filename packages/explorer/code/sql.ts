@@ -1,4 +1,3 @@
-// cspell:ignore HEXTORAW
 import {translate} from '@docusaurus/Translate';
 import type {AggregatedRow} from '../data/aggregate';
 import type {Containment} from '../model/cover';
@@ -94,15 +93,8 @@ export class Writer {
     readonly valueOf: (index: string) => string;
     readonly cell: string;
   } {
-    const {index} = this.dialect;
-    const example = index('8001fffffffffff');
-    const wrapped = example.startsWith('HEXTORAW');
-    const type = wrapped || example.startsWith("'") ? 'text' : 'integer';
-    return {
-      column: {name: 'h3', type},
-      valueOf: (own) => (type === 'integer' ? BigInt(`0x${own}`).toString() : wrapped ? own.padStart(16, '0') : own),
-      cell: wrapped ? 'HEXTORAW(h3)' : 'h3',
-    };
+    const {type, field, cell} = this.dialect.stored;
+    return {column: {name: 'h3', type}, valueOf: field, cell: cell('h3')};
   }
 
   /** The query of the cells of polygons that a table has as `wkt`; undefined where the stack takes no polygon as text. */
