@@ -16,6 +16,33 @@ function commentEnd(text: string, at: number): number {
 }
 
 /**
+ * Visits what is outside of texts in quotes, from an offset on, until `visit` returns true: single characters, and comments
+ * as a whole.
+ *
+ * @param hasComments - whether the text is a program
+ */
+function visitCode(
+  text: string,
+  start: number,
+  hasComments: boolean,
+  visit: (at: number, commentEnd: number | undefined) => boolean,
+): void {
+  let quote = '';
+  for (let at = start; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at++;
+      else if (char === quote) quote = '';
+      continue;
+    }
+    const end = hasComments ? commentEnd(text, at) : at;
+    if (visit(at, end > at ? end : undefined)) return;
+    if (end > at) at = end - 1;
+    else if (char === "'" || char === '"') quote = char;
+  }
+}
+
+/**
  * The offset behind the bracket that closes the first one from an offset on. Texts in quotes may have brackets.
  *
  * @param pair - the brackets, such as `()`
@@ -25,41 +52,27 @@ function commentEnd(text: string, at: number): number {
 export function closedAt(text: string, start: number, pair: '()' | '[]', hasComments = false): number {
   const [open, close] = pair;
   let depth = 0;
-  let quote = '';
-  for (let at = start; at < text.length; at++) {
+  let behind = -1;
+  // No comment begins with a bracket.
+  visitCode(text, start, hasComments, (at) => {
     const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at++;
-      else if (char === quote) quote = '';
-      continue;
-    }
-    const behind = hasComments ? commentEnd(text, at) : at;
-    if (behind > at) at = behind - 1;
-    else if (char === "'" || char === '"') quote = char;
-    else if (char === open) depth++;
-    else if (char === close && --depth === 0) return at + 1;
-  }
-  return -1;
+    if (char === open) depth++;
+    else if (char === close && --depth === 0) behind = at + 1;
+    return behind >= 0;
+  });
+  return behind;
 }
 
 /** A part of a program with spaces in the place of its comments, so that all else stays where it is. */
 export function withoutComments(text: string): string {
   let code = '';
   let from = 0;
-  let quote = '';
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at++;
-      else if (char === quote) quote = '';
-      continue;
+  visitCode(text, 0, true, (at, end) => {
+    if (end !== undefined) {
+      code += text.slice(from, at) + text.slice(at, end).replace(/[^\r\n]/g, ' ');
+      from = end;
     }
-    if (char === "'" || char === '"') quote = char;
-    const end = commentEnd(text, at);
-    if (end === at) continue;
-    code += text.slice(from, at) + text.slice(at, end).replace(/[^\r\n]/g, ' ');
-    from = end;
-    at = end - 1;
-  }
+    return false;
+  });
   return code + text.slice(from);
 }
