@@ -3,6 +3,7 @@ import {cellArea, cellToLatLng, isPentagon, UNITS} from 'h3-js';
 import {formatArea} from './details';
 import type {Recipe} from './recipe';
 import {byKind, kindOf, resolutionOf} from './kinds';
+import {commonResolution} from './layers';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
 /** An index with its resolution and the area of a cell: what is shown while the pointer is on it. */
@@ -17,9 +18,9 @@ export function describeHover(index: string): string {
 export function describeCells(indexes: readonly string[]): string {
   const {cell} = byKind(indexes);
   if (cell.length < indexes.length || cell.length === 0) return '';
-  const [resolution, ...others] = new Set(cell.map(resolutionOf));
+  const resolution = commonResolution(cell);
   const count = formatLocale(cell.length);
-  return others.length > 0 || resolution === undefined
+  return resolution === undefined
     ? plural(cell.length, translate({message: '{count} cell|{count} cells'}, {count}))
     : plural(
         cell.length,
