@@ -1,5 +1,6 @@
 import {latLngToCell} from 'h3-js';
 import {aggregate, aggregatedRows} from './data/aggregate';
+import {duplicatesIn} from './data/duplicates';
 import type {TourName} from './examples';
 import {readInput, readText} from './input/read';
 import {aggregatedChange} from './model/aggregated';
@@ -68,7 +69,7 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
     case 'join': {
       const table = readText(pointTable()).data;
       if (!table) return {};
-      const {resolution} = resolutionForRows(table);
+      const {resolution} = resolutionForRows(table, duplicatesIn(table));
       const rows = aggregatedRows(table, resolution, 'count', undefined);
       return {
         ...aggregatedChange({
@@ -76,7 +77,7 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
           column: 'points',
           recipe: {step: 'aggregate', rows, resolution, aggregation: 'count'},
         }),
-        // Without land below, the colors of the map are those of the legend.
+        // Opaque, because land below the cells would change the colors that the legend shows.
         coloring: {column: 'points', ...defaultColoring, opacity: 1},
       };
     }

@@ -2,7 +2,7 @@ import {getResolution, isValidCell} from 'h3-js';
 import type {DataSet} from './types';
 
 /** Rows that have the cell of an earlier row. */
-interface Duplicates {
+export interface Duplicates {
   readonly count: number;
   /** The resolution of the cells, so that aggregation leaves one row for each. */
   readonly resolution: number;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {cellToChildrenSize, cellToLatLng, getResolution, isValidCell, latLngToCell} from 'h3-js';
 import {angle, pairOf, type Position} from '@h3-docs/grid/h3/sphere';
-import {duplicatesIn} from '../data/duplicates';
+import type {Duplicates} from '../data/duplicates';
 import type {DataSet} from '../data/types';
 import {estimateCover, simpleParts} from './cover';
 import {edgeDegrees} from './grid';
@@ -63,9 +63,8 @@ export function resolutionForShapes(geometries: readonly Geometry[], asked?: num
   return {resolution, why: 'few'};
 }
 
-/** For aggregating rows: never finer than their cells, and coarser than these if each has one row. */
-export function resolutionForRows(data: DataSet): DefaultResolution {
-  const duplicates = duplicatesIn(data);
+/** For aggregating rows: never finer than their cells, and coarser than these if each has one row (no `duplicates`). */
+export function resolutionForRows(data: DataSet, duplicates: Duplicates | undefined): DefaultResolution {
   if (duplicates) return {resolution: duplicates.resolution, why: 'own'};
   const points: Position[] = [];
   let coarsest = FINEST + 1;

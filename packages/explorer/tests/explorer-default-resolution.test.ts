@@ -9,6 +9,8 @@ import {
   resolutionForShapes,
   whyOffered,
 } from '../model/defaultResolution';
+import {duplicatesIn} from '../data/duplicates';
+import type {DataSet} from '../data/types';
 
 /** Points on a square of a degree, row by row. */
 const grid = (side: number) =>
@@ -23,13 +25,15 @@ const rowsOf = (text: string) => {
   return data;
 };
 
+const forRows = (data: DataSet) => resolutionForRows(data, duplicatesIn(data));
+
 describe('the resolution that a field begins with', () => {
   it('gives few cells for many points, whether they are covered or aggregated', () => {
     const points = grid(60);
     const covered = resolutionForShapes([{type: 'MultiPoint', coordinates: points}]);
     expect(covered).toEqual({resolution: 6, why: 'few'});
     const data = rowsOf(['lng,lat', ...points.map((point) => point.join(','))].join('\n'));
-    expect(resolutionForRows(data)).toEqual(covered);
+    expect(forRows(data)).toEqual(covered);
     const cellsAt = (resolution: number) => aggregate(data, resolution, 'count', undefined).values.size;
     expect(cellsAt(covered.resolution)).toBeLessThanOrEqual(FEW_CELLS);
     expect(cellsAt(covered.resolution + 1)).toBeGreaterThan(FEW_CELLS);
@@ -38,10 +42,10 @@ describe('the resolution that a field begins with', () => {
   it('is that of the cells if several rows have one, and coarser if none has', () => {
     const disk = gridDisk(cell, 3);
     const rows = (cells: readonly string[]) => rowsOf(['h3,n', ...cells.map((one) => `${one},1`)].join('\n'));
-    expect(resolutionForRows(rows([...disk, cell]))).toEqual({resolution: 9, why: 'own'});
-    expect(resolutionForRows(rows(disk))).toEqual({resolution: 8, why: 'few'});
+    expect(forRows(rows([...disk, cell]))).toEqual({resolution: 9, why: 'own'});
+    expect(forRows(rows(disk))).toEqual({resolution: 8, why: 'few'});
     const mixed = [cellToParent(cell, 4), latLngToCell(48.2, 16.4, 9)];
-    expect(resolutionForRows(rows(mixed)).resolution, 'no row is left out').toBeLessThanOrEqual(4);
+    expect(forRows(rows(mixed)).resolution, 'no row is left out').toBeLessThanOrEqual(4);
   });
 
   it('is finer than cells of one resolution, and never coarser than others', () => {
@@ -56,7 +60,7 @@ describe('the resolution that a field begins with', () => {
     const place = [{type: 'Point' as const, coordinates: [13.4, 52.5]}];
     expect(resolutionForShapes(place, 7)).toEqual({resolution: 7, why: 'asked'});
     expect(resolutionForShapes(place)).toEqual({resolution: 9, why: 'place'});
-    expect(resolutionForRows(rowsOf('lat,lng,n\n52.5,13.4,1\n52.5,13.4,2'))).toEqual({resolution: 9, why: 'place'});
+    expect(forRows(rowsOf('lat,lng,n\n52.5,13.4,1\n52.5,13.4,2'))).toEqual({resolution: 9, why: 'place'});
   });
 
   it('comes with its reason', () => {

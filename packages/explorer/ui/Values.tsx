@@ -101,7 +101,7 @@ function Aggregate({data, onAggregated, outcome}: Pick<ValuesProps, 'data' | 'on
   const [aggregation, setAggregation] = useState<Aggregation>('count');
   const [chosen, setChosen] = useState<number>();
   const duplicates = useMemo(() => duplicatesIn(data), [data]);
-  const offered = useMemo(() => resolutionForRows(data), [data]);
+  const offered = useMemo(() => resolutionForRows(data, duplicates), [data, duplicates]);
   const [picked, setResolution] = useState<number>();
   const resolution = picked ?? offered.resolution;
   const [said, setSaid] = useState<{readonly words: string; readonly before: DataSet; readonly result?: DataSet}>();
