@@ -73,7 +73,8 @@ export function useLayers({
     [result.cells, result.edges, result.vertexes],
   );
   // What is selected is drawn once, in its own color; in a large input that is not worth drawing all of it again.
-  const hidden = all.length <= MOST_REDRAWN || selection.length >= all.length ? selection : none;
+  const isAllSelected = selection.length >= all.length;
+  const hidden = all.length <= MOST_REDRAWN || isAllSelected ? selection : none;
   const {paintOf, paintOfShape} = paint.input;
   const read = useMemo(() => {
     const selected = new Set(hidden);
@@ -123,7 +124,7 @@ export function useLayers({
     return features.length > 0 ? {type: 'FeatureCollection' as const, features} : nothing;
   }, [pentagons, icosahedron, resolution]);
   // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
-  const selectedPaint = paint.selection.paintOf ?? (selection.length >= all.length ? paintOf : undefined);
+  const selectedPaint = paint.selection.paintOf ?? (isAllSelected ? paintOf : undefined);
   const selected = useMemo(() => {
     const begun = new Set(origin);
     const paintFor = (index: string) =>

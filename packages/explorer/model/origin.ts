@@ -2,8 +2,9 @@ import type {OperationName} from './operations';
 import type {Recipe} from './recipe';
 
 const AROUND: readonly OperationName[] = ['disk', 'ring'];
-/** More of them are no landmarks any more. */
+/** More marks than this would hide what was made around them. */
 const MOST = 20;
+const none: readonly string[] = [];
 
 /** The cells that disks or rings were made around; empty: the steps made none, or too many. */
 export function originOf(recipe: Recipe | undefined): readonly string[] {
@@ -11,5 +12,3 @@ export function originOf(recipe: Recipe | undefined): readonly string[] {
   const {indexes} = recipe.of;
   return indexes.length <= MOST ? indexes : none;
 }
-
-const none: readonly string[] = [];
