@@ -95,7 +95,9 @@ describe('the build', () => {
     expect(output).toMatch(/docs\/highlights\/aggregation\.mdx:3: there is no element <Foo>/);
     expect(output).toMatch(/docs\/highlights\/aggregation\.mdx:3: 'x' is not defined/);
     expect(output).toMatch(/docs\/highlights\/flowmodel\.mdx:3: unknown word 'live'/);
-    expect(output).toMatch(/Markdown image with URL `\/img\/none\.png` in source file "docs\/core-library\/restable\.mdx" \(3:1\)/);
+    expect(output).toMatch(
+      /Markdown image with URL `\/img\/none\.png` in source file "docs\/core-library\/restable\.mdx" \(3:1\)/,
+    );
   });
 
   test('fails before it bundles on pages with one address and on items of the navbar without a page or a sidebar, in a few lines', async () => {

@@ -88,7 +88,9 @@ function addPage(): void {
 function addFigure(): void {
   copy.write(
     'packages/figures/odd.ts',
-    readFileSync('packages/figures/ring.ts', 'utf8').replace('A map of', 'An odd map of').replace(/\bring\b(?=: Figure|;)/g, 'odd'),
+    readFileSync('packages/figures/ring.ts', 'utf8')
+      .replace('A map of', 'An odd map of')
+      .replace(/\bring\b(?=: Figure|;)/g, 'odd'),
   );
   copy.edit('packages/figures/build/all.ts', (text) => `${text}export {default as odd} from '../odd';\n`);
   copy.edit('docs/library/runes.mdx', (text) => `${text}\n<Figure name="odd" />\n`);
@@ -119,7 +121,10 @@ function changeTable(): void {
 function listFrozen(): void {
   const list = (file: string, imported: string, from: string, row: string) =>
     copy.edit(file, (text) =>
-      `import ${imported} from '${'../'.repeat(file.split('/').length - 1)}${frozen}/${from}';\n${text}`.replace(/\bdocs: current\b[^,}]*/, `$&, '${frozen}': ${row}`),
+      `import ${imported} from '${'../'.repeat(file.split('/').length - 1)}${frozen}/${from}';\n${text}`.replace(
+        /\bdocs: current\b[^,}]*/,
+        `$&, '${frozen}': ${row}`,
+      ),
     );
   list('packages/catalogue/build/folders.ts', '* as facts4', '_facts', 'facts4');
   list('packages/catalogue/languages.ts', '{languages as languages4}', '_bindings', 'languages4');
@@ -190,7 +195,10 @@ const fileOf = (route: string) => path.join(copy.out, route, 'index.html');
 const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8').replace(/<!-- -->/g, '');
 const articleOf = (route: string) => {
   const html = htmlOf(route);
-  return html.slice(html.indexOf('<div class="theme-doc-markdown'), html.lastIndexOf('<footer class="theme-doc-footer'));
+  return html.slice(
+    html.indexOf('<div class="theme-doc-markdown'),
+    html.lastIndexOf('<footer class="theme-doc-footer'),
+  );
 };
 /** The text of all files of the build whose path matches. */
 const readAll = (name: RegExp) =>
@@ -268,7 +276,9 @@ test('each version names its release, and the older ones lead to the same topic 
   expect(htmlOf('/docs/4.x/quickstart')).toContain('Last checked against H3 4.5.0');
   expect(htmlOf('/docs/3.x/quickstart')).toContain('Last checked against H3 3.7.2');
   for (const version of ['4.x', '3.x']) {
-    expect(htmlOf(`/docs/${version}/quickstart`)).toMatch(/href="?\/docs\/quickstart"?[^>]*><span>The same topic in 5\.x/);
+    expect(htmlOf(`/docs/${version}/quickstart`)).toMatch(
+      /href="?\/docs\/quickstart"?[^>]*><span>The same topic in 5\.x/,
+    );
   }
   // The converter is for what was renamed.
   expect(htmlOf('/docs/3.x/quickstart')).toContain('Convert your code to 5.x');
@@ -279,8 +289,8 @@ test('no link of a frozen page leaves its version, apart from those to 3.x and a
   // The sidebar and the article; the banner, the menu of versions, and the footer are for leaving.
   const sidebarOf = (route: string) => /<aside\b[\s\S]*?<\/aside>/.exec(htmlOf(route))?.[0] ?? '';
   const leaving = frozenRoutes.flatMap((route) =>
-    [...(sidebarOf(route) + articleOf(route)).matchAll(/<a [^>]*href="?(\/docs(?:\/[^"\s>]*)?)/g)].flatMap(([, url = '']) =>
-      /^\/docs\/(?:4|3)\.x(?:[/#]|$)|\.md$/.test(url) ? [] : [`${route} ${url}`],
+    [...(sidebarOf(route) + articleOf(route)).matchAll(/<a [^>]*href="?(\/docs(?:\/[^"\s>]*)?)/g)].flatMap(
+      ([, url = '']) => (/^\/docs\/(?:4|3)\.x(?:[/#]|$)|\.md$/.test(url) ? [] : [`${route} ${url}`]),
     ),
   );
   expect(leaving).toEqual([]);
@@ -347,6 +357,9 @@ test('for each language that has it, a function touches as many files more as CO
 
 test('CONTRIBUTING.md names each file that freezing a version changes', () => {
   const recipes = readFileSync('CONTRIBUTING.md', 'utf8');
-  const steps = recipes.slice(recipes.indexOf('### A new documentation version'), recipes.indexOf('## Write for readers'));
+  const steps = recipes.slice(
+    recipes.indexOf('### A new documentation version'),
+    recipes.indexOf('## Write for readers'),
+  );
   expect(touched.get('a version')?.filter((file) => !steps.includes(`\`${file}\``))).toEqual([]);
 });

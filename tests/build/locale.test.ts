@@ -37,7 +37,10 @@ function translateAll(): void {
 
 beforeAll(async () => {
   copy.edit('docs/quickstart.mdx', (page) => `${page}\n[gone](/docs/installation#no-such-anchor)\n`);
-  copy.write('docs/api/vertex.mdx', '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n\n<Figure name="neighbors" />\n\n```js live nodraw\nreturn h3.gridDisk(\'85283473fffffff\', 20);\n```\n');
+  copy.write(
+    'docs/api/vertex.mdx',
+    '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n\n<Figure name="neighbors" />\n\n```js live nodraw\nreturn h3.gridDisk(\'85283473fffffff\', 20);\n```\n',
+  );
   touched = copy.changedBy(() =>
     copy.edit('docusaurus.config.ts', (text) => text.replace("locales: ['en']", `locales: ['en', '${locale}']`)),
   );
@@ -78,9 +81,24 @@ test.each([
   [
     'an API page',
     'docs/api/vertex',
-    ['⟦Parameters⟧', '⟦Returns⟧', '⟦Errors⟧', '⟦In C, this function cannot fail.⟧', '⟦All functions⟧', '⟦On this page⟧', '⟦Last checked against H3 4.5.0⟧', '⟦View as Markdown⟧', '⟦1.201 more⟧', '⟦A map of '],
+    [
+      '⟦Parameters⟧',
+      '⟦Returns⟧',
+      '⟦Errors⟧',
+      '⟦In C, this function cannot fail.⟧',
+      '⟦All functions⟧',
+      '⟦On this page⟧',
+      '⟦Last checked against H3 4.5.0⟧',
+      '⟦View as Markdown⟧',
+      '⟦1.201 more⟧',
+      '⟦A map of ',
+    ],
   ],
-  ['a page of 3.x', 'docs/3.x/quickstart', ['⟦The same topic in ⟦4.x⟧⟧', 'which is no longer developed', '⟦Report a problem with this page⟧']],
+  [
+    'a page of 3.x',
+    'docs/3.x/quickstart',
+    ['⟦The same topic in ⟦4.x⟧⟧', 'which is no longer developed', '⟦Report a problem with this page⟧'],
+  ],
 ])('the interface of %s is translated', (_page, route, texts) => {
   const html = htmlOf(route);
   for (const text of texts) expect(html).toContain(text);
@@ -141,9 +159,11 @@ test('the build fails on a broken anchor, naming page and anchor', () => {
     reader: 'the author reads the page and the anchor',
   });
   expect(built.ok).toBe(false);
-  expect(built.output).not.toContain("(no such page)");
+  expect(built.output).not.toContain('(no such page)');
   // Stubs have no anchors, so that a link on every page to one is listed too.
-  expect(built.output).toMatch(/- docs\/quickstart\.mdx:\d+: \S*\/docs\/installation#no-such-anchor \(no such anchor\)/);
+  expect(built.output).toMatch(
+    /- docs\/quickstart\.mdx:\d+: \S*\/docs\/installation#no-such-anchor \(no such anchor\)/,
+  );
 });
 
 describe('below a subpath, in a browser', () => {
@@ -166,7 +186,9 @@ describe('below a subpath, in a browser', () => {
     page.setDefaultTimeout(150_000);
     const shown = await lookForNotFound(page);
     await page.goto(`${server.address}/docs/quickstart.html?a=1#first`);
-    await page.waitForURL(({pathname, search, hash}) => `${pathname}${search}${hash}` === `${base}docs/quickstart?a=1#first`);
+    await page.waitForURL(
+      ({pathname, search, hash}) => `${pathname}${search}${hash}` === `${base}docs/quickstart?a=1#first`,
+    );
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     expect(shown).toEqual([]);
     await page.goto(`${server.address}/docs/no-such-page`);
@@ -178,7 +200,10 @@ describe('below a subpath, in a browser', () => {
     const page = await context.newPage();
     page.setDefaultTimeout(150_000);
     await page.goto(`${server.address}/docs/quickstart.html`);
-    await page.getByRole('main').getByRole('link', {name: /Quickstart/}).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /Quickstart/})
+      .click();
     expect(new URL(page.url()).pathname).toBe(`${base}docs/quickstart`);
     await context.close();
   });

@@ -49,7 +49,9 @@ test('an example', async () => {
 }, 200_000);
 
 test('a figure', async () => {
-  copy.edit('packages/figures/neighbors.ts', (text) => text.replace("'A map of a hexagonal", "'Drawn anew. A map of a hexagonal"));
+  copy.edit('packages/figures/neighbors.ts', (text) =>
+    text.replace("'A map of a hexagonal", "'Drawn anew. A map of a hexagonal"),
+  );
   await page.getByRole('img', {name: /^Drawn anew\./}).waitFor();
   expect(await page.getByRole('img', {name: /^A map of/}).count()).toBe(0);
 }, 200_000);
@@ -77,7 +79,12 @@ const overlay = () => page.frameLocator(overlayFrame);
 /** What can be wrong: where, what replaces what, and what the page then says. */
 const faults = {
   'an entry with an error of syntax': [entry, "group: 'vertex'", 'group: ', /isValidVertex\.ts:\d+/],
-  'an entry with a value of a wrong type': [entry, "since: '4.0.0'", 'since: 4', /isValidVertex\.ts:\d+: Type 'number'/],
+  'an entry with a value of a wrong type': [
+    entry,
+    "since: '4.0.0'",
+    'since: 4',
+    /isValidVertex\.ts:\d+: Type 'number'/,
+  ],
   'an example that throws': [
     'docs/_bindings/javascript/examples/isValidVertex.js',
     'return ',
@@ -107,12 +114,16 @@ async function expectMended(what: string): Promise<void> {
   expect(await page.locator(overlayFrame).count()).toBe(0);
 }
 
-test.each(Object.entries(faults))('%s is shown over the page with file and line, until it is mended', async (what, fault) => {
-  const mend = spoil(fault);
-  await overlay().getByText(fault[3]).first().waitFor();
-  mend();
-  await expectMended(what);
-}, 400_000);
+test.each(Object.entries(faults))(
+  '%s is shown over the page with file and line, until it is mended',
+  async (what, fault) => {
+    const mend = spoil(fault);
+    await overlay().getByText(fault[3]).first().waitFor();
+    mend();
+    await expectMended(what);
+  },
+  400_000,
+);
 
 test('an error that waits behind another one is shown when that is mended, and goes away in its turn', async () => {
   const [first, second] = [faults['an entry with an error of syntax'], faults['an unknown figure']];
