@@ -10,8 +10,6 @@ export interface Job {
   readonly after?: readonly string[];
   /** Asked when the jobs before have succeeded: why this machine can't run the job, or undefined where it can. */
   readonly whyNot?: () => string | undefined;
-  /** Whether a failure keeps every job that has not started from starting. */
-  readonly isGate?: boolean;
 }
 
 /** How a job ended. */
@@ -51,12 +49,11 @@ export async function runJobs(jobs: readonly Job[], {atOnce, env, print}: JobOpt
   };
 
   const stateOf = (name: string) => results.get(name)?.state;
-  const isStopped = () => jobs.some(({name, isGate}) => isGate && stateOf(name) === 'failed');
   for (;;) {
     for (const job of jobs) {
       if (results.has(job.name) || running.has(job.name)) continue;
       const before = (job.after ?? []).map(stateOf);
-      if (isStopped() || before.some((state) => state !== undefined && state !== 'succeeded')) {
+      if (before.some((state) => state !== undefined && state !== 'succeeded')) {
         results.set(job.name, {name: job.name, state: 'skipped', seconds: 0});
       } else if (!before.includes(undefined) && running.size < atOnce) {
         const reason = job.whyNot?.();

@@ -38,6 +38,11 @@ test('a job waits for the one that it needs, and is skipped when that fails', as
   });
 });
 
+test('a job that fails keeps no other from starting', async () => {
+  const {states} = await run([job('early', 1), job('other')], 1);
+  expect(states).toEqual({early: 'failed', other: 'succeeded'});
+});
+
 test('a job that the machine can’t run is left out, with the reason, which is asked for when the jobs before have ended', async () => {
   let ready = false;
   const early = job('early');
@@ -47,12 +52,6 @@ test('a job that the machine can’t run is left out, with the reason, which is 
   expect(printed.at(-1)).toBe('\n> late: left out: there is no browser.');
   ready = true;
   expect((await run([early, late])).states).toEqual({early: 'succeeded', late: 'succeeded'});
-});
-
-test('after a failed gate nothing more is started', async () => {
-  const {states} = await run([job('gate', 1, {isGate: true}), job('other')], 1);
-  expect(states).toEqual({gate: 'failed', other: 'skipped'});
-  expect((await run([job('no gate', 1), job('other')], 1)).states).toEqual({'no gate': 'failed', other: 'succeeded'});
 });
 
 test('no more jobs run at once than allowed', async () => {
