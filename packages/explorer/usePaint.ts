@@ -1,7 +1,8 @@
+import {useColorMode} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useState} from 'react';
 import {amountOf, type Column, type DataSet, type Value} from './data/types';
 import {inputLookup, layerLookup, type RowLookup} from './data/lookup';
-import type {colorScale, LegendItem} from './data/scale';
+import type {Classing, ColorScale, colorScale, LegendItem, Palette} from './data/scale';
 import type {InputShape} from './input/types';
 import type {Paint} from './map-data';
 import type {Coloring, ExplorerState} from './model/state';
@@ -17,11 +18,13 @@ export interface Painted {
 
 const noLegend: readonly LegendItem[] = [];
 
-type Scales = typeof colorScale;
+/** Makes a scale for the color mode. */
+type Scales = (values: readonly Value[], palette: Palette, classing: Classing, unit: string | undefined) => ColorScale;
 
 /** The code that computes colors, which is loaded when they are wanted. */
 function useScales(wanted: boolean): Scales | undefined {
-  const [scales, setScales] = useState<{readonly of: Scales}>();
+  const [scales, setScales] = useState<{readonly of: typeof colorScale}>();
+  const isDark = useColorMode().colorMode === 'dark';
   useEffect(() => {
     if (!wanted || scales) return undefined;
     let current = true;
@@ -35,7 +38,10 @@ function useScales(wanted: boolean): Scales | undefined {
       current = false;
     };
   }, [wanted, scales]);
-  return scales?.of;
+  return useMemo(
+    () => scales && ((values, palette, classing, unit) => scales.of(values, palette, classing, {unit, isDark})),
+    [scales, isDark],
+  );
 }
 
 /** A value as a scale takes it: the number that it is, unless numbers are categories. */

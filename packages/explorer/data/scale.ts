@@ -21,6 +21,12 @@ const colors: Readonly<Record<Palette, readonly string[]>> = {
   categorical: ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442'],
 };
 
+/**
+ * YlGnBu for dark land: the other way around, because what is bright stands out there. Of the seven colors, the darkest
+ * is left out, because it can't be seen.
+ */
+const sequentialOnDark = ['#225ea8', '#1d91c0', '#41b6c4', '#7fcdbb', '#c7e9b4', '#ffffcc'];
+
 /** The color of categories beyond the palette, and of rows without a value. */
 const OTHER = '#8a8a8a';
 
@@ -96,14 +102,20 @@ export function palettesFor(type: 'number' | 'text'): readonly Palette[] {
  * A scale for values. Text is always categorical.
  *
  * @param unit - what is around numbers, such as `%`
+ * @param isDark - whether the colors are seen on a dark map
  */
-export function colorScale(values: readonly Value[], palette: Palette, classing: Classing, unit?: string): ColorScale {
+export function colorScale(
+  values: readonly Value[],
+  palette: Palette,
+  classing: Classing,
+  {unit, isDark = false}: {readonly unit?: string | undefined; readonly isDark?: boolean} = {},
+): ColorScale {
   const numbers = values.filter((value) => typeof value === 'number');
   const missing = values.filter((value) => value === null).length;
   const scale =
     palette === 'categorical' || numbers.length === 0
       ? categorical(values.filter((value) => value !== null).map(String))
-      : numeric(numbers, colors[palette], classing, unit);
+      : numeric(numbers, isDark && palette === 'sequential' ? sequentialOnDark : colors[palette], classing, unit);
   return missing === 0
     ? scale
     : {...scale, legend: [...scale.legend, {color: OTHER, label: translate({message: 'no value'}), count: missing}]};

@@ -151,6 +151,14 @@ describe('colors', () => {
     }
   });
 
+  it('of high numbers stand out: dark ones on a light map, light ones on a dark map', () => {
+    const brightness = (color: string) => [1, 3, 5].reduce((sum, at) => sum + parseInt(color.slice(at, at + 2), 16), 0);
+    for (const isDark of [false, true]) {
+      const shades = colorScale(hundred, 'sequential', 'equal', {isDark}).legend.map(({color}) => brightness(color));
+      expect(shades).toEqual([...shades].sort((a, b) => (isDark ? a - b : b - a)));
+    }
+  });
+
   it('are one for a single value, and few for few values', () => {
     const tied = [...Array<number>(50).fill(1), 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
     expect(

@@ -34,10 +34,12 @@ interface MapLegendProps {
   readonly selection: readonly string[];
   /** Whether the cells that the selection was made around are marked. */
   readonly hasOrigin: boolean;
+  /** Whether shapes that the reader gave are drawn around the cells, in the color of the input. */
+  readonly hasShapes: boolean;
 }
 
 /** What the map shows, over it: how many cells, and what their colors mean. Screen readers read the panels, which say the same. */
-export function MapLegend({colors, selection, hasOrigin}: MapLegendProps) {
+export function MapLegend({colors, selection, hasOrigin, hasShapes}: MapLegendProps) {
   const words = useMemo(() => (selection.length > 1 ? describeCells(selection) : ''), [selection]);
   if (words === '' && !colors) return null;
   return (
@@ -49,6 +51,12 @@ export function MapLegend({colors, selection, hasOrigin}: MapLegendProps) {
             <span>
               <span className={styles.origin} />
               <Translate>Origin</Translate>
+            </span>
+          )}
+          {hasShapes && (
+            <span>
+              <span className={styles.given} />
+              <Translate>Input</Translate>
             </span>
           )}
         </span>

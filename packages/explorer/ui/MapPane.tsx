@@ -158,6 +158,7 @@ export default function MapPane(props: MapPaneProps) {
             }
             selection={state.selection}
             hasOrigin={originOf(state.recipe).length > 0}
+            hasShapes={pasted.length > 0 && !state.coloring}
           />
           <Hover index={hovered} shape={shape} copied={copied} valuesOf={valuesOf} />
         </>
