@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
-import {gridDisk, latLngToCell} from 'h3-js';
 import {chromiumArgs, ensureChromium, webGlArgs} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
+import {cellTable} from './cellTable';
 
 /**
  * What a table of cells with values costs: seconds until the map is still again, frames a second while the keys pan
@@ -31,13 +31,6 @@ const PAN_MS = 3000;
 const BASEMAP_MS = 2000;
 const LARGEST = 8;
 const SETTLE_MS = 240_000;
-
-/** The given number of cells in one patch, small enough that the whole patch is in view, as CSV with a value each. */
-function table(count: number): string {
-  const k = Math.ceil(Math.sqrt(count / 3));
-  const cells = gridDisk(latLngToCell(46.5, 9.5, 8), k).slice(0, count);
-  return ['h3,value', ...cells.map((cell, at) => `${cell},${at % 1000}`)].join('\n');
-}
 
 /** Frames a second while the arrow keys pan the map. */
 async function panning(page: Page): Promise<number> {
@@ -123,7 +116,7 @@ async function drawTime(address: string, cells: number): Promise<DrawTime> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
   try {
     const {page, session} = await open(browser, address);
-    const file = {name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(table(cells))};
+    const file = {name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(cellTable(cells))};
     const seconds = await settled(page, cells, () => page.getByTestId('explorer-file').setInputFiles(file));
     if (Number.isNaN(seconds)) {
       return {cells, seconds, framesPerSecond: NaN, heapMegabytes: NaN, peakMegabytes: NaN};

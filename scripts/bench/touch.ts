@@ -1,6 +1,7 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
-import {chromiumArgs, ensureChromium} from '../lib/chromium';
+import {chromiumArgs, ensureChromium, webGlArgs} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
+import {cellTable} from './cellTable';
 
 /** What one touch of a page costs. */
 export interface TouchCost {
@@ -73,9 +74,33 @@ const drag =
     await page.mouse.up();
   };
 
+/** Opens the explorer of the landing page, and waits until its map is drawn. */
+const explorer = both(
+  show('#explorer'),
+  async (page) => {
+    await page.locator('[data-map=ready]').waitFor();
+  },
+  (page) => page.waitForTimeout(reading),
+);
+/** Gives the explorer a file with so many cells, and waits until they are drawn. */
+const cells =
+  (count: number): Step =>
+  async (page) => {
+    const file = {name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(cellTable(count))};
+    await page.getByTestId('explorer-file').setInputFiles(file);
+    await page
+      .getByText(`${count.toLocaleString('en-US')} cells`, {exact: true})
+      .first()
+      .waitFor();
+    await page.waitForTimeout(reading);
+    await page.locator('[data-map] canvas:not([aria-hidden])').focus();
+  };
+
 const mode = 'button[aria-label*="mode" i], button[title*="mode" i]';
 const searchBox = '[role=search] input, .navbar__search-input, input[type=search]';
 const dot = 'text=Drag the dot to another place';
+const chooserField = 'main [role=group] input[inputmode=decimal]';
+const converterField = 'main [role=group] textarea';
 const modeTwice = {'color mode': tap(mode), 'color mode, again': tap(mode)};
 const menu = {
   'menu of a phone': tap('.navbar__toggle'),
@@ -152,6 +177,22 @@ const journeys: readonly Journey[] = [
     before: show('main input'),
     touches: {'keys in the decoder': both(tap('main input'), type('8928308280fffff'))},
   },
+  {
+    path: '/docs/core-library/restable',
+    before: show(chooserField),
+    touches: {'keys in the chooser': both(tap(chooserField), type('500'))},
+  },
+  {
+    path: '/docs/library/migrating-3.x',
+    before: show(converterField),
+    touches: {'keys in the converter': both(tap(converterField), type('h3.kRing(h, 1)'))},
+  },
+  {
+    path: '/',
+    before: explorer,
+    touches: {'keys in the explorer': both(tap('#explorer textarea'), type('37.77, -122.41'))},
+  },
+  {path: '/', before: both(explorer, cells(5000)), touches: {'5,000 cells panned': press('ArrowRight', 6)}},
 ];
 
 /** What is read here of an event of Chromium's trace. */
@@ -241,7 +282,7 @@ function least(one: TouchCost | undefined, other: TouchCost | undefined): TouchC
  */
 export async function measureTouches(dirs: readonly string[]): Promise<Record<string, TouchRow>> {
   const servers = await Promise.all(dirs.map((dir) => startServer({dir, port: 0})));
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: chromiumArgs});
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
   try {
     const rows: Record<string, (TouchCost | undefined)[]> = {};
     for (const journey of journeys) {
