@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {expect, test} from 'vitest';
@@ -46,6 +46,16 @@ test.each(files)('%s runs scripts of package.json and actions pinned by commit',
 
 test('a test that passes at a second try fails the workflow', () => {
   expect(project.scripts.e2e).toContain('--fail-on-flaky-tests');
+});
+
+test('rehearsals run for changes of what they build from, and always on main', () => {
+  const {on} = parse(readFileSync(path.join(folder, 'rehearsals.yml'), 'utf8')) as {
+    readonly on: {readonly push: unknown; readonly pull_request: {readonly paths: readonly string[]}};
+  };
+  expect(on.push).toEqual({branches: ['main']});
+  // Each place of the list exists, so that a moved folder is moved here, too.
+  const places = on.pull_request.paths.map((place) => place.replace(/\/\*\*$/, ''));
+  expect(places.filter((place) => !existsSync(place))).toEqual([]);
 });
 
 test('the releases of Node.js are the same in all places', () => {
