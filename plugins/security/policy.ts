@@ -1,9 +1,8 @@
+// cspell:ignore onopentag ontext onclosetag
 import {createHash} from 'node:crypto';
 import {frameScriptHash, jsxFrameScriptHash} from '@h3-docs/playground/build';
+import {Parser} from 'htmlparser2';
 
-const scriptTag = /<script\b([^>]*)>(.*?)<\/script>/gs;
-const address = /\bsrc\s*=/;
-const type = /\btype\s*=\s*["']?([^\s"'>]+)/;
 const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/;
 
 /** The text of a script as a policy names it. */
@@ -13,12 +12,22 @@ export function scriptHash(script: string): string {
 
 /** The hashes of the inline scripts of a page that a browser would run; data such as JSON-LD needs none. */
 export function inlineScriptHashes(html: string): string[] {
-  return Array.from(html.matchAll(scriptTag))
-    .filter(([, attributes = '', script = '']) => {
-      const named = type.exec(attributes)?.[1];
-      return script !== '' && !address.test(attributes) && (named === undefined || executable.test(named));
-    })
-    .map(([, , script = '']) => scriptHash(script));
+  const scripts: string[] = [];
+  let isInScript = false;
+  const parser = new Parser({
+    onopentag(name, {src, type}) {
+      isInScript = name === 'script' && src === undefined && (type === undefined || executable.test(type));
+      if (isInScript) scripts.push('');
+    },
+    ontext(text) {
+      if (isInScript) scripts.push((scripts.pop() ?? '') + text);
+    },
+    onclosetag() {
+      isInScript = false;
+    },
+  });
+  parser.end(html);
+  return scripts.filter((script) => script !== '').map(scriptHash);
 }
 
 /** What a policy depends on besides the pages. */
