@@ -78,7 +78,7 @@ async function benchPages(against: string | undefined): Promise<void> {
 
 async function benchLighthouse(): Promise<void> {
   const results = await measureLighthouse('build');
-  console.log('Lighthouse on its simulated phone: medians of five');
+  console.log('Lighthouse on its simulated phone: medians of three');
   console.table(results);
 }
 
