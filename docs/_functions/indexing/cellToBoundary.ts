@@ -63,6 +63,7 @@ export const cellToBoundary: FunctionEntry = {
   ],
   related: ['cellToLatLng', 'cellsToLinkedMultiPolygon', 'cellToVertexes', 'directedEdgeToBoundary'],
   asks: `
+    direction of the boundary points | orientation of the outline | winding order of a cell | are vertices listed clockwise
     H3 index to geometry or centroid
     get geometry given a cell ID
     bounding box of a cell | outline for a map | cell to polygon | cell to vertices | cell to shape | outline of a cell

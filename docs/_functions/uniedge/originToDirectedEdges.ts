@@ -10,12 +10,13 @@ export const originToDirectedEdges: FunctionEntry = {
     {name: 'edges', type: 'array of directed edges', description: 'Array of 6 elements.', out: true},
   ],
   returns:
-    'Six edges, or five for a pentagon. They are in the order of their directions, 1 to 6. This is not the order around the cell.',
+    'Six edges, or five for a pentagon. They are in the order of their directions, 1 to 6. Counterclockwise around the cell, the order of the directions is 2, 3, 1, 5, 4, 6.',
   errors: [],
   memory: 'In C, allocate 6 elements.',
   pentagons:
     'A pentagon has five edges. In C, the first element of the array is `H3_NULL`. The bindings omit this element.',
   notes: [
+    'To draw a cell as triangles, combine its center with each two successive points of [`cellToBoundary`](/api/indexing.mdx#celltoboundary). These points are in counterclockwise order.',
     'The function does not check the cell. For an index that is not a cell, it returns edges that are not valid.',
     {of: 'python', text: 'Python returns the edges of a pentagon in another order.'},
   ],
@@ -43,6 +44,7 @@ export const originToDirectedEdges: FunctionEntry = {
   related: ['getDirectedEdgeDestination', 'directedEdgeToBoundary', 'cellsToDirectedEdge', 'cellToVertexes'],
   asks: `
     cell to edges | edges of a cell | all edges | sides | neighbors | six sides of a hexagon | outgoing edges
-    borders of one cell
+    borders of one cell | edges in clockwise order | sort edges around a cell | triangles of a hexagon for OpenGL
+    order of the edges looks random | mesh from hexagon edges
   `,
 };
