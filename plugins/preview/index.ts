@@ -19,6 +19,11 @@ interface Compiler {
   };
 }
 
+/** The part of Rspack's compiler that compiles pages when they are opened. */
+interface LazyCompiler {
+  readonly rspack: {readonly lazyCompilationMiddleware: (compiler: LazyCompiler) => unknown};
+}
+
 /** Modules whose changes the preview shows without a restart, including everything that they import. */
 const apiPagesEntry = 'packages/catalogue/build/pages/index.ts';
 const taskEntries = [
@@ -106,6 +111,7 @@ export class Preview {
   /** Watches the sources of pages. */
   plugin = (): Plugin => ({
     name: 'preview',
+    getClientModules: () => [path.resolve('src/clientModules/mended.ts')],
     configureWebpack: () => {
       // A page that is compiled while a file is broken shows the error, and is compiled again when the file is fixed.
       const broken = () => this.failed.map((file) => path.resolve(file));
@@ -122,7 +128,15 @@ export class Preview {
       return {
         module: {rules: [{test: /\.mdx$/, include, enforce: 'pre', use}]},
         plugins: [watch],
-        devServer: {client: {overlay: {runtimeErrors: isOfPage}}},
+        // A page is compiled when it is opened, so that a save compiles only the pages that its author looks at.
+        lazyCompilation: {entries: false, imports: true},
+        devServer: {
+          client: {overlay: {runtimeErrors: isOfPage}},
+          setupMiddlewares: (middlewares: readonly unknown[], {compiler}: {readonly compiler: LazyCompiler}) => [
+            compiler.rspack.lazyCompilationMiddleware(compiler),
+            ...middlewares,
+          ],
+        },
       };
     },
   });

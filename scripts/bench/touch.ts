@@ -179,7 +179,7 @@ const journeys: readonly Journey[] = [
   },
   {
     path: '/docs/core-library/restable',
-    before: show(chooserField),
+    before: show('[data-testid=resolution-chooser]'),
     touches: {'keys in the chooser': both(tap(chooserField), type('500'))},
   },
   {
