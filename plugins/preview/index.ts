@@ -9,6 +9,7 @@ import {bindingsFolder, versionIds} from '@h3-docs/base/versions';
 import type {remarkApiPages as remarkApiPagesType} from '@h3-docs/catalogue/build';
 import {previewBundles, previewContext} from '../bundle';
 import type {Tasks} from '../tasks';
+import {collectLater} from './garbage';
 import {importsOf, sourcesOf} from './graph';
 import {TypeCheck} from './types';
 
@@ -120,6 +121,7 @@ export class Preview {
         apply: (compiler: Compiler) =>
           compiler.hooks.watchRun.tapPromise('preview', async () => {
             await this.refresh();
+            collectLater();
           }),
       };
       // Docusaurus reads the folders of each rule for MDX.
