@@ -13,6 +13,7 @@ export const isValidCell: FunctionEntry = {
     'A pentagon [has no child with the digit 1](/core-library/h3Indexing.mdx#pentagons-have-no-digit-1). An index whose digits lead to such a child is invalid, even if each digit is from 0 to 6.',
   notes: [
     'In a valid cell, the [mode](/library/terminology.mdx#mode) is 1, the [reserved bits](/core-library/h3Indexing.mdx#h3index-representation) are 0, and the base cell number is 0 to 121. The digits from resolution 1 to the resolution of the cell are 0 to 6, and the unused digits are 7.',
+    '[The decoder](/library/index/cell.mdx#decode-an-index) shows which rule an index breaks. For example, `8a28308280fffff` is invalid. It is the cell `8928308280fffff` with the resolution changed to 10 by hand, so its tenth digit is 7. To get a child, call `cellToCenterChild` or `cellToChildren`.',
     'For text that is not hexadecimal, JavaScript and Python return false, and Java throws `NumberFormatException`. The `h3` command rejects such text.',
     'Python accepts the prefix `0x`, and JavaScript does not.',
   ],

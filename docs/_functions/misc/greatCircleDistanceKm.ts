@@ -1,6 +1,6 @@
 import type {FunctionEntry} from '@h3-docs/catalogue';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
-import {firstPoint, secondPoint} from './shared';
+import {distanceFormula, firstPoint, secondPoint} from './shared';
 
 export const greatCircleDistanceKm: FunctionEntry = {
   name: 'greatCircleDistanceKm',
@@ -10,7 +10,7 @@ export const greatCircleDistanceKm: FunctionEntry = {
   parameters: [firstPoint, secondPoint, unitParameter(units.km)],
   returns: 'The length of the shortest path between the points on the sphere, in kilometers.',
   errors: [],
-  notes: ['The function uses the haversine formula. The antimeridian needs no special handling.', measures],
+  notes: [distanceFormula, measures],
   since: '4.0.0',
   v3: [
     {

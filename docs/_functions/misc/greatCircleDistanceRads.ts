@@ -1,6 +1,6 @@
 import type {FunctionEntry} from '@h3-docs/catalogue';
 import {measures, unitParameter, unitParameterV3, units} from './measures';
-import {firstPoint, secondPoint} from './shared';
+import {distanceFormula, firstPoint, secondPoint} from './shared';
 
 export const greatCircleDistanceRads: FunctionEntry = {
   name: 'greatCircleDistanceRads',
@@ -10,7 +10,7 @@ export const greatCircleDistanceRads: FunctionEntry = {
   parameters: [firstPoint, secondPoint, unitParameter(units.rads)],
   returns: 'The length of the shortest path between the points on the sphere, in radians. It is at most π.',
   errors: [],
-  notes: ['The function uses the haversine formula. The antimeridian needs no special handling.', measures],
+  notes: [distanceFormula, measures],
   since: '4.0.0',
   v3: [
     {

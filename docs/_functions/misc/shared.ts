@@ -16,6 +16,10 @@ export const averageLengthNotes: readonly Markdown[] = [
   measures,
 ];
 
+/** How the distance between two points is computed. */
+export const distanceFormula: Markdown =
+  'H3 uses the haversine formula on [the sphere](/api/misc.mdx#sphere). Other formulas on the sphere return the same distances, so none of them is more accurate. On the WGS84 ellipsoid, distances differ by up to about 0.6%. The antimeridian needs no special handling.';
+
 /** The resolution that is counted. */
 export const resolution: Parameter = {
   name: 'res',

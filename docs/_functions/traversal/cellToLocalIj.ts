@@ -57,5 +57,6 @@ export const cellToLocalIj: FunctionEntry = {
   asks: `
     cell to ij | cell to local coordinates | ij coordinates of a cell | two-dimensional coordinates
     cell to ij coordinates | coordinates | plane | offset | row | column | axial | CoordIJ
+    ij of neighbors not between -1 and 1 | how to read large ij values
   `,
 };
