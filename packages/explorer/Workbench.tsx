@@ -12,6 +12,7 @@ import {nameOfResult} from './model/layers';
 import {originOf} from './model/origin';
 import {aggregatedChange} from './model/aggregated';
 import {combinedSets} from './model/combinedSets';
+import type {CarryRule} from './model/carry';
 import {withRows, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {defaultColoring, MAX_LAYERS, type Overlay} from './model/state';
@@ -141,23 +142,32 @@ export default function Workbench(address: Address) {
   // A file with the text that stands already is new input, too.
   const found = useMemo(() => ({result, arrived}), [result, arrived]);
   const waiting = useWaiting(reading.outdated || files.reading !== undefined, found);
-  const changeText = (next: string) => {
+  const changeText = (next: string, typed: boolean) => {
     files.forget();
     clear();
     act({
       type: 'change',
+      typed,
       change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})},
     });
   };
   const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
+  const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
+  const madeBy = covering ? covering.table?.rule : state.recipe?.step === 'operate' ? state.recipe.rule : undefined;
+  const onRule = (rule: CarryRule) => {
+    act({type: 'change', change: {rule}, silent: true});
+    // A covering that is shown follows the rule at once: its values would contradict the sentence beside them.
+    if (covering && !(toLayers && room)) work.cover(covering.resolution, covering.containment, rule);
+  };
   const results = (rowsGiven: LayerTable | undefined) => (
     <>
-      {rowsGiven && <Carry rule={tables.rule} onRule={(rule) => act({type: 'change', change: {rule}, silent: true})} />}
+      {rowsGiven && (
+        <Carry rule={tables.rule} onRule={onRule} outdated={madeBy !== undefined && madeBy !== tables.rule} />
+      )}
       <ResultsAs layers={toLayers} room={room} onChange={setToLayers} />
     </>
   );
   const outcome = selection.length > 0 ? describeSelection(selection) : '';
-  const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
 
   return (
     // The keys work on what has the focus inside.
@@ -182,15 +192,16 @@ export default function Workbench(address: Address) {
             onStrict={(strict) => act({type: 'change', change: {strict: strict || undefined}})}
             unread={unread}
             refusal={files.refusal}
+            refused={files.refused}
             file={files.reading}
             onColumns={(columns) => act({type: 'change', change: {columns}})}
             onText={(next) => {
               setPanel('input');
-              changeText(next);
+              changeText(next, true);
             }}
             onExample={(example) => {
               closePanel();
-              changeText(example);
+              changeText(example, false);
             }}
             onTour={(name) => {
               closePanel();

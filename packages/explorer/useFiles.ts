@@ -5,6 +5,8 @@ import type {OpeningFile} from './files/open';
 interface Files {
   /** Why the last file was refused, or which parts of it were left out; empty if all of it was accepted. */
   readonly refusal: string;
+  /** Whether nothing of that file was taken, so that what stood before still stands. */
+  readonly refused: boolean;
   /** The file that is being read, which can be stopped; undefined: none is. */
   readonly reading: {readonly name: string; readonly stop: () => void} | undefined;
   /** Whether files are being dragged over the explorer. */
@@ -35,6 +37,7 @@ const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Fil
 export function useFiles(onText: (text: string) => Promise<void>): Files {
   const [refusal, setRefusal] = useState('');
   const [dragging, setDragging] = useState(false);
+  const [refused, setRefused] = useState(false);
   const forget = useCallback(() => setRefusal(''), []);
   const [reading, setReading] = useState<Files['reading']>();
   const current = useRef(0);
@@ -53,19 +56,24 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
     setRefusal('');
     setReading({name: file.name, stop});
     let reason = '';
+    let taken = false;
     try {
       const opened = await opening(file);
       job.cancel = opened.cancel;
       if (job.stopped) opened.cancel();
       const result = await opened.end;
       if (result === 'cancelled' || !isCurrent()) return;
-      if ('text' in result) await onText(result.text);
+      if ('text' in result) {
+        await onText(result.text);
+        taken = true;
+      }
       reason = 'text' in result ? (result.note ?? '') : result.reason;
     } catch {
       reason = translate({message: 'The reader of files could not be loaded. Open {name} again.'}, {name: file.name});
     }
     if (!isCurrent()) return;
     setReading(undefined);
+    setRefused(!taken);
     const one =
       others.length > 0
         ? `${translate({message: 'Only {name} was read. Open one file at a time.'}, {name: file.name})} `
@@ -74,6 +82,7 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
   };
   return {
     refusal,
+    refused,
     reading,
     dragging,
     take,

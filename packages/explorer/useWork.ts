@@ -43,7 +43,8 @@ export interface Work {
   readonly preview: readonly string[];
   readonly runOperation: (name: OperationName, parameters: Parameters) => void;
   readonly previewOperation: (wanted: WantedOperation | undefined) => void;
-  readonly cover: (resolution: number, containment: Containment) => void;
+  /** Covers the shapes with cells, by another rule where one is given. */
+  readonly cover: (resolution: number, containment: Containment, rule?: CarryRule) => void;
   /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
   readonly finish: (outcome: Outcome, done: Done) => void;
   /** Removes the refusal and the preview. */
@@ -137,12 +138,12 @@ export function useWork(
     const outcome = expected <= MOST_PREVIEWED ? operate(wanted.name, subject, wanted.parameters) : undefined;
     setPreview(outcome?.ok && outcome.indexes.length <= MOST_PREVIEWED ? outcome.indexes : none);
   };
-  const cover = (at: number, containment: Containment) => {
+  const cover = (at: number, containment: Containment, rule = tables.rule) => {
     const geometries = shapes.map(({geometry}) => geometry);
     const asked = {geometries, resolution: at, containment};
-    const carry = tables.shapes && {...tables.shapes, rule: tables.rule};
+    const carry = tables.shapes && {...tables.shapes, rule};
     const steps: Recipe = {step: 'cover', ...asked, ...(carry && {table: carry})};
-    work({type: 'cover', ...asked, ...(carry && {carry})}, steps, (coarser) => cover(coarser, containment));
+    work({type: 'cover', ...asked, ...(carry && {carry})}, steps, (coarser) => cover(coarser, containment, rule));
   };
   return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, finish, clear};
 }

@@ -12,7 +12,7 @@ import {FINEST} from './limits';
 export interface DefaultResolution {
   readonly resolution: number;
   /** The text asks for it, the data have it or the one before it, it gives few cells, or there is a single place. */
-  readonly why: 'asked' | 'own' | 'finer' | 'few' | 'place';
+  readonly why: 'asked' | 'own' | 'finest' | 'finer' | 'few' | 'place';
 }
 
 /**
@@ -34,6 +34,8 @@ export function whyOffered({resolution, why}: DefaultResolution): string {
       return translate({message: 'Your text asks for resolution {resolution}.'}, {resolution});
     case 'own':
       return translate({message: 'Your cells have resolution {resolution}.'}, {resolution});
+    case 'finest':
+      return translate({message: 'Resolution {resolution} is the finest of your cells.'}, {resolution});
     case 'finer':
       return translate({message: 'Resolution {resolution} is one finer than your cells.'}, {resolution});
     case 'few':
@@ -90,7 +92,8 @@ export function resolutionForCells(indexes: readonly string[]): DefaultResolutio
     resolution++;
   if (resolution > own) return {resolution, why: 'few'};
   // At their only resolution, cells would stay as they are.
-  return resolutions.size === 1 && own < FINEST ? {resolution: own + 1, why: 'finer'} : {resolution, why: 'own'};
+  if (resolutions.size > 1) return {resolution, why: 'finest'};
+  return own < FINEST ? {resolution: own + 1, why: 'finer'} : {resolution, why: 'own'};
 }
 
 /** The finest resolution at which the cells of points are few, and can be seen together. */

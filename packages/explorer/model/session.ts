@@ -13,8 +13,16 @@ export interface Session extends History<ExplorerState> {
 
 /** What can happen to a session. */
 export type Action =
-  /** Changes the state; a `silent` change, such as that of the view, is no step. */
-  | {readonly type: 'change'; readonly change: Partial<ExplorerState>; readonly silent?: boolean}
+  /**
+   * Changes the state; a `silent` change, such as that of the view, is no step. What is `typed` in a row is one step,
+   * and what opens or writes a text is a step of its own.
+   */
+  | {
+      readonly type: 'change';
+      readonly change: Partial<ExplorerState>;
+      readonly silent?: boolean;
+      readonly typed?: boolean;
+    }
   /** Replaces the state by one from outside. */
   | {readonly type: 'arrive'; readonly state: ExplorerState}
   | {
@@ -83,7 +91,7 @@ export function reduce(session: Session, action: Action): Session {
     case 'change': {
       const next = action.change.selection ? selecting(state, action.change) : {...state, ...action.change};
       if (action.silent) return {arrivals, ...show(session, next)};
-      return step(session, next, action.change.text === undefined ? undefined : 'typing');
+      return step(session, next, action.typed ? 'typing' : undefined);
     }
     case 'arrive':
       return {...begin(action.state), arrivals: arrivals + 1};

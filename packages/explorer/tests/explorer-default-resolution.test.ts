@@ -51,7 +51,9 @@ describe('the resolution that a field begins with', () => {
   it('is finer than cells of one resolution, and never coarser than others', () => {
     expect(resolutionForCells([cell])).toEqual({resolution: 12, why: 'few'});
     expect(resolutionForCells(gridDisk(cell, 3))).toEqual({resolution: 10, why: 'few'});
-    expect(resolutionForCells([cellToParent(cell, 3), ...cellToChildren(cell, 10)]).resolution).toBe(10);
+    const mixed = resolutionForCells([cellToParent(cell, 3), ...cellToChildren(cell, 10)]);
+    expect(mixed).toEqual({resolution: 10, why: 'finest'});
+    expect(whyOffered(mixed)).toBe('Resolution 10 is the finest of your cells.');
     expect(resolutionForCells(gridDisk(cell, 20))).toEqual({resolution: 10, why: 'finer'});
     expect(resolutionForCells([latLngToCell(0, 0, 15)]).resolution).toBe(15);
   });

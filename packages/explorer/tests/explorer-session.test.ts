@@ -12,7 +12,7 @@ import {decodeState, encodeState} from '../model/url';
 
 const cell = '8928308280fffff';
 const after = (...actions: readonly Action[]): Session => actions.reduce(reduce, initialSession);
-const type = (text: string): Action => ({type: 'change', change: {text, selection: []}});
+const type = (text: string): Action => ({type: 'change', typed: true, change: {text, selection: []}});
 
 describe('a session', () => {
   it('selects, toggles, and undoes one step at a time', () => {
@@ -85,6 +85,19 @@ describe('a session', () => {
     );
     expect(now).toMatchObject({text: `h3,sum_n\n${cell},2\n`, selection: [cell], recipe, origin: {recipe}});
     expect(now.table).toBeUndefined();
+  });
+
+  it('goes back from an aggregation to the file that was opened, and from there to what was typed', () => {
+    const values = new Map([[cell, 2]]);
+    const recipe = {step: 'aggregate', rows: [{place: cell, value: 2}], resolution: 9, aggregation: 'sum'} as const;
+    const opened: Action = {type: 'change', change: {text: 'h3,n\n', selection: []}};
+    const session = after(type('8'), type('89'), opened, {
+      type: 'change',
+      change: aggregatedChange({values, skipped: 0, column: 'sum_n', recipe}),
+    });
+    const texts = [session];
+    for (const _ of [1, 2, 3]) texts.push(reduce(texts.at(-1) ?? session, {type: 'undo'}));
+    expect(texts.map(({now}) => now.text)).toEqual([`h3,sum_n\n${cell},2\n`, 'h3,n\n', '89', '']);
   });
 
   it('keeps layers of different colors, changes and removes them', () => {

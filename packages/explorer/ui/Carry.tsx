@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {carryRules, type CarryRule} from '../model/carry';
 import Choice from './Choice';
 import styles from './styles.module.css';
@@ -25,10 +25,12 @@ const hints = {
 interface CarryProps {
   readonly rule: CarryRule;
   readonly onRule: (rule: CarryRule) => void;
+  /** Whether the selection was made by another rule. */
+  readonly outdated: boolean;
 }
 
 /** Chooses what a cell takes over where several rows fall into it. Texts that differ have no sum or mean, so they stay empty. */
-export default function Carry({rule, onRule}: CarryProps) {
+export default function Carry({rule, onRule, outdated}: CarryProps) {
   return (
     <>
       <Choice
@@ -39,6 +41,11 @@ export default function Carry({rule, onRule}: CarryProps) {
         onChange={onRule}
       />
       {rule !== 'count' && <p className={styles.hint}>{hints[rule === 'split' ? 'split' : 'whole']}</p>}
+      {outdated && (
+        <p role="status" className={styles.note}>
+          <Translate>The selected cells have values by the rule from before. Undo the step, and repeat it.</Translate>
+        </p>
+      )}
     </>
   );
 }

@@ -22,6 +22,8 @@ interface InputBoxProps {
   readonly unread: readonly string[];
   /** Why the last file was not taken, or which parts of it; empty when all of it was. */
   readonly refusal: string;
+  /** Whether the last file was refused as a whole, and the content is from before. */
+  readonly refused: boolean;
   /** The name of a file that is being read, and how to stop that. */
   readonly file: {readonly name: string; readonly stop: () => void} | undefined;
   /** Whether pairs of numbers among other text are left alone. */
@@ -85,7 +87,21 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {text, reading, unread, refusal, file, strict, onStrict, onText, onColumns, onExample, onTour, onFiles} = props;
+  const {
+    text,
+    reading,
+    unread,
+    refusal,
+    refused,
+    file,
+    strict,
+    onStrict,
+    onText,
+    onColumns,
+    onExample,
+    onTour,
+    onFiles,
+  } = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -159,7 +175,19 @@ export default function InputBox(props: InputBoxProps) {
           </p>
         )}
         {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
-        {refusal !== '' && <p className={styles.problem}>{refusal}</p>}
+        {refusal !== '' && (
+          <p className={styles.problem}>
+            <span>{refusal}</span>
+            {refused && text !== '' && (
+              <>
+                {' '}
+                <span>
+                  <Translate>What you see here is still from before.</Translate>
+                </span>
+              </>
+            )}
+          </p>
+        )}
         {isLong && (
           <p className={styles.hint}>
             {translate(

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import type {IndexKind} from '../input/types';
 import {resolutionForCells, whyOffered} from '../model/defaultResolution';
 import {operationOf, operations, whyBlocked, type OperationName, type Parameters} from '../model/operations';
@@ -54,25 +54,33 @@ export default function Operations({subject, used, kinds, onRun, onPreview, outc
   );
   // A blocked button stays in reach of keyboard and touch: pressing it says what is missing.
   const button = (name: OperationName, label: string) => (
-    <Fragment key={name}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-disabled={blocked.get(name) !== undefined}
-        title={blocked.get(name)}
-        onClick={() => {
-          setLast(name);
-          onRun(name, parameters);
-        }}
-        {...preview({name, parameters})}
-      >
-        {label}
-      </button>
-      {last === name && outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
-    </Fragment>
+    <button
+      key={name}
+      type="button"
+      className={styles.button}
+      aria-disabled={blocked.get(name) !== undefined}
+      title={blocked.get(name)}
+      onClick={() => {
+        setLast(name);
+        onRun(name, parameters);
+      }}
+      {...preview({name, parameters})}
+    >
+      {label}
+    </button>
   );
-  const taking = (parameter: keyof Parameters | undefined) =>
-    shown.filter((operation) => operation.takes === parameter).map(({name, label}) => button(name, label));
+  /** The buttons of operations that take a parameter, then what the last of them came to: no button moves for it. */
+  const taking = (parameter: keyof Parameters | undefined) => {
+    const group = shown.filter((operation) => operation.takes === parameter);
+    return (
+      <>
+        {group.map(({name, label}) => button(name, label))}
+        {outcome !== '' && group.some(({name}) => name === last) && (
+          <output className={styles.outcome}>{outcome}</output>
+        )}
+      </>
+    );
+  };
   return (
     <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
       {/* A result from before the panel was opened has no button here. */}

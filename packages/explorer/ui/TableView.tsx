@@ -27,33 +27,51 @@ interface TableViewProps {
 /** Enough rows for the highest window of the table. */
 const VISIBLE_ROWS = 28;
 
-/** What the map shows as a table: for those who don't see the map, or want to sort it. */
+/** Whether a set has these indexes, in any order. */
+function isSame(set: NamedSet, indexes: readonly string[]): boolean {
+  if (set.indexes === indexes) return true;
+  if (set.indexes.length !== indexes.length) return false;
+  const known = new Set(set.indexes);
+  return indexes.every((index) => known.has(index));
+}
+
+/**
+ * What the map shows as a table: for those who don't see the map, or want to sort it. A set that an earlier one equals is
+ * left out, and the grid is there as long as the reader has no indexes.
+ */
 export default function TableView(props: TableViewProps) {
   const {sets, layers, tableOfSet, viewport, resolution, selection, onSelect} = props;
+  const own = useMemo(() => {
+    const all: readonly NamedSet[] = [...sets, ...layers.filter(({visible}) => visible)];
+    return all.filter(({indexes}, at) => indexes.length > 0 && !all.slice(0, at).some((set) => isSame(set, indexes)));
+  }, [sets, layers]);
   const data = useMemo(() => {
-    const grid = viewport ? (gridCells(viewport, resolution) ?? []) : [];
-    const shown: NamedSet[] = [
-      ...sets,
-      ...layers.filter(({visible}) => visible),
-      {name: translate({message: 'Grid, res {resolution}'}, {resolution}), indexes: grid},
-    ];
+    const grid = own.length === 0 && viewport ? (gridCells(viewport, resolution) ?? []) : [];
+    const shown =
+      own.length > 0 ? own : [{name: translate({message: 'Grid, res {resolution}'}, {resolution}), indexes: grid}];
     return tableOf(
       shown.map((set) => {
         const table = tableOfSet(set);
         return {name: set.name, indexes: set.indexes.slice(0, MAX_CELLS), ...(table && {table})};
       }),
     );
-  }, [sets, layers, tableOfSet, viewport, resolution]);
+  }, [own, tableOfSet, viewport, resolution]);
+  const count = formatLocale(data.rows.length);
   return (
     <div className={styles.over} data-view="table">
       <p className={styles.hint}>
-        {translate(
-          {
-            message:
-              '{count} rows: your indexes, and the cells of the grid that the map shows. Press an index to select it. Press a column to sort by it.',
-          },
-          {count: formatLocale(data.rows.length)},
-        )}
+        {own.length > 0
+          ? translate(
+              {message: '{count} rows: your indexes. Press an index to select it. Press a column to sort by it.'},
+              {count},
+            )
+          : translate(
+              {
+                message:
+                  '{count} rows: the cells of the grid that the map shows. Press an index to select it. Press a column to sort by it.',
+              },
+              {count},
+            )}
       </p>
       <RowTable
         data={data}
