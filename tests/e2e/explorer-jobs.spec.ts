@@ -133,7 +133,10 @@ test('shows the map as a table, and systems side by side', async ({page}) => {
   await reader.job('Read the map as a table, sort it, and select from it', 4, async () => {
     await reader.press('Table');
     const table = page.getByRole('region', {name: 'Indexes on the map'});
+    // One's own index alone, until the grid is wanted.
+    await expect(table.getByRole('row')).toHaveCount(2);
     await expect(table.getByRole('row').nth(1)).toContainText('Input');
+    await reader.does(() => page.getByLabel('Also the cells of the grid that the map shows').check());
     await reader.press('Area in km²');
     await reader.does(() => table.getByRole('rowheader').nth(3).getByRole('button').click());
     await expect(detailOf(page, 'Index')).toHaveText(/^[\da-f]{15}$/);

@@ -1,5 +1,5 @@
-import {translate} from '@docusaurus/Translate';
-import {useMemo} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useMemo, useState} from 'react';
 import {formatLocale} from '@h3-docs/base/number';
 import type {Viewport} from '@h3-docs/map';
 import type {LayerTable} from '../data/types';
@@ -37,7 +37,7 @@ function isSame(set: NamedSet, indexes: readonly string[]): boolean {
 
 /**
  * What the map shows as a table: for those who don't see the map, or want to sort it. A set that an earlier one equals is
- * left out, and the grid is there as long as the reader has no indexes.
+ * left out. The grid is there while there are no other indexes, and on demand.
  */
 export default function TableView(props: TableViewProps) {
   const {sets, layers, tableOfSet, viewport, resolution, selection, onSelect} = props;
@@ -45,34 +45,31 @@ export default function TableView(props: TableViewProps) {
     const all: readonly NamedSet[] = [...sets, ...layers.filter(({visible}) => visible)];
     return all.filter(({indexes}, at) => indexes.length > 0 && !all.slice(0, at).some((set) => isSame(set, indexes)));
   }, [sets, layers]);
+  const [wantsGrid, setWantsGrid] = useState(false);
+  const hasGrid = wantsGrid || own.length === 0;
   const data = useMemo(() => {
-    const grid = own.length === 0 && viewport ? (gridCells(viewport, resolution) ?? []) : [];
-    const shown =
-      own.length > 0 ? own : [{name: translate({message: 'Grid, res {resolution}'}, {resolution}), indexes: grid}];
+    const grid = hasGrid && viewport ? (gridCells(viewport, resolution) ?? []) : [];
+    const name = translate({message: 'Grid, res {resolution}'}, {resolution});
+    const shown: readonly NamedSet[] = hasGrid ? [...own, {name, indexes: grid}] : own;
     return tableOf(
       shown.map((set) => {
         const table = tableOfSet(set);
         return {name: set.name, indexes: set.indexes.slice(0, MAX_CELLS), ...(table && {table})};
       }),
     );
-  }, [own, tableOfSet, viewport, resolution]);
+  }, [own, hasGrid, tableOfSet, viewport, resolution]);
   const count = formatLocale(data.rows.length);
   return (
     <div className={styles.over} data-view="table">
       <p className={styles.hint}>
-        {own.length > 0
-          ? translate(
-              {message: '{count} rows: your indexes. Press an index to select it. Press a column to sort by it.'},
-              {count},
-            )
-          : translate(
-              {
-                message:
-                  '{count} rows: the cells of the grid that the map shows. Press an index to select it. Press a column to sort by it.',
-              },
-              {count},
-            )}
+        {translate({message: '{count} rows. Press an index to select it. Press a column to sort by it.'}, {count})}
       </p>
+      {own.length > 0 && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={wantsGrid} onChange={({target}) => setWantsGrid(target.checked)} />
+          <Translate>Also the cells of the grid that the map shows</Translate>
+        </label>
+      )}
       <RowTable
         data={data}
         selection={selection}

@@ -14,6 +14,14 @@ async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Ends what moves or changes its color: half-way, a color has another contrast. What moves for ever goes on. */
+async function endMovements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+}
+
 /**
  * What axe finds on the page that is open, or in the first element that a selector fits: the rule, what it is about, and
  * the elements. Run in the page itself, which has no frames: carrying all results over to be joined takes longer than
@@ -21,6 +29,7 @@ async function layOutAll(page: Page): Promise<void> {
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
   await layOutAll(page);
+  await endMovements(page);
   await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
     const {violations: found} = await window.axe.run(selector ?? document, {
