@@ -95,9 +95,9 @@ describe('a session', () => {
       type: 'change',
       change: aggregatedChange({values, skipped: 0, column: 'sum_n', recipe}),
     });
-    const texts = [session];
-    for (const _ of [1, 2, 3]) texts.push(reduce(texts.at(-1) ?? session, {type: 'undo'}));
-    expect(texts.map(({now}) => now.text)).toEqual([`h3,sum_n\n${cell},2\n`, 'h3,n\n', '89', '']);
+    const back = (from: Session) => reduce(from, {type: 'undo'});
+    const states = [session, back(session), back(back(session)), back(back(back(session)))];
+    expect(states.map(({now}) => now.text)).toEqual([`h3,sum_n\n${cell},2\n`, 'h3,n\n', '89', '']);
   });
 
   it('keeps layers of different colors, changes and removes them', () => {

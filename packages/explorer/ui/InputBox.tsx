@@ -182,7 +182,7 @@ export default function InputBox(props: InputBoxProps) {
               <>
                 {' '}
                 <span>
-                  <Translate>What you see here is still from before.</Translate>
+                  <Translate>The content here is still from before.</Translate>
                 </span>
               </>
             )}
