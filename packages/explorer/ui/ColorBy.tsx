@@ -85,7 +85,7 @@ export default function ColorBy({label, columns, coloring: wanted, legend, onCol
               onChange={({target}) => onColoring({...coloring, opacity: target.valueAsNumber})}
             />
           </label>
-          <Legend column={coloring.column} legend={legend} />
+          <Legend column={coloring.column} legend={legend} opacity={coloring.opacity} />
           <p className={styles.hint}>{paletteNames[coloring.palette]}</p>
         </>
       )}

@@ -9,15 +9,22 @@ interface LegendProps {
   /** The column that the colors stand for. */
   readonly column: string;
   readonly legend: readonly LegendItem[];
+  /** Of the fill on the map, 0 to 1: the legend has the colors that the map shows. */
+  readonly opacity: number;
 }
 
+/** A color as the map shows it. */
+const Swatch = ({color, opacity}: {readonly color: string; readonly opacity: number}) => (
+  <span className={styles.swatch} style={{background: `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`}} />
+);
+
 /** What the colors of a column mean, and how many rows have each. */
-export function Legend({column, legend}: LegendProps) {
+export function Legend({column, legend, opacity}: LegendProps) {
   return (
     <ul className={styles.legend} aria-label={translate({message: 'Legend of {column}'}, {column})}>
       {legend.map(({color, label, count}, at) => (
         <li key={`${column} ${at}`}>
-          <span className={styles.swatch} style={{background: color}} />
+          <Swatch color={color} opacity={opacity} />
           <span>{label}</span>{' '}
           <span className={styles.note}>
             (<span>{formatLocale(count)}</span>)
@@ -66,7 +73,7 @@ export function MapLegend({colors, selection, hasOrigin, hasShapes}: MapLegendPr
           <span>{`${colors.column}:`}</span>
           {colors.legend.map(({color, label}, at) => (
             <span key={`${colors.column} ${at}`}>
-              <span className={styles.swatch} style={{background: color}} />
+              <Swatch color={color} opacity={colors.opacity} />
               <span>{label}</span>
             </span>
           ))}

@@ -153,7 +153,7 @@ export default function MapPane(props: MapPaneProps) {
           <MapLegend
             colors={
               state.coloring && legend.length > 0
-                ? {column: state.coloring.column, legend, palette: paletteNames[state.coloring.palette]}
+                ? {...state.coloring, legend, palette: paletteNames[state.coloring.palette]}
                 : undefined
             }
             selection={state.selection}
