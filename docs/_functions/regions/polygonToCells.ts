@@ -137,6 +137,7 @@ export const polygonToCells: FunctionEntry = {
     shapely polygon get all h3 cells within
     replacement for polyfill h3-py 4
     multipolygon to h3 scala
+    python geojson into polygon_to_cells | geojson polygon to cells in python
     r convert sf polygon full area not only outline
     bbox | extent of a map to cells | fill a polygon | cover an area | cells in a polygon | polygon to cells
     hexagon grid over an area | cover a country or a city with cells | fill a bounding box | polyfill
