@@ -18,7 +18,7 @@ export const averageLengthNotes: readonly Markdown[] = [
 
 /** How the distance between two points is computed. */
 export const distanceFormula: Markdown =
-  'H3 uses the haversine formula on [the sphere](/api/misc.mdx#sphere). Other formulas on the sphere return the same distances, so none of them is more accurate. On the WGS84 ellipsoid, distances differ by up to about 0.6%. The antimeridian needs no special handling.';
+  'H3 uses the haversine formula on [the sphere](/api/misc.mdx#sphere). Apart from rounding errors, other exact formulas for a sphere return the same distances. On the WGS 84 ellipsoid, distances differ by up to about 0.6%. The antimeridian needs no special handling.';
 
 /** The resolution that is counted. */
 export const resolution: Parameter = {

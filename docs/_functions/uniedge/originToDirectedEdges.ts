@@ -16,7 +16,7 @@ export const originToDirectedEdges: FunctionEntry = {
   pentagons:
     'A pentagon has five edges. In C, the first element of the array is `H3_NULL`. The bindings omit this element.',
   notes: [
-    'To draw a cell as triangles, combine its center with each two successive points of [`cellToBoundary`](/api/indexing.mdx#celltoboundary). These points are in counterclockwise order.',
+    'To draw a cell as triangles, use its center and every two successive points of [`cellToBoundary`](/api/indexing.mdx#celltoboundary). These points are in counterclockwise order.',
     'The function does not check the cell. For an index that is not a cell, it returns edges that are not valid.',
     {of: 'python', text: 'Python returns the edges of a pentagon in another order.'},
   ],
