@@ -26,6 +26,9 @@ const site: Job = {name: 'site', command: ['npx', '--no-install', 'docusaurus', 
 /** An installation mostly waits, so it runs beside other jobs. */
 const browsers: Job = {name: 'browsers', command: ['npx', '--no-install', 'tsx', 'scripts/browsers.ts']};
 
+/** What tests of the built site need. */
+const siteAndBrowsers = [site.name, browsers.name];
+
 /**
  * The projects of Vitest, and the jobs that must be done before each. `content`, `firefox`, and `webkit` read `build/`;
  * `build` takes over what that build computed.
@@ -33,10 +36,10 @@ const browsers: Job = {name: 'browsers', command: ['npx', '--no-install', 'tsx',
 const before = {
   unit: [],
   work: [],
-  build: [site.name, browsers.name],
+  build: siteAndBrowsers,
   content: [site.name],
-  firefox: [site.name, browsers.name],
-  webkit: [site.name, browsers.name],
+  firefox: siteAndBrowsers,
+  webkit: siteAndBrowsers,
 };
 type Project = keyof typeof before;
 const isProject = (name: string): name is Project => name in before;
@@ -92,8 +95,7 @@ function countJob({name, state}: JobResult): Count {
 async function runAll(): Promise<Count> {
   const results = await runJobs(allJobs(), {atOnce: 3, env: environment, print: console.log});
   const counts = results.map(countJob);
-  if (results.some(({name, state}) => (name === site.name || name === browsers.name) && state === 'failed'))
-    return total(counts);
+  if (results.some(({name, state}) => siteAndBrowsers.includes(name) && state === 'failed')) return total(counts);
   console.log('\n> e2e');
   const {status} = spawnSync('npx', ['--no-install', 'playwright', 'test', '--reporter=list,json'], {
     stdio: 'inherit',

@@ -13,7 +13,7 @@ import {originOf} from './model/origin';
 import {aggregatedChange} from './model/aggregated';
 import {combinedSets} from './model/combinedSets';
 import type {CarryRule} from './model/carry';
-import {withRows, type Recipe} from './model/recipe';
+import {ruleOf, withRows, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {defaultColoring, MAX_LAYERS, type Overlay} from './model/state';
 import Carry from './ui/Carry';
@@ -153,7 +153,7 @@ export default function Workbench(address: Address) {
   };
   const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
   const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
-  const madeBy = covering ? covering.table?.rule : state.recipe?.step === 'operate' ? state.recipe.rule : undefined;
+  const madeBy = ruleOf(state.recipe);
   const onRule = (rule: CarryRule) => {
     act({type: 'change', change: {rule}, silent: true});
     // A covering that is shown follows the rule at once: its values would contradict the sentence beside them.

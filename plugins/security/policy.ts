@@ -12,22 +12,24 @@ export function scriptHash(script: string): string {
 
 /** The hashes of the inline scripts of a page that a browser would run; data such as JSON-LD needs none. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts: string[] = [];
-  let isInScript = false;
+  const hashes: string[] = [];
+  /** The text so far of the script that is open; undefined: none is, or none that a browser would run. */
+  let script: string | undefined;
   const parser = new Parser({
     onopentag(name, {src, type}) {
-      isInScript = name === 'script' && src === undefined && (type === undefined || executable.test(type));
-      if (isInScript) scripts.push('');
+      const runs = name === 'script' && src === undefined && (type === undefined || executable.test(type));
+      script = runs ? '' : undefined;
     },
     ontext(text) {
-      if (isInScript) scripts.push((scripts.pop() ?? '') + text);
+      if (script !== undefined) script += text;
     },
     onclosetag() {
-      isInScript = false;
+      if (script) hashes.push(scriptHash(script));
+      script = undefined;
     },
   });
   parser.end(html);
-  return scripts.filter((script) => script !== '').map(scriptHash);
+  return hashes;
 }
 
 /** What a policy depends on besides the pages. */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {chromiumArgs, ensureChromium, webGlArgs} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
-import {cellTable} from './cellTable';
+import {cellFile} from './cellFile';
 
 /**
  * What a table of cells with values costs: seconds until the map is still again, frames a second while the keys pan
@@ -116,8 +116,7 @@ async function drawTime(address: string, cells: number): Promise<DrawTime> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
   try {
     const {page, session} = await open(browser, address);
-    const file = {name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(cellTable(cells))};
-    const seconds = await settled(page, cells, () => page.getByTestId('explorer-file').setInputFiles(file));
+    const seconds = await settled(page, cells, () => page.getByTestId('explorer-file').setInputFiles(cellFile(cells)));
     if (Number.isNaN(seconds)) {
       return {cells, seconds, framesPerSecond: NaN, heapMegabytes: NaN, peakMegabytes: NaN};
     }

@@ -1,7 +1,7 @@
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {chromiumArgs, ensureChromium, webGlArgs} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
-import {cellTable} from './cellTable';
+import {cellFile} from './cellFile';
 
 /** What one touch of a page costs. */
 export interface TouchCost {
@@ -86,8 +86,7 @@ const explorer = both(
 const cells =
   (count: number): Step =>
   async (page) => {
-    const file = {name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(cellTable(count))};
-    await page.getByTestId('explorer-file').setInputFiles(file);
+    await page.getByTestId('explorer-file').setInputFiles(cellFile(count));
     await page
       .getByText(`${count.toLocaleString('en-US')} cells`, {exact: true})
       .first()

@@ -10,22 +10,22 @@ export type Classing = (typeof classMethods)[number];
 export const palettes = ['sequential', 'diverging', 'categorical'] as const;
 export type Palette = (typeof palettes)[number];
 
+/** YlGnBu of ColorBrewer, from light to dark. */
+const ylGnBu = ['#ffffcc', '#c7e9b4', '#7fcdbb', '#41b6c4', '#1d91c0', '#225ea8', '#0c2c84'];
+
 /**
  * Colors that people with any kind of color blindness can tell apart: YlGnBu and PuOr of ColorBrewer (Cynthia Brewer,
- * colorbrewer2.org), and the set of Masataka Okabe and Kei Ito. Of the seven colors of YlGnBu, the lightest is left out,
- * because it can't be seen on light land.
+ * colorbrewer2.org), and the set of Masataka Okabe and Kei Ito. Of YlGnBu, the lightest color is left out, because
+ * nobody can see it on light land.
  */
 const colors: Readonly<Record<Palette, readonly string[]>> = {
-  sequential: ['#c7e9b4', '#7fcdbb', '#41b6c4', '#1d91c0', '#225ea8', '#0c2c84'],
+  sequential: ylGnBu.slice(1),
   diverging: ['#542788', '#998ec3', '#d8daeb', '#fee0b6', '#f1a340', '#b35806'],
   categorical: ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442'],
 };
 
-/**
- * YlGnBu for dark land: the other way around, because what is bright stands out there. Of the seven colors, the darkest
- * is left out, because it can't be seen.
- */
-const sequentialOnDark = ['#225ea8', '#1d91c0', '#41b6c4', '#7fcdbb', '#c7e9b4', '#ffffcc'];
+/** YlGnBu for dark land, where light colors stand out: from dark to light, without the darkest, which nobody can see there. */
+const sequentialOnDark = ylGnBu.slice(0, -1).reverse();
 
 /** The color of categories beyond the palette, and of rows without a value. */
 const OTHER = '#8a8a8a';

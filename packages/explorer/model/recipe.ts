@@ -64,6 +64,12 @@ export const literal = (indexes: readonly string[]): Recipe => ({step: 'indexes'
 export const recipeOf = ({indexes, recipe}: {readonly indexes: readonly string[]; readonly recipe?: Recipe}): Recipe =>
   recipe ?? literal(indexes);
 
+/** How several rows became one in the last step of a recipe; undefined: the step took over no rows. */
+export function ruleOf(recipe: Recipe | undefined): CarryRule | undefined {
+  if (recipe?.step === 'cover') return recipe.table?.rule;
+  return recipe?.step === 'operate' ? recipe.rule : undefined;
+}
+
 /** Cells that an operation leaves out, so that programs need no condition for them. */
 const without: Readonly<Partial<Record<OperationName, number>>> = {parent: 0, children: FINEST, centerChild: FINEST};
 

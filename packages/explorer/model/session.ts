@@ -14,8 +14,7 @@ export interface Session extends History<ExplorerState> {
 /** What can happen to a session. */
 export type Action =
   /**
-   * Changes the state; a `silent` change, such as that of the view, is no step. What is `typed` in a row is one step,
-   * and what opens or writes a text is a step of its own.
+   * Changes the state; a `silent` change, such as that of the view, is no step. `typed` changes in a row are one step.
    */
   | {
       readonly type: 'change';

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
+import {endMovements} from './movements';
 
 declare global {
   interface Window {
@@ -12,14 +13,6 @@ async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => delete document.documentElement.dataset.partial);
   // What scrolls gets its tab stop when it has a size.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Ends what moves or changes its color: half-way, a color has another contrast. What moves for ever goes on. */
-async function endMovements(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  });
 }
 
 /**

@@ -1,13 +1,10 @@
 import type {Page} from '@playwright/test';
+import {endMovements} from './movements';
 
-/**
- * Shows the open page in a color mode, as far as styles do. Waits for the ends of transitions, because the colors
- * within one are not those that a reader sees.
- */
+/** Shows the open page in a color mode, as far as styles do, with the colors that it comes to. */
 export async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async (theme) => {
+  await page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
-    const ends = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(ends.map(({finished}) => finished));
   }, mode);
+  await endMovements(page);
 }
