@@ -27,6 +27,9 @@ async function opening(file: File): Promise<OpeningFile> {
   return openFile(file);
 }
 
+/** A file of which all was taken, or no file so far. */
+const accepted = {refusal: '', refused: false};
+
 const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
@@ -35,10 +38,9 @@ const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Fil
  * @param onText - told the text of a file that was read
  */
 export function useFiles(onText: (text: string) => Promise<void>): Files {
-  const [refusal, setRefusal] = useState('');
+  const [outcome, setOutcome] = useState(accepted);
   const [dragging, setDragging] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const forget = useCallback(() => setRefusal(''), []);
+  const forget = useCallback(() => setOutcome(accepted), []);
   const [reading, setReading] = useState<Files['reading']>();
   const current = useRef(0);
   const take = async ([file, ...others]: readonly File[]) => {
@@ -53,7 +55,7 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
       job.cancel?.();
       if (isCurrent()) setReading(undefined);
     };
-    setRefusal('');
+    setOutcome(accepted);
     setReading({name: file.name, stop});
     let reason = '';
     let taken = false;
@@ -73,16 +75,14 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
     }
     if (!isCurrent()) return;
     setReading(undefined);
-    setRefused(!taken);
     const one =
       others.length > 0
         ? `${translate({message: 'Only {name} was read. Open one file at a time.'}, {name: file.name})} `
         : '';
-    setRefusal(`${one}${reason}`.trim());
+    setOutcome({refusal: `${one}${reason}`.trim(), refused: !taken});
   };
   return {
-    refusal,
-    refused,
+    ...outcome,
     reading,
     dragging,
     take,
