@@ -37,5 +37,6 @@ export const childPosToCell: FunctionEntry = {
   asks: `
     nth child | sample | offset | random descendant | unrank | lazy iteration over children
     share work between threads | cell from an ordinal | inverse child position
+    order of the arguments in python and c | child_pos_to_cell parent res_child child_pos | position first or parent first
   `,
 };
