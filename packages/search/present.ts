@@ -21,7 +21,7 @@ export interface ShownResult {
   readonly releases?: string;
 }
 
-const excerptLength = 160;
+const excerptLength = 140;
 
 /** Makes a result ready to be shown. */
 export function present(result: SearchResult): ShownResult {
