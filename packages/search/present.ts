@@ -21,7 +21,7 @@ export interface ShownResult {
   readonly releases?: string;
 }
 
-const excerptLength = 140;
+const excerptLength = 112;
 
 /** Makes a result ready to be shown. */
 export function present(result: SearchResult): ShownResult {
