@@ -178,7 +178,7 @@ function manySections(count: number, length: number): PageSection[] {
 }
 
 test('the files keep to their budget and still find every heading and opening', async () => {
-  const long = manySections(150, 30);
+  const long = manySections(150, 24);
   const full = buildFiles(long, 10_000_000);
   const budget = Math.round(full.weight * 0.97);
   const files = buildFiles(long, budget);
