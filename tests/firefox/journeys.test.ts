@@ -1,7 +1,7 @@
 /** Ten things that readers do, in a browser that is not Chromium. */
 import {expect} from 'vitest';
 import {notHere, startFaulty, wrongBaseAnswers} from '../support/faultyServer';
-import {findText, test, visit} from './support';
+import {findText, test, typeCode, visit} from './support';
 
 const cell = '8928308280fffff';
 const h1 = (pattern: RegExp) => ['h1', pattern] as const;
@@ -18,11 +18,7 @@ test('search finds a function by a slip of the keyboard, and goes there', async 
 
 test('a live example runs what is typed', async ({page, site}) => {
   await visit(page, `${site}/docs/quickstart`);
-  await page.locator('.live-example textarea').click();
-  await page.keyboard.down('Control');
-  await page.keyboard.press('a');
-  await page.keyboard.up('Control');
-  await page.keyboard.type(`return h3.gridDisk('${cell}', 1).length * 6`);
+  await typeCode(page, `return h3.gridDisk('${cell}', 1).length * 6`);
   await findText(page, '.live-example pre', /^42$/);
 });
 
@@ -162,7 +158,7 @@ test('a loop without an end in live JSX is stopped, and the page and Reset work'
   allowed.push(/JSHandle@error/);
   await visit(page, `${site}/docs/community/libraries`);
   await page.locator('.live-example button::-p-text(Edit and run)').click();
-  await page.locator('.live-example textarea').fill('() => { while (true) {} }');
+  await typeCode(page, '() => { while (true) {} }');
   await findText(page, '.live-example [role=alert]', /still running after 3 seconds/);
   await page.locator('.live-example button::-p-text(Reset)').click();
   const frame = await (await page.waitForSelector('.live-example iframe'))?.contentFrame();

@@ -2,7 +2,7 @@
 import type {Page} from 'puppeteer-core';
 import {expect} from 'vitest';
 import {startServer} from '../../scripts/lib/staticServer';
-import {findText, test, visit} from './support';
+import {findText, test, typeCode, visit} from './support';
 
 const panel = 'main [role=group][aria-label="Offline copy"]';
 
@@ -37,11 +37,7 @@ test(
     await visit(page, `${site}/docs/api/traversal`);
     await findText(page, 'h1', /^Traversal functions$/);
     await visit(page, `${site}/docs/quickstart`);
-    await page.locator('.live-example textarea').click();
-    await page.keyboard.down('Control');
-    await page.keyboard.press('a');
-    await page.keyboard.up('Control');
-    await page.keyboard.type(`return h3.getResolution('8928308280fffff') * 7`);
+    await typeCode(page, `return h3.getResolution('8928308280fffff') * 7`);
     await findText(page, '.live-example pre', /^63$/);
     await page.goto(`${site}/docs/3.x/quickstart`);
     await findText(page, 'h1', /^3\.x is not in your offline copy$/);

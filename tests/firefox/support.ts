@@ -91,6 +91,15 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
+/** Types code over all that the editor of the first live example has. React may restore what a script sets while the machine is busy. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.locator('.live-example textarea').click();
+  await page.keyboard.down('Control');
+  await page.keyboard.press('a');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(code);
+}
+
 /** Waits until a pattern fits the text of an element that a selector fits, and returns that text. */
 export async function findText(page: Page, selector: string, pattern: RegExp): Promise<string> {
   const read = () =>
