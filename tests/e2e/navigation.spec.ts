@@ -194,7 +194,7 @@ test('a link in the text is fetched ahead and followed without a load, and click
   await page.waitForURL('/docs/api/indexing#latlngtocell');
   await expect(page.locator('#latlngtocell')).toBeInViewport();
   await page.goBack();
-  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), {capture: true}));
   await link.click();
   await expect(page).toHaveURL('/docs/library/errors');

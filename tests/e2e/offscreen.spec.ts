@@ -48,17 +48,24 @@ test('a change of the color mode restyles what is in view', async ({page: at}) =
   expect(count).toBeLessThan(all / 2.5);
 });
 
-test('a reader who goes back is within a screen of where they were', async ({page: at}) => {
-  await visit(at, page);
-  await measured(at);
-  await at.locator('#gridringunsafe').evaluate((heading) => heading.scrollIntoView());
-  await at
-    .locator('.theme-doc-sidebar-menu')
-    .getByRole('link', {name: 'Quickstart'})
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(at.locator('h1')).toHaveText(/Quickstart|quick/i);
-  await at.goBack();
-  await measured(at);
-  const top = await at.locator('#gridringunsafe').evaluate((heading) => heading.getBoundingClientRect().top);
-  expect(Math.abs(top)).toBeLessThan(at.viewportSize()?.height ?? 0);
-});
+for (const [address, anchor] of [
+  [page, 'gridringunsafe'],
+  // Its lists of problems are in files.
+  ['/docs/library/errors', 'e_option_invalid'],
+] as const) {
+  test(`a reader who goes back to ${address} is within a screen of where they were`, async ({page: at}) => {
+    await visit(at, address);
+    await measured(at);
+    const heading = at.locator(`#${anchor}`);
+    await heading.evaluate((element) => element.scrollIntoView());
+    await at
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: 'Quickstart'})
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(at.locator('h1')).toHaveText(/Quickstart|quick/i);
+    await at.goBack();
+    await measured(at);
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(top)).toBeLessThan(at.viewportSize()?.height ?? 0);
+  });
+}

@@ -15,6 +15,12 @@ const loadMarkup = async (address: string, signal: AbortSignal) =>
   (await fetchFile(address, translate({message: 'This table'}), signal)).text();
 
 /**
+ * The markup of pages that the reader has left, by its file. Going back to one, a browser restores the place of the reader
+ * before a file could be fetched, so the markup must be there at once.
+ */
+const left = new Map<string, string>();
+
+/**
  * Opens what is collapsed around the target of the address, and shows it, if it is in an element. Browsers do so when a page
  * loads, but not when the router changes the address.
  */
@@ -29,7 +35,7 @@ function showTarget(box: HTMLElement | null): void {
 
 /**
  * Markup that is in the page's HTML but not in its JavaScript. When the server rendered it, it is left as it is; when the
- * reader comes by client-side navigation, it is fetched. Its links start at the root of the site.
+ * reader comes by client-side navigation, it is fetched, unless the reader goes back to it. Its links start at the root of the site.
  */
 export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +51,14 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   // The address may name a place that was not there, or was closed, when the page was opened.
   useEffect(() => showTarget(box.current), [content, hash]);
 
-  const markup = isMarkup ? source : (content ?? '');
+  useEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.firstElementChild) left.set(source, element.innerHTML);
+    };
+  }, [source]);
+
+  const markup = isMarkup ? source : (content ?? left.get(source) ?? '');
   return (
     <>
       {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
