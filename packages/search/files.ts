@@ -34,6 +34,9 @@ export interface SearchSection {
   readonly releases?: string;
 }
 
+/** How many characters of a section's text are in the file, and so can be shown in a result. */
+export const shownLength = 112;
+
 /** A binding or an engine that isn't a language of the reference. */
 export interface SearchStack {
   readonly id: string;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {withHighlight} from './address';
-import type {SearchResult} from './files';
+import {shownLength, type SearchResult} from './files';
 import {excerpt, piecesOf, type Piece} from './marks';
 
 /** A result as the list shows it: all that the page has left to do is to put it there. */
@@ -21,8 +21,6 @@ export interface ShownResult {
   readonly releases?: string;
 }
 
-const excerptLength = 112;
-
 /** Makes a result ready to be shown. */
 export function present(result: SearchResult): ShownResult {
   const {url, page, group, heading, text, marks, via, stack, stackLabel, releases} = result;
@@ -30,7 +28,7 @@ export function present(result: SearchResult): ShownResult {
     url: marks.length > 0 ? withHighlight(url, marks) : url,
     heading: piecesOf(heading, marks),
     place: [group, page].filter((part) => part !== '' && part !== heading).join(' › '),
-    text: piecesOf(excerpt(text, marks, excerptLength), marks),
+    text: piecesOf(excerpt(text, marks, shownLength), marks),
     ...(stack !== undefined && {stack}),
     ...(stackLabel !== undefined && {stackLabel}),
     ...(releases && {releases}),

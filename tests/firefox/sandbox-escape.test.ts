@@ -3,7 +3,7 @@ import type {Page} from 'puppeteer-core';
 import {expect} from 'vitest';
 import {faults} from '../support/fault';
 import {allAsText, foreign, forgingWorker, payloads, sandboxFile} from '../support/sandboxPayloads';
-import {test, visit} from './support';
+import {test, typeCode, visit} from './support';
 
 /** Serves the forging worker in the place of the sandbox's own. */
 async function takeOver(page: Page): Promise<void> {
@@ -29,20 +29,18 @@ test('no forged message of a worker becomes markup', {timeout: 300_000}, async (
   );
   await takeOver(page);
   await visit(page, `${site}/docs/quickstart`);
-  const editor = page.locator('.live-example textarea');
-  await editor.click();
   const output = '.live-example:has(textarea) [class*=output]';
   const countForeign = () => page.$$eval(`${output} :is(${foreign})`, ({length}) => length);
   const textsOf = (selector: string) =>
     page.$$eval(selector, (elements) => elements.map(({textContent}) => textContent));
-  await editor.fill(String(allAsText));
+  await typeCode(page, String(allAsText));
   // All of it is there, as text.
   await expect.poll(() => textsOf(`${output} pre`), {timeout: 30_000}).toEqual([payloads.join(''), payloads.join('')]);
   expect(await countForeign()).toBe(0);
   expect(await page.$$eval(`${output} pre [data-value]`, ({length}) => length)).toBe(0);
   for (const [number, payload] of forged.entries()) {
     // As the name and the text of an error. (Reading a message takes no browser: one test of it, in Chromium, is enough.)
-    await editor.fill(String(payloads.length + number));
+    await typeCode(page, String(payloads.length + number));
     await expect.poll(() => textsOf(`${output} strong`), {timeout: 30_000}).toEqual([payload.slice(0, 100)]);
     const links = await page.$$eval(`${output} a`, (anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
     expect(links).toEqual(['/docs/library/errors#e_res_domain']);

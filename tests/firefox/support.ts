@@ -91,7 +91,10 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Types code over all that the editor of the first live example has. React may restore what a script sets while the machine is busy. */
+/**
+ * Replaces the code in the editor of the first live example, by keys as a reader does. `fill` sets the text by a script, and
+ * React may restore the old text while the machine is busy.
+ */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.locator('.live-example textarea').click();
   await page.keyboard.down('Control');

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {SearchDocuments} from '../files';
+import {shownLength, type SearchDocuments} from '../files';
 import {packDocuments} from '../packedDocuments';
 import {prepare, serializeIndex} from './indexing';
 import {stacks} from './stacks';
@@ -51,8 +51,8 @@ function documentsOf(sections: readonly PageSection[], shown: number): SearchDoc
   };
 }
 
-/** How many characters of each section are indexed, and how many are shown. More of them found no more answers when measured. */
-const lengths = {indexed: 200, shown: 112} as const;
+/** How many characters of each section are indexed, and how many are shown. In our measurements, longer texts found no more answers. */
+const lengths = {indexed: 200, shown: shownLength} as const;
 /** The parts of these lengths that are kept, where all of them weigh too much. */
 const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0] as const;
 
