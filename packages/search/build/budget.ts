@@ -21,6 +21,12 @@ function start(text: string, length: number): string {
   return text.slice(0, Math.max(text.lastIndexOf(' ', length), 0) || length);
 }
 
+/** The beginning of a text as a result shows it: at most `length` characters, and a sign if there is more. */
+function opening(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return length > 2 ? `${start(text, length - 2)} …` : '';
+}
+
 /** What readers see: pages and sections, in the order that the index uses. @param shown how much of each text, in characters */
 function documentsOf(sections: readonly PageSection[], shown: number): SearchDocuments {
   const pages = new Map<string, {place: number; title: string; group: string}>();
@@ -36,7 +42,7 @@ function documentsOf(sections: readonly PageSection[], shown: number): SearchDoc
         page: pages.get(url)?.place ?? 0,
         hash,
         heading,
-        text: start(prose, shown),
+        text: opening(prose, shown),
         ...(names.length > 0 && {names}),
         ...(formerNames.length > 0 && {formerNames}),
         ...(otherNames.length > 0 && {

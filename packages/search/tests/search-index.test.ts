@@ -7,6 +7,7 @@ import {currentNames, formerNames} from '../build/names';
 import type {PageSection} from '../build/sections';
 import type {ApiFunction} from '@h3-docs/catalogue/types';
 import {openSearcher} from '../open';
+import type {PackedDocuments} from '../packedDocuments';
 import type {Searcher} from '../rank';
 
 function section(url: string, heading: string, text: string, more: Partial<PageSection> = {}): PageSection {
@@ -195,6 +196,15 @@ test('the files keep to their budget and still find every heading and opening', 
     expect(large.search(`ending${place}`, 1)[0]?.url).toBe(url);
   }
   expect(buildFiles(long, budget)).toEqual(files);
+});
+
+test('a text that goes on ends with a sign', () => {
+  const [short, long] = ['One sentence.', `${'word '.repeat(60)}end.`].map(
+    (prose) =>
+      JSON.parse(buildFiles([section('/docs/page', 'Heading', prose)], 10_000_000).documents) as PackedDocuments,
+  );
+  expect(short?.sections.text).toEqual(['One sentence.']);
+  expect(long?.sections.text?.[0]).toMatch(/^(?:word )+…$/);
 });
 
 test('beyond the budget, headings are still found, openings are cut alike, and a warning has the numbers', async () => {
