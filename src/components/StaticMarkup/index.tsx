@@ -53,9 +53,7 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
 
   useEffect(() => {
     const element = box.current;
-    return () => {
-      if (element?.firstElementChild) left.set(source, element.innerHTML);
-    };
+    return () => void left.set(source, element?.innerHTML ?? '');
   }, [source]);
 
   const markup = isMarkup ? source : (content ?? left.get(source) ?? '');
