@@ -49,14 +49,14 @@ test('a change of the color mode restyles what is in view', async ({page: at}) =
 });
 
 for (const [address, anchor] of [
-  [page, 'gridringunsafe'],
+  [page, '#gridringunsafe'],
   // Its lists of problems are in files.
-  ['/docs/library/errors', 'e_option_invalid'],
+  ['/docs/library/errors', '#e_option_invalid'],
 ] as const) {
   test(`a reader who goes back to ${address} is within a screen of where they were`, async ({page: at}) => {
     await visit(at, address);
     await measured(at);
-    const heading = at.locator(`#${anchor}`);
+    const heading = at.locator(anchor);
     await heading.evaluate((element) => element.scrollIntoView());
     await at
       .locator('.theme-doc-sidebar-menu')
