@@ -45,7 +45,7 @@ export default tseslint.config(
   {
     // `translated/own-element` asks what a value is.
     files: ['{src,packages}/**/*.tsx'],
-    ignores: ['packages/*/{build,tests}/**'],
+    ignores: ['packages/*/{node,tests}/**'],
     languageOptions: {
       parserOptions: {project: 'config/tsconfig/browser.json', tsconfigRootDir: import.meta.dirname},
     },
@@ -81,7 +81,7 @@ export default tseslint.config(
   {
     // One set of types has the globals of browsers and of Node.js. The code of each may use only its own.
     files: ['{src,packages}/**/*.{ts,tsx}'],
-    ignores: ['packages/*/{build,tests}/**', '**/routing/link.ts'],
+    ignores: ['packages/*/{node,tests}/**', '**/routing/link.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -108,7 +108,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{plugins,packages/*/build}/**/*.ts', '*.ts'],
+    files: ['{plugins,packages/*/node}/**/*.ts', '*.ts'],
     rules: {
       'no-restricted-globals': ['error', 'document', 'history', 'localStorage', 'location', 'navigator', 'window'],
     },
@@ -117,7 +117,7 @@ export default tseslint.config(
     // What readers type and paste runs through these: no pattern may take more than linear time.
     files: ['{src,packages}/**/*.{ts,tsx}'],
     // The catalogue's own signatures, and files of the site's own.
-    ignores: ['packages/catalogue/**', 'packages/*/{build,tests}/**'],
+    ignores: ['packages/catalogue/**', 'packages/*/{node,tests}/**'],
     plugins: {regexp},
     rules: {
       'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 
 const alias = {
   '@site': path.resolve(import.meta.dirname),
-  '@docusaurus/Translate': path.resolve(import.meta.dirname, 'packages/base/build/translate.ts'),
+  '@docusaurus/Translate': path.resolve(import.meta.dirname, 'packages/base/node/translate.ts'),
 };
 
 /** What takes the place of Docusaurus where a component is rendered without the site around it. */

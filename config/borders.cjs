@@ -1,7 +1,7 @@
 /**
  * The borders of the house, which dependency-cruiser checks (`npm run borders`). Types count as imports.
  *
- * A room imports the rooms below it. Rooms of one floor don't import one another. A file in a folder `build` runs in
+ * A room imports the rooms below it. Rooms of one floor don't import one another. A file in a folder `node` runs in
  * Node.js; all other files of `src` and `packages` run in the browser.
  */
 const floors = [
@@ -27,7 +27,7 @@ const products = 'explorer search converter offline playground figures map progr
 
 const rooms = floors.flat();
 const inRoom = (names) => `^(${names.join('|')})/`;
-const ofNode = '^(packages/[^/]+/build|plugins|scripts|config|docusaurus\\.config\\.ts)(/|$)';
+const ofNode = '^(packages/[^/]+/node|plugins|scripts|config|docusaurus\\.config\\.ts)(/|$)';
 const tests = '(^tests|/tests)/';
 
 /** The rooms that `name` must not import: those above it, and its neighbors. */
@@ -61,20 +61,20 @@ module.exports = {
       comment: `Only the two doors of packages/${name} are used outside of it. Tests and tools may look behind them.`,
       severity: 'error',
       from: {pathNot: [`^packages/${name}/`, '^scripts/', tests]},
-      to: {path: `^packages/${name}/`, pathNot: `^packages/${name}/(build/)?index\\.ts$`},
+      to: {path: `^packages/${name}/`, pathNot: `^packages/${name}/(node/)?index\\.ts$`},
     })),
     {
-      name: 'no-build-in-browser',
+      name: 'no-node-in-browser',
       comment: 'What runs in the browser imports nothing that runs in Node.js.',
       severity: 'error',
-      from: {path: '^(src|packages)/', pathNot: ['^packages/[^/]+/build/', tests]},
+      from: {path: '^(src|packages)/', pathNot: ['^packages/[^/]+/node/', tests]},
       to: {path: [ofNode, tests]},
     },
     {
       name: 'no-page-in-build',
       comment: 'The build uses no page, component, or style.',
       severity: 'error',
-      from: {path: '^(packages/[^/]+/build|plugins)/'},
+      from: {path: '^(packages/[^/]+/node|plugins)/'},
       to: {
         path: ['^src/(pages|theme|components|clientModules)/', '^packages/(ui|explorer)/', '^scripts/', tests],
         // What live JSX finds in scope, here as in the browser.

@@ -41,7 +41,7 @@ const options: BuildOptions = {
   outExtension: {'.js': '.cjs'},
   bundle: true,
   external,
-  alias: {'@docusaurus/Translate': path.join(__dirname, '../packages/base/build/translate.ts')},
+  alias: {'@docusaurus/Translate': path.join(__dirname, '../packages/base/node/translate.ts')},
   platform: 'node',
   target: `node${oldestNode}`,
   logLevel: 'error',
@@ -76,7 +76,7 @@ export function previewContext(): Promise<BuildContext<BuildOptions & {metafile:
     logLevel: 'silent',
     entryPoints: {
       ...entryPoints,
-      apiPages: path.join(__dirname, '../packages/catalogue/build/pages/index.ts'),
+      apiPages: path.join(__dirname, '../packages/catalogue/node/pages/index.ts'),
       sourcesLoader: path.join(__dirname, 'preview/sourcesLoader.ts'),
     },
   });

@@ -1,6 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {versions} from '@h3-docs/base/versions';
-import {versionOf} from '@h3-docs/base/build/version';
+import {versionOf} from '@h3-docs/base/node/version';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 

@@ -5,8 +5,8 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {examplesFile, languageManifest, outputsFile, readEngines} from '@h3-docs/catalogue/build';
-import {recordPath, runAllExamples} from '@h3-docs/playground/build/record';
+import {examplesFile, languageManifest, outputsFile, readEngines} from '@h3-docs/catalogue/node';
+import {recordPath, runAllExamples} from '@h3-docs/playground/node/record';
 import {languagesOf} from '@h3-docs/catalogue';
 import {newestVersion, versionIds} from '@h3-docs/base/versions';
 import {

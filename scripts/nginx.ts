@@ -1,6 +1,6 @@
 /** `npm run deploy:nginx -- FOLDER`: writes the built site and its nginx configuration; `PORT` and `BASE_URL` say where. */
 import {existsSync} from 'node:fs';
-import {readPort, readSettings} from '@h3-docs/base/build/environment';
+import {readPort, readSettings} from '@h3-docs/base/node/environment';
 import {prepareForNginx} from './lib/nginx';
 import {runScript} from './lib/runScript';
 

@@ -3,7 +3,7 @@
  * was not fixed in the newest release that was looked at, and the manifests or `packages/base/versions.ts` now describe a newer one.
  * The exit code is 1 where there are any.
  */
-import {staleProblems} from '@h3-docs/catalogue/build';
+import {staleProblems} from '@h3-docs/catalogue/node';
 import {versionIds} from '@h3-docs/base/versions';
 
 const lines = versionIds.flatMap((version) => staleProblems(version));

@@ -6,11 +6,11 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {routeOf} from '@h3-docs/base/build/routeOf';
+import {routeOf} from '@h3-docs/base/node/routeOf';
 import {newestVersion} from '@h3-docs/base/versions';
-import {deadAsks, parseAsks, readAsks, type Ask} from '@h3-docs/search/build/asks';
-import {allFunctions, anchorOf, problemAddress, problemsOf} from '@h3-docs/catalogue/build';
-import {filesOf} from '@h3-docs/search/build/training/table';
+import {deadAsks, parseAsks, readAsks, type Ask} from '@h3-docs/search/node/asks';
+import {allFunctions, anchorOf, problemAddress, problemsOf} from '@h3-docs/catalogue/node';
+import {filesOf} from '@h3-docs/search/node/training/table';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@
  * answer first and among the first three, by kind. Needs a build. Search is tuned on the half `tune` only.
  */
 import {readFileSync} from 'node:fs';
-import {searchTable, searcherOf, type ReaderSearches} from '@h3-docs/search/build/training/table';
+import {searchTable, searcherOf, type ReaderSearches} from '@h3-docs/search/node/training/table';
 
 const all = ['tune', 'aside', 'threads', 'fresh', 'blind', 'later', 'independent', 'practice', 'strangers'];
 

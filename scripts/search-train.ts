@@ -7,12 +7,12 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {currentNames, formerNames} from '@h3-docs/search/build/names';
-import {allFunctions, anchorOf} from '@h3-docs/catalogue/build';
+import {currentNames, formerNames} from '@h3-docs/search/node/names';
+import {allFunctions, anchorOf} from '@h3-docs/catalogue/node';
 import {openCorpus} from '@h3-docs/search/open';
 import {readPasted} from '@h3-docs/search/pasted';
-import {heldOutAsks} from '@h3-docs/search/build/training/heldOutAsks';
-import {filesOf, type ReaderSearches} from '@h3-docs/search/build/training/table';
+import {heldOutAsks} from '@h3-docs/search/node/training/heldOutAsks';
+import {filesOf, type ReaderSearches} from '@h3-docs/search/node/training/table';
 import {
   exampleOf,
   featureNames,
@@ -22,8 +22,8 @@ import {
   type Example,
   type Labeled,
   type Trained,
-} from '@h3-docs/search/build/training/examples';
-import {growTrees} from '@h3-docs/search/build/training/trees';
+} from '@h3-docs/search/node/training/examples';
+import {growTrees} from '@h3-docs/search/node/training/trees';
 
 const {values: options} = parseArgs({
   options: {

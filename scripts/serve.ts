@@ -1,6 +1,6 @@
 /** `npm run serve`: serves the built site; `PORT` and `BASE_URL` say where. */
 import {existsSync} from 'node:fs';
-import {readPort, readSettings} from '@h3-docs/base/build/environment';
+import {readPort, readSettings} from '@h3-docs/base/node/environment';
 import {startServer} from './lib/staticServer';
 import {runScript} from './lib/runScript';
 

@@ -53,11 +53,11 @@ const programs = [
 ];
 
 /** What readers don't see, or what the build writes: it has rules of its own. */
-const byBuild = ['packages/*/{build,tests}/**'];
+const inNode = ['packages/*/{node,tests}/**'];
 
 /** What isn't translated. */
 const englishOnly = [
-  ...byBuild,
+  ...inNode,
   // Names of systems.
   'packages/grid/systems/plusCode.ts',
   // The announcement and the links of the site's own settings.
@@ -77,19 +77,19 @@ export const texts = [
   {
     files: ['packages/converter/**/*.ts', 'packages/playground/**/*.{ts,tsx}', 'packages/offline/worker.ts'],
     // A program.
-    ignores: ['packages/playground/frameScript.ts', ...byBuild],
+    ignores: ['packages/playground/frameScript.ts', ...inNode],
     rules: refusing([...selectors, ...messages, ...notes]),
   },
   {
     files: ['packages/explorer/code/**/*.ts', 'docs/_bindings/**/*.ts'],
-    ignores: byBuild,
+    ignores: inNode,
     // Its labels are names of programs and systems.
     rules: refusing(programs),
   },
   {
     files: ['{src,packages}/**/*.{ts,tsx}'],
     // Dates of releases.
-    ignores: ['packages/base/number.ts', 'packages/catalogue/build/releases.ts', ...byBuild],
+    ignores: ['packages/base/number.ts', 'packages/catalogue/node/releases.ts', ...inNode],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -148,7 +148,7 @@ function hasTranslate(node) {
 /** The rule that keeps translated pages working. */
 export const translatedPages = {
   files: ['{src,packages}/**/*.tsx'],
-  ignores: ['packages/*/{build,tests}/**'],
+  ignores: ['packages/*/{node,tests}/**'],
   plugins: {translated: {rules: {'own-element': ownElement}}},
   rules: {'translated/own-element': 'error'},
 };

@@ -120,7 +120,7 @@ export interface FunctionEntry {
   readonly v3?: readonly FormerEntry[];
   /** Names of other entries, most useful first. */
   readonly related: readonly string[];
-  /** How readers ask for it: questions and searches, separated by `|` (`packages/search/build/asks.ts`). */
+  /** How readers ask for it: questions and searches, separated by `|` (`packages/search/node/asks.ts`). */
   readonly asks?: string;
 }
 

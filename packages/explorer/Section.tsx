@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {ahead, isSparing} from '@h3-docs/base/sparing';
+import {ahead, savesData} from '@h3-docs/base/dataSaver';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PartBoundary} from '@h3-docs/ui/PartBoundary';
 import Placeholder from './Placeholder';
@@ -27,13 +27,13 @@ export default function ExplorerSection() {
   useEffect(() => {
     const isPublished = isPublishedHash(hash);
     if (isPublished) section.current?.scrollIntoView();
-    if (!isSparing()) return;
+    if (!savesData()) return;
     setSparing(true);
     if (isPublished || hash === '#explorer') setWanted(true);
   }, [hash]);
   useEffect(() => {
     const element = section.current;
-    if (!element || wanted || isSparing()) return undefined;
+    if (!element || wanted || savesData()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) setWanted(true);

@@ -3,7 +3,7 @@ import * as h3 from 'h3-js';
 import {areasSize, areasView, drawAreas, resolutionOf, shareOf, type AreasState} from './areamap';
 import {cellKind, cellSpacing} from './live/cells';
 import {call, divide, locate, named, programs, type Code} from '@h3-docs/programs';
-import {resolutionSlider, slider} from './live/controls';
+import {resolutionSlider, slider} from './live/controlFields';
 import {integer, lat, lng, res} from './live/fields';
 import {mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
-import {choice} from './live/controls';
+import {choice} from './live/controlFields';
 import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {readProps} from './kit/props';

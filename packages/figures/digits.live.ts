@@ -6,7 +6,7 @@ import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {childrenOf, digitsMap, drawDigits, parentOf, start, type DigitsState} from './digits';
 import {cellKind} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
+import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controlFields';
 import {integer, lat, lng} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';

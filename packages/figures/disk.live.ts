@@ -5,7 +5,7 @@ import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/d
 import type {MapOptions} from './kit/map';
 import {cellKind} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {choice, pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
+import {choice, pentagonButton, placeHandle, resolutionSlider, slider} from './live/controlFields';
 import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';

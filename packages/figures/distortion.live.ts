@@ -7,7 +7,7 @@ import {cellOf, cornersMap, drawCorners, start, type CornersState} from './disto
 import {edges} from './kit/icosahedron';
 import {cellKind, cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {resolutionSlider, showing} from './live/controls';
+import {resolutionSlider, showing} from './live/controlFields';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';

@@ -5,7 +5,7 @@ import {interpolate, type Position} from '@h3-docs/grid/h3/sphere';
 import {directionOf, drawEdges, edgesMap, originOf, start, type EdgesState} from './edges';
 import {cellKind} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
+import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controlFields';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';

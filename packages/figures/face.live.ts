@@ -20,7 +20,7 @@ import {
   placeOnNet,
 } from './kit/followDrawings';
 import {locate, programs, type Code} from '@h3-docs/programs';
-import {slider} from './live/controls';
+import {slider} from './live/controlFields';
 import {integer, number, res} from './live/fields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {flowsBetween, type Airport, type Route} from './cases/flowCells';
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import {label} from '@h3-docs/grid/h3/svg';
-import {slider} from './live/controls';
+import {slider} from './live/controlFields';
 import {flowCode} from './kit/flowCode';
 import {drawFlows, flowMap, summarize} from './kit/flowMap';
 import {readProps} from './kit/props';
@@ -36,7 +36,7 @@ async function load(): Promise<void> {
   routes = flights.map(([origin = '', destination = '', count]) => ({origin, destination, flights: Number(count)}));
 }
 
-const summaryOf = remember((res: number) => summarize(flowsBetween(airports, routes, res)));
+const summaryOf = memoize((res: number) => summarize(flowsBetween(airports, routes, res)));
 
 const grouped = (value: number) => formatLocale(value);
 

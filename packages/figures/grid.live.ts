@@ -6,7 +6,7 @@ import {h3Grid} from '@h3-docs/grid/systems/h3';
 import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
-import {showing, slider} from './live/controls';
+import {showing, slider} from './live/controlFields';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
 import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';

@@ -7,7 +7,7 @@ import {drawnCells, globesSize, isOnRight, relativesOf, type GlobesState} from '
 import {drawUnfolding, globesShare, middleFace, placeOf, positionUnder, showsGlobes} from './kit/unfolding';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {choice, resolutionSlider, slider} from './live/controls';
+import {choice, resolutionSlider, slider} from './live/controlFields';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';

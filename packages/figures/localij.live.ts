@@ -5,7 +5,7 @@ import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, programs, type Code} from '@h3-docs/programs';
-import {resolutionSlider, slider} from './live/controls';
+import {resolutionSlider, slider} from './live/controlFields';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';

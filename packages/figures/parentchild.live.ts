@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {pentagonButton, slider} from './live/controls';
+import {pentagonButton, slider} from './live/controlFields';
 import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
 import {cellKind, cellSpacing, coveredShare} from './live/cells';

@@ -6,7 +6,7 @@ import {drawPath, findPath, mostCells, pathPositions, type PathState} from './ki
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {choice, resolutionSlider} from './live/controls';
+import {choice, resolutionSlider} from './live/controlFields';
 import {lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';

@@ -7,7 +7,7 @@ import {perState} from './kit/perState';
 import {polygonCode} from './kit/polygonCode';
 import {drawModes, modes, modesGround, modesSize, modesView, type Rings} from './kit/polygons';
 import {errorName} from './kit/paths';
-import {resolutionSlider} from './live/controls';
+import {resolutionSlider} from './live/controlFields';
 import {list, number, res} from './live/fields';
 import {fits, mapHandle, type MapFrame} from './live/map';
 import type {Field, LivingFigure} from './live/types';

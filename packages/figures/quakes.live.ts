@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {byCell, type Quake, type Shaken} from './cases/quakeCells';
 import {label, path} from '@h3-docs/grid/h3/svg';
-import {slider} from './live/controls';
+import {slider} from './live/controlFields';
 import {outlines} from './kit/map';
 import {perState} from './kit/perState';
 import {quakeCode} from './kit/quakeCode';

@@ -4,7 +4,7 @@ import {vertexPoint} from '@h3-docs/grid/h3/geometry';
 import {vertexOwner} from '@h3-docs/grid/h3/scene';
 import {cellKind} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controls';
+import {pentagonButton, placeHandle, resolutionSlider, slider} from './live/controlFields';
 import {integer, lat, lng, res} from './live/fields';
 import {mapFrame, placeName, positionAt, type MapFrame} from './live/map';
 import type {At, LivingFigure} from './live/types';

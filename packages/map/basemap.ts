@@ -3,7 +3,7 @@ import type {Topology} from 'topojson-specification';
 import type {City, NamedPlace} from '@h3-docs/base/contracts/mapTiles';
 import {fetchJson} from '@h3-docs/base/fetch';
 
-/** Natural Earth's coarse scales for the whole world, the coarsest first. The files are made by `packages/map/build`. */
+/** Natural Earth's coarse scales for the whole world, the coarsest first. The files are made by `packages/map/node`. */
 const scales = [
   new URL('h3-map-data/low.json', import.meta.url),
   new URL('h3-map-data/mid.json', import.meta.url),

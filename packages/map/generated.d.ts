@@ -1,4 +1,4 @@
-/** Written by `packages/map/build`: the street map, where the site is built with an access token. */
+/** Written by `packages/map/node`: the street map, where the site is built with an access token. */
 declare module 'h3-map-streets' {
   import type {MapHandle, MapOptions} from '@h3-docs/map/types';
 
@@ -8,7 +8,7 @@ declare module 'h3-map-streets' {
 /** Where the files of the site are, with a slash at its end: the bundler puts it here. */
 declare const __webpack_public_path__: string;
 
-/** Written by `packages/map/build`: the folder of the tiles in the site, and the numbers of the tiles that would be empty. */
+/** Written by `packages/map/node`: the folder of the tiles in the site, and the numbers of the tiles that would be empty. */
 declare module 'h3-map-tiles' {
   import type {TiledScale} from '@h3-docs/base/contracts/mapTiles';
 

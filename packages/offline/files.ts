@@ -1,6 +1,6 @@
 import {shrinks} from '@h3-docs/base/contracts/offline';
 import {hexOf} from '@h3-docs/base/hex';
-import {withoutTrailing} from '@h3-docs/base/trimming';
+import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
 
 /** The header that marks a stored file as compressed. */
 const packedMark = 'x-h3-docs-packed';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {bare, mostAlike} from '@h3-docs/base/likeness';
+import {bare, mostAlike} from '@h3-docs/base/similarity';
 import {h3ErrorName} from './errorNames';
 import {format} from './format';
 import {textOf} from './tokens';

@@ -5,7 +5,7 @@ import {readJsxReport, type JsxReport, type JsxRequest} from './jsxMessages';
 import {endlessLoop, stillRunning} from './stopped';
 import {TIME_LIMIT_MS} from './types';
 
-/** The script of the frame, bundled by `packages/playground/build/bundle.ts`; only the address is in this code. */
+/** The script of the frame, bundled by `packages/playground/node/bundle.ts`; only the address is in this code. */
 const address = new URL('@generated/sandbox-bundle/default/sandbox-jsx.bundle', import.meta.url);
 
 /** `unsafe-eval` is for the compiler, which makes functions of text. */

@@ -2,7 +2,7 @@ import {Sandbox} from './sandbox';
 import {versions, type H3Package} from '@h3-docs/base/versions';
 import type {DocsVersion} from './types';
 
-/** The workers' files, bundled by `packages/playground/build/bundle.ts`; only the address is in this code. */
+/** The workers' files, bundled by `packages/playground/node/bundle.ts`; only the address is in this code. */
 const addresses: Readonly<Record<H3Package, URL>> = {
   'h3-js': new URL('@generated/sandbox-bundle/default/sandbox-h3-js.bundle', import.meta.url),
   'h3-js-v3': new URL('@generated/sandbox-bundle/default/sandbox-h3-js-v3.bundle', import.meta.url),

@@ -1,4 +1,4 @@
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import {useEffect, useRef, useState} from 'react';
 import {withoutImports} from './prepare';
 import {sandboxFor} from './sandboxes';

@@ -1,4 +1,4 @@
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import lunr from 'lunr';
 import {foldedKeys, fromOtherLanguages, otherStopWords} from './otherLanguages';
 import {americanOf} from './spelling';
@@ -16,7 +16,7 @@ const empty = new Set(
 );
 
 /** Whether a word is one that lunr leaves out. @param key in lower case */
-export const isStopWord = remember(
+export const isStopWord = memoize(
   (key: string): boolean => (lunr.stopWordFilter(new lunr.Token(key, {})) as lunr.Token | undefined) === undefined,
 );
 
@@ -26,7 +26,7 @@ export function isEmpty(key: string): boolean {
 }
 
 /** What lunr's stemmer leaves of a word. @param key in lower case */
-export const plainStem = remember((key: string): string => lunr.stemmer(new lunr.Token(key, {})).toString());
+export const plainStem = memoize((key: string): string => lunr.stemmer(new lunr.Token(key, {})).toString());
 
 /** Words that mean the same wherever they are, by their stems. */
 const stemsOf = new Map(sameWords.map(([word, meant]) => [plainStem(word), plainStem(meant)] as const));
@@ -42,7 +42,7 @@ export function stemOf(key: string): string {
 }
 
 /** A word without accents, and in American spelling; several words where a language writes no spaces. */
-const americanKeys = remember((key: string): readonly string[] => foldedKeys(key).map(americanOf));
+const americanKeys = memoize((key: string): readonly string[] => foldedKeys(key).map(americanOf));
 
 /** The words of a phrase, or of the identifier that it is, in American spelling and without accents. */
 export function keysOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import {isSparing} from '@h3-docs/base/sparing';
+import {savesData} from '@h3-docs/base/dataSaver';
 import {useEffect, useState, type RefObject} from 'react';
 
 /** How far outside the viewport something counts as near, in pixels. */
@@ -57,7 +57,7 @@ export function useNear(element: RefObject<HTMLElement | null>): Near {
       },
       {rootMargin: `${MARGIN_PX}px`},
     );
-    const sparing = isSparing();
+    const sparing = savesData();
     const stopWaiting = sparing ? undefined : onFirstUse(() => observer.observe(target));
     const stop = () => {
       stopWaiting?.();

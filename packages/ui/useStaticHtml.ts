@@ -11,7 +11,7 @@ interface State<Content> {
 
 /**
  * HTML that the build renders and React leaves alone: it is in the HTML of the page, but not in its JavaScript
- * (`packages/base/build/pageFiles.ts`). When the server has rendered it, it stays as it is. When the reader comes from
+ * (`packages/base/node/pageFiles.ts`). When the server has rendered it, it stays as it is. When the reader comes from
  * another page, or React has thrown the HTML of the server away, its file is fetched.
  *
  * @param source - the address of the file; on the server, and for what the browser draws itself, the text

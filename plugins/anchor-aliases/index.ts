@@ -3,7 +3,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {routeOf} from '@h3-docs/base/build/routeOf';
+import {routeOf} from '@h3-docs/base/node/routeOf';
 
 /** Where an old anchor leads: the id of an element of the page, or the table row whose first cell has this text. */
 export type AnchorTarget = string | {readonly row: string};

@@ -3,10 +3,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element} from '@h3-docs/catalogue/build';
-import {elementError} from '@h3-docs/base/build/elementError';
-import {readFence} from '@h3-docs/base/build/fences/read';
-import {expression} from '@h3-docs/base/build/mdx';
+import {element} from '@h3-docs/catalogue/node';
+import {elementError} from '@h3-docs/base/node/elementError';
+import {readFence} from '@h3-docs/base/node/fences/read';
+import {expression} from '@h3-docs/base/node/mdx';
 
 type Maker = (node: MdxJsxFlowElement, number: number) => RootContent;
 

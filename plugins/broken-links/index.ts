@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withoutTrailing} from '@h3-docs/base/trimming';
+import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
 import {decoded, findBrokenLinks, type BrokenLink} from './find';
 
 /** The HTML of a built site by the paths of its pages. */

@@ -8,7 +8,7 @@ import {
   functionUrl,
   readExamples,
   readManifest,
-} from '@h3-docs/catalogue/build';
+} from '@h3-docs/catalogue/node';
 import {
   type ApiFunction,
   type FunctionV3,
@@ -17,10 +17,10 @@ import {
   languagesOf,
   type Parameter,
 } from '@h3-docs/catalogue';
-import {errorText, outcomeText, checkedRun} from '@h3-docs/playground/build';
+import {errorText, outcomeText, checkedRun} from '@h3-docs/playground/node';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
-import {readComments} from '@h3-docs/base/build/fences/comments';
-import {isLive, readFence} from '@h3-docs/base/build/fences/read';
+import {readComments} from '@h3-docs/base/node/fences/comments';
+import {isLive, readFence} from '@h3-docs/base/node/fences/read';
 
 /** A program and what it prints. */
 interface ExampleData {

@@ -1,5 +1,5 @@
 import {Feed} from 'feed';
-import {releaseDate, releasesOf, releaseUrl} from '@h3-docs/catalogue/build';
+import {releaseDate, releasesOf, releaseUrl} from '@h3-docs/catalogue/node';
 import {site} from '@h3-docs/base/site';
 import {newestVersion} from '@h3-docs/base/versions';
 

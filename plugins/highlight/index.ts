@@ -1,11 +1,11 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {readComments} from '@h3-docs/base/build/fences/comments';
-import {markLines} from '@h3-docs/base/build/fences/markup';
-import {fenceError} from '@h3-docs/base/build/fences/place';
-import {readFence} from '@h3-docs/base/build/fences/read';
-import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
-import {element} from '@h3-docs/catalogue/build';
+import {readComments} from '@h3-docs/base/node/fences/comments';
+import {markLines} from '@h3-docs/base/node/fences/markup';
+import {fenceError} from '@h3-docs/base/node/fences/place';
+import {readFence} from '@h3-docs/base/node/fences/read';
+import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
+import {element} from '@h3-docs/catalogue/node';
 import type {VFile} from 'vfile';
 import type {TaskOptions} from '../tasks';
 import {separateCode} from './pageCode';

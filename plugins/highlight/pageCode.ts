@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {expression, programOf} from '@h3-docs/base/build/mdx';
-import {importFile} from '@h3-docs/base/build/pageFiles';
+import {expression, programOf} from '@h3-docs/base/node/mdx';
+import {importFile} from '@h3-docs/base/node/pageFiles';
 
 /**
  * The least size of HTML at which the code is moved out of the page's JavaScript. Below it, another request costs more

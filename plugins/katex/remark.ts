@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {importNode} from '@h3-docs/base/build/mdx';
+import {importNode} from '@h3-docs/base/node/mdx';
 import {katexStylesheet} from './index';
 
 function hasMath(tree: Root): boolean {

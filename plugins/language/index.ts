@@ -15,9 +15,6 @@ ${hidden("[data-language] [data-column='%'] ", '.column:not(.%)')},
 [data-language] [data-column='stack'] .column:not(.stack) {
 display: none;
 }
-${languages.map((id) => `html[data-language='${id}'] :is(.problem, .problem-group).${id}`).join(',\n')} {
-order: -1;
-}
 }
 `;
 }

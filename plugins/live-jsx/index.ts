@@ -1,13 +1,13 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {newestVersion, versions} from '@h3-docs/base/versions';
-import {element} from '@h3-docs/catalogue/build';
-import {readComments} from '@h3-docs/base/build/fences/comments';
-import {fenceError, fencePlace} from '@h3-docs/base/build/fences/place';
-import {liveRunner, readFence} from '@h3-docs/base/build/fences/read';
-import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
+import {element} from '@h3-docs/catalogue/node';
+import {readComments} from '@h3-docs/base/node/fences/comments';
+import {fenceError, fencePlace} from '@h3-docs/base/node/fences/place';
+import {liveRunner, readFence} from '@h3-docs/base/node/fences/read';
+import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
 import type {TaskOptions} from '../tasks';
-import {versionOf} from '@h3-docs/base/build/version';
+import {versionOf} from '@h3-docs/base/node/version';
 
 function isLiveJsx(node: RootContent): node is Code {
   return node.type === 'code' && liveRunner(node) === 'jsx';

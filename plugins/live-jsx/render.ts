@@ -1,6 +1,6 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {loadJsxCompiler, type JsxCode} from '@h3-docs/playground/build';
+import {loadJsxCompiler, type JsxCode} from '@h3-docs/playground/node';
 
 /**
  * The HTML that live JSX draws at first.

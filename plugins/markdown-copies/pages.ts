@@ -1,5 +1,5 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {withoutTrailing} from '@h3-docs/base/trimming';
+import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
 import {versionNamed, versions} from '@h3-docs/base/versions';
 
 /** A page of the documentation as an index lists it. */

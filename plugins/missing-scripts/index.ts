@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {translate} from '@docusaurus/Translate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleScript} from '@h3-docs/base/build/bundleScript';
+import {bundleScript} from '@h3-docs/base/node/bundleScript';
 
 /**
  * Puts a script at the top of every page that takes over when the site's own scripts do not arrive

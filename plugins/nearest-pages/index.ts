@@ -1,10 +1,10 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {allFunctions, functionUrl} from '@h3-docs/catalogue/build';
+import {allFunctions, functionUrl} from '@h3-docs/catalogue/node';
 import type {Destination} from '@h3-docs/base/contracts/destinations';
 import formerPages from '../../src/data/former-pages.json';
 import {formerVersion, newestVersion, versionNamed, versionRow} from '@h3-docs/base/versions';
-import {currentNames, formerNames} from '@h3-docs/search/build';
+import {currentNames, formerNames} from '@h3-docs/search/node';
 
 interface Page {
   readonly to: string;

@@ -36,7 +36,7 @@ export function sourcesOf(text: string, inputs: Metafile['inputs'], bindings: re
   };
   const figures = Array.from(text.matchAll(/<Figure\b[^>]*?\bname="(\w+)"/g), ([, name = '']) => name);
   if (figures.length > 0) {
-    add(['packages/figures/build/all.ts']);
+    add(['packages/figures/node/all.ts']);
     add(importsOf(inputs, ...figures.map((name) => `packages/figures/${name}.ts`)));
   }
   if (text.includes('<Value')) add(importsOf(inputs, 'plugins/values/evaluate.ts'));
@@ -45,13 +45,13 @@ export function sourcesOf(text: string, inputs: Metafile['inputs'], bindings: re
   );
   const whole = wholeCatalogue.test(text);
   if (whole || groups.size > 0 || text.includes('<ApiConstants')) {
-    const catalogue = [...importsOf(inputs, 'packages/catalogue/build/pages/index.ts')];
+    const catalogue = [...importsOf(inputs, 'packages/catalogue/node/pages/index.ts')];
     const groupOf = new Map(catalogue.map((file) => [key(file), groupFolder.exec(file)?.[1]]));
     add(
       [...catalogue, ...bindings].filter((file) => {
         const group = groupFolder.exec(file)?.[1] ?? (file.includes('/examples/') ? groupOf.get(key(file)) : undefined);
         return (
-          !/^(?:plugins|packages\/catalogue\/build\/pages)\//.test(file) &&
+          !/^(?:plugins|packages\/catalogue\/node\/pages)\//.test(file) &&
           (whole || group === undefined || groups.has(group))
         );
       }),

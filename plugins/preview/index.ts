@@ -6,7 +6,7 @@ import type {BuildFailure, Metafile} from 'esbuild';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {bindingsFolder, versionIds} from '@h3-docs/base/versions';
-import type {remarkApiPages as remarkApiPagesType} from '@h3-docs/catalogue/build';
+import type {remarkApiPages as remarkApiPagesType} from '@h3-docs/catalogue/node';
 import {previewBundles, previewContext} from '../bundle';
 import type {Tasks} from '../tasks';
 import {collectLater} from './garbage';
@@ -26,11 +26,11 @@ interface LazyCompiler {
 }
 
 /** Modules whose changes the preview shows without a restart, including everything that they import. */
-const apiPagesEntry = 'packages/catalogue/build/pages/index.ts';
+const apiPagesEntry = 'packages/catalogue/node/pages/index.ts';
 const taskEntries = [
-  'packages/figures/build/draw.ts',
+  'packages/figures/node/draw.ts',
   'plugins/values/evaluate.ts',
-  'packages/playground/build/outcome.ts',
+  'packages/playground/node/outcome.ts',
 ];
 
 /** Catalogue entries and facts, whose types the preview checks. */

@@ -3,7 +3,7 @@ import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {elementError} from '@h3-docs/base/build/elementError';
+import {elementError} from '@h3-docs/base/node/elementError';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -3,8 +3,8 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element} from '@h3-docs/catalogue/build';
-import {importNode} from '@h3-docs/base/build/mdx';
+import {element} from '@h3-docs/catalogue/node';
+import {importNode} from '@h3-docs/base/node/mdx';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Literal = MdxJsxAttribute & {readonly value?: string | null};

@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readToken} from '@h3-docs/map/build';
+import {readToken} from '@h3-docs/map/node';
 import {siteHeaders, writeHeadersFile} from './headersFile';
 import {contentSecurityPolicy, inlineScriptHashes} from './policy';
 

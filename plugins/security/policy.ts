@@ -1,6 +1,6 @@
 // cspell:ignore onopentag ontext onclosetag
 import {createHash} from 'node:crypto';
-import {frameScriptHash, jsxFrameScriptHash} from '@h3-docs/playground/build';
+import {frameScriptHash, jsxFrameScriptHash} from '@h3-docs/playground/node';
 import {Parser} from 'htmlparser2';
 
 const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/;

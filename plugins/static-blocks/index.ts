@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxAttribute, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
-import {dataAttribute, importNode} from '@h3-docs/base/build/mdx';
+import {dataAttribute, importNode} from '@h3-docs/base/node/mdx';
 import {asStatic, isJsx, literal, namesPlaces, staticChildren, type Jsx} from './html';
 
 /** The components for elements that the build has to know, by name. */

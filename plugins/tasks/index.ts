@@ -1,4 +1,4 @@
-import type {DeferredTasks} from '@h3-docs/base/build/tasks';
+import type {DeferredTasks} from '@h3-docs/base/node/tasks';
 import type * as all from './tasks';
 
 /**

@@ -4,9 +4,9 @@ import type {Link, Root} from 'mdast';
 import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
-import {versionOf} from '@h3-docs/base/build/version';
+import {versionOf} from '@h3-docs/base/node/version';
 
 /** The page of terms in the folder of a version. */
 const page = 'library/terminology';
@@ -67,7 +67,7 @@ export function readTerms(source: string): Term[] {
   });
 }
 
-const termsOf = remember((version: DocsVersion): readonly Term[] => {
+const termsOf = memoize((version: DocsVersion): readonly Term[] => {
   const fileOf = (name: string) => path.join(__dirname, '../..', versions[version].folder, name);
   const file = fileOf(`${page}.mdx`);
   if (existsSync(file)) return readTerms(readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
-import {ownerOf, readManifest} from '@h3-docs/catalogue/build';
-import {cases} from '@h3-docs/figures/build';
+import {ownerOf, readManifest} from '@h3-docs/catalogue/node';
+import {cases} from '@h3-docs/figures/node';
 import {
   areaAt,
   areaSpread,
@@ -20,12 +20,12 @@ import * as measures from '@h3-docs/grid/h3/measures';
 import {gridDiskFor, hexagonAreaRatio, statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import {languagesOf} from '@h3-docs/catalogue';
 import type {DocsVersion} from '@h3-docs/base/versions';
-import {remember} from '@h3-docs/base/remember';
-import {libraryOf} from '@h3-docs/grid/build/libraries';
+import {memoize} from '@h3-docs/base/memoize';
+import {libraryOf} from '@h3-docs/grid/node/libraries';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** The numbers of hexagons by the length of their boundary: the releases differ in this. */
-const hexagonsByCorners = remember((version: DocsVersion, res: number) =>
+const hexagonsByCorners = memoize((version: DocsVersion, res: number) =>
   measures.hexagonsByCorners(libraryOf(version).api, res),
 );
 
@@ -35,31 +35,31 @@ const own = {
   areaSpread,
   nameAt,
   cellOfPlacekey,
-  countryFill: remember(countryFill),
+  countryFill: memoize(countryFill),
   countrySpread,
   placekeyAt,
   placekeyPrefixKm,
   classRotation,
   followPoint,
   unitAtRes0,
-  strayShare: remember(measures.strayShare),
-  lostCenters: remember(measures.lostCenters),
-  childGaps: remember(measures.childGaps),
+  strayShare: memoize(measures.strayShare),
+  lostCenters: memoize(measures.lostCenters),
+  childGaps: memoize(measures.childGaps),
   pentagonAreaRatio: measures.pentagonAreaRatio,
-  cornerMismatch: remember(measures.cornerMismatch),
+  cornerMismatch: memoize(measures.cornerMismatch),
   pentagonFacts: measures.pentagonFacts,
   sampleSize: measures.sampleSize,
   gapSampleSize: measures.gapSampleSize,
   ...cases,
   exampleFace,
   exampleOverage,
-  releaseGaps: remember((res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res)),
-  changedOutlines: remember((res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res)),
-  movedPoints: remember((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
+  releaseGaps: memoize((res: number) => measures.releaseGaps(h3, h3ApiFromV3(h3v3), res)),
+  changedOutlines: memoize((res: number) => measures.differingOutlines(h3, h3ApiFromV3(h3v3), res)),
+  movedPoints: memoize((res: number) => measures.movedPositions((lat, lng, at) => h3v3.geoToH3(lat, lng, at), res)),
 };
 
 /** The names that an expression may use, in the documentation of a version. */
-const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> => {
+const scopeOf = memoize((version: DocsVersion): ReadonlyMap<string, unknown> => {
   const hexagonsWithCorners = (res: number, corners: number) => hexagonsByCorners(version, res)[corners];
   const statistics = statisticsOf(version);
   const named = Object.entries({
@@ -81,10 +81,10 @@ const scopeOf = remember((version: DocsVersion): ReadonlyMap<string, unknown> =>
 /**
  * The value of one JavaScript expression over the exports of h3-js (`getNumCells(2)`), the measures of
  * `packages/grid/systems` (`areaSpread('s2', 10).ratio`), of `packages/grid/h3/measures.ts`, `packages/grid/h3/facePlane.ts`, and `packages/grid/h3/followPoint.ts`, of `packages/grid/resolutions`
- * (`statistics[9].cells`), of `packages/figures/build/cases` (`quakeCount()`), `Math` and the language itself.
+ * (`statistics[9].cells`), of `packages/figures/node/cases` (`quakeCount()`), `Math` and the language itself.
  * Page sources are trusted as any code of the project is. Throws what the expression throws.
  */
-export const evaluate = remember((expression: string, version: DocsVersion): unknown => {
+export const evaluate = memoize((expression: string, version: DocsVersion): unknown => {
   const scope = scopeOf(version);
   // oxlint-disable-next-line typescript/no-implied-eval -- an expression of a page, trusted as code is
   const run = new Function(...scope.keys(), `'use strict'; return (${expression}\n);`) as (

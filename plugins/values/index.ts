@@ -1,11 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {elementError} from '@h3-docs/base/build/elementError';
-import {literalAttributes} from '@h3-docs/base/build/attributes';
-import {replaceNodes} from '@h3-docs/base/build/replaceNodes';
+import {elementError} from '@h3-docs/base/node/elementError';
+import {literalAttributes} from '@h3-docs/base/node/attributes';
+import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
 import type {TaskOptions} from '../tasks';
-import {versionOf} from '@h3-docs/base/build/version';
+import {versionOf} from '@h3-docs/base/node/version';
 
 type ValueElement = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {importNode} from '@h3-docs/base/build/mdx';
+import {importNode} from '@h3-docs/base/node/mdx';
 
 /** Where the elements that pages and remark plugins write come from: the module, and the export. */
 const sources: Readonly<Record<string, {readonly from: string; readonly named?: true}>> = {

@@ -1,4 +1,4 @@
-import {allFunctions, constantsOf} from '@h3-docs/catalogue/build';
+import {allFunctions, constantsOf} from '@h3-docs/catalogue/node';
 import {errorNames, type Language} from '@h3-docs/catalogue';
 import {newestVersion} from '@h3-docs/base/versions';
 

@@ -14,7 +14,7 @@ import {
   readJson,
   readOutputs,
   type RunCommands,
-} from '@h3-docs/catalogue/build';
+} from '@h3-docs/catalogue/node';
 import {type Language, languageRows} from '@h3-docs/catalogue';
 import type {DocsVersion} from '@h3-docs/base/versions';
 

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'n
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Metafile, type Plugin} from 'esbuild';
-import {nameTable} from '@h3-docs/converter/build/names';
+import {nameTable} from '@h3-docs/converter/node/names';
 import {readLanguages} from '@h3-docs/converter/types';
 
 const folder = import.meta.dirname;

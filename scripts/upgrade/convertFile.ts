@@ -6,7 +6,7 @@ import {containerOf, convertDocument, type DocumentConversion, type Loader} from
 import {kindOf, type FileKind} from '@h3-docs/converter/documents/kinds';
 import {loadConverter} from '@h3-docs/converter';
 import {lineCounter} from '@h3-docs/converter/lines';
-import {nameTable} from '@h3-docs/converter/build/names';
+import {nameTable} from '@h3-docs/converter/node/names';
 import type {Note} from '@h3-docs/converter/types';
 import {site} from './site';
 import {newVersions, versionNotes} from './manifests';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {nameTable} from '@h3-docs/converter/build/names';
+import {nameTable} from '@h3-docs/converter/node/names';
 import {VersionReader} from '@h3-docs/converter/engine/version';
 import {commonNames} from '@h3-docs/converter/sql/facts';
 import type {Note} from '@h3-docs/converter/types';

@@ -5,7 +5,7 @@
  * again.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import {isSamePage} from '@h3-docs/base/routing/normalizePath';
 import {pageLink} from '@h3-docs/base/routing/pageLink';
 

@@ -92,7 +92,7 @@ function addFigure(): void {
       .replace('A map of', 'An odd map of')
       .replace(/\bring\b(?=: Figure|;)/g, 'odd'),
   );
-  copy.edit('packages/figures/build/all.ts', (text) => `${text}export {default as odd} from '../odd';\n`);
+  copy.edit('packages/figures/node/all.ts', (text) => `${text}export {default as odd} from '../odd';\n`);
   copy.edit('docs/library/runes.mdx', (text) => `${text}\n<Figure name="odd" />\n`);
 }
 
@@ -126,7 +126,7 @@ function listFrozen(): void {
         `$&, '${frozen}': ${row}`,
       ),
     );
-  list('packages/catalogue/build/folders.ts', '* as facts4', '_facts', 'facts4');
+  list('packages/catalogue/node/folders.ts', '* as facts4', '_facts', 'facts4');
   list('packages/catalogue/languages.ts', '{languages as languages4}', '_bindings', 'languages4');
   list(
     'packages/grid/resolutions/statistics.ts',

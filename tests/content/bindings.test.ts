@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {namesIn} from '@h3-docs/catalogue/build/engines/names';
-import {readEngines, readOthers} from '@h3-docs/catalogue/build/engines/read';
+import {namesIn} from '@h3-docs/catalogue/node/engines/names';
+import {readEngines, readOthers} from '@h3-docs/catalogue/node/engines/read';
 import {htmlOf} from '../support/builtSite';
 import {elementsOf, namesInRow, textsOf, treeOf} from '../support/elements';
 

@@ -13,8 +13,8 @@ import {
   quakesByCell,
   routes,
   scanCities,
-} from '@h3-docs/figures/build/cases';
-import {placeOf, readRows} from '@h3-docs/figures/build/cases/rows';
+} from '@h3-docs/figures/node/cases';
+import {placeOf, readRows} from '@h3-docs/figures/node/cases/rows';
 import {stepsFor} from '@h3-docs/grid/resolutions/disk';
 import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import {newestVersion} from '@h3-docs/base/versions';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as h3 from 'h3-js';
 import {describe, expect, test} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import facts from '../data/h3-api.json';
 
 /** The text of a page, its lines joined. */

@@ -1,7 +1,7 @@
 /** What the 3.x reference says about results that mean failure, held against h3-js 3.7.2. */
 import * as module from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, test} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {htmlOf} from '../support/builtSite';
 
 /** The functions that are called here; the declarations of the site leave most of them out. */

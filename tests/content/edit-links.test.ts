@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readSettings} from '@h3-docs/base/build/environment';
+import {readSettings} from '@h3-docs/base/node/environment';
 import {htmlOf} from '../support/builtSite';
 import routes from '../data/routes.json';
 

@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
-import {readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 
 const examplesOf = (id: string) => readEngines().find((engine) => engine.id === id)?.callExamples?.functions ?? {};
 const postgres = examplesOf('postgres');

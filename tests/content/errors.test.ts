@@ -1,7 +1,7 @@
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
-import {constantsOf} from '@h3-docs/catalogue/build/constants';
-import {allErrorsOf, errorsOf, raisedBy} from '@h3-docs/catalogue/build/errors';
+import {constantsOf} from '@h3-docs/catalogue/node/constants';
+import {allErrorsOf, errorsOf, raisedBy} from '@h3-docs/catalogue/node/errors';
 import {newestVersion} from '@h3-docs/base/versions';
 import facts from '../data/h3-api.json';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {latLngToCell} from 'h3-js';
 import {expect, test} from 'vitest';
-import {examplesIn} from '@h3-docs/catalogue/build/pages/examples';
+import {examplesIn} from '@h3-docs/catalogue/node/pages/examples';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {languages} from '@h3-docs/catalogue/languages';
 

@@ -4,9 +4,9 @@
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {namesIn} from '@h3-docs/catalogue/build/engines/names';
-import {readEngines} from '@h3-docs/catalogue/build/engines/read';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {namesIn} from '@h3-docs/catalogue/node/engines/names';
+import {readEngines} from '@h3-docs/catalogue/node/engines/read';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import type {EnginesFile} from '@h3-docs/base/contracts/engines';
 import {idsOf} from '../support/builtSite';
 import {elementsOf, namesInRow, textsOf, treeOf} from '../support/elements';

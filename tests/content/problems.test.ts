@@ -2,10 +2,10 @@
 import {inspect} from 'node:util';
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
-import {problemAddress, problemsAt} from '@h3-docs/catalogue/build/problems/places';
-import {staleProblems} from '@h3-docs/catalogue/build/problems/stale';
-import {problemHtml} from '@h3-docs/catalogue/build/problems/markup';
-import {problemsOf} from '@h3-docs/catalogue/build/problems/read';
+import {problemAddress, problemsAt} from '@h3-docs/catalogue/node/problems/places';
+import {staleProblems} from '@h3-docs/catalogue/node/problems/stale';
+import {problemHtml} from '@h3-docs/catalogue/node/problems/markup';
+import {problemsOf} from '@h3-docs/catalogue/node/problems/read';
 import {newestVersion, versionIds} from '@h3-docs/base/versions';
 
 const programs = problemsOf(newestVersion).flatMap(({file, programs: own}) =>

@@ -11,7 +11,7 @@ import practice from '../data/reader-searches/practice.json';
 import strangers from '../data/reader-searches/strangers.json';
 import threads from '../data/reader-searches/threads.json';
 import tune from '../data/reader-searches/tune.json';
-import {searchTable, searcherOf, type SearchRow} from '@h3-docs/search/build/training/table';
+import {searchTable, searcherOf, type SearchRow} from '@h3-docs/search/node/training/table';
 
 const searcher = await searcherOf('build');
 

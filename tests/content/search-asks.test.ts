@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {filesOf} from '@h3-docs/search/build/training/table';
+import {filesOf} from '@h3-docs/search/node/training/table';
 
 const {pages, sections} = filesOf('build').documents;
 

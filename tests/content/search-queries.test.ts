@@ -2,12 +2,12 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
-import {namesIn} from '@h3-docs/catalogue/build/engines/names';
-import {readEngines} from '@h3-docs/catalogue/build/engines/read';
-import {currentNames, formerNames} from '@h3-docs/search/build/names';
-import {allFunctions, anchorOf} from '@h3-docs/catalogue/build/catalogue';
+import {namesIn} from '@h3-docs/catalogue/node/engines/names';
+import {readEngines} from '@h3-docs/catalogue/node/engines/read';
+import {currentNames, formerNames} from '@h3-docs/search/node/names';
+import {allFunctions, anchorOf} from '@h3-docs/catalogue/node/catalogue';
 import {errorNames, type ApiFunction} from '@h3-docs/catalogue/types';
-import {filesOf, searcherOf} from '@h3-docs/search/build/training/table';
+import {filesOf, searcherOf} from '@h3-docs/search/node/training/table';
 import {keyOf} from '@h3-docs/search/words';
 import queries from '../data/search-queries.json';
 

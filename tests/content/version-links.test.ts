@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
-import {constantsOf} from '@h3-docs/catalogue/build/constants';
-import {allErrorsOf} from '@h3-docs/catalogue/build/errors';
-import {releasesOf} from '@h3-docs/catalogue/build/releases';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
+import {constantsOf} from '@h3-docs/catalogue/node/constants';
+import {allErrorsOf} from '@h3-docs/catalogue/node/errors';
+import {releasesOf} from '@h3-docs/catalogue/node/releases';
 import {newestVersion, versions} from '@h3-docs/base/versions';
 
 /** The links of pages that are meant to leave their version. A path under `/docs/` leads to the newest version. */

@@ -1,6 +1,6 @@
 // cspell:ignore gffff
 import {describe, expect, it} from 'vitest';
-import {fieldsOf} from '../../src/components/IndexDecoder/fields';
+import {fieldsOf} from '../../src/components/IndexDecoder/decodedFields';
 import {readIndex} from '../../src/components/IndexDecoder/read';
 import {toBinary} from '@h3-docs/grid/h3/bits';
 

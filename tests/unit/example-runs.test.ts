@@ -2,9 +2,9 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {readOutputs} from '@h3-docs/catalogue/build/bindingFiles/files';
-import {languageManifest} from '@h3-docs/catalogue/build/bindingFiles/manifest';
-import {readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {readOutputs} from '@h3-docs/catalogue/node/bindingFiles/files';
+import {languageManifest} from '@h3-docs/catalogue/node/bindingFiles/manifest';
+import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 import {
   engineRecord,
   lackingRuns,

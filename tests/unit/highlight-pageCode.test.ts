@@ -4,7 +4,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkHighlight from '../../plugins/highlight';
 import type {Tasks} from '../../plugins/tasks';
-import {highlight} from '@h3-docs/base/build/highlight';
+import {highlight} from '@h3-docs/base/node/highlight';
 
 const fences = (count: number): Code[] =>
   Array.from({length: count}, (_, number) => ({

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import remarkLiveJsx from '../../plugins/live-jsx';
 import {renderLiveJsx} from '../../plugins/live-jsx/render';
 import type {Tasks} from '../../plugins/tasks';
-import {highlight} from '@h3-docs/base/build/highlight';
+import {highlight} from '@h3-docs/base/node/highlight';
 import {readJsxReport} from '@h3-docs/playground/jsxMessages';
 import {guardLoops} from '@h3-docs/playground/timeLimit';
 import {faults} from '../support/fault';

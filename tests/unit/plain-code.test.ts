@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {withoutTags, withTags} from '../../src/components/CodeBlock/plain';
-import {highlight} from '@h3-docs/base/build/highlight';
+import {highlight} from '@h3-docs/base/node/highlight';
 
 const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 

@@ -13,15 +13,15 @@ function graph(files: Readonly<Record<string, readonly string[]>>): Metafile['in
 }
 
 const inputs = graph({
-  'packages/catalogue/build/pages/index.ts': ['packages/catalogue/build/catalogue.ts', 'node_modules/unified/index.js'],
-  'packages/catalogue/build/catalogue.ts': ['docs/_functions/vertex/index.ts', 'docs/_functions/misc/index.ts'],
+  'packages/catalogue/node/pages/index.ts': ['packages/catalogue/node/catalogue.ts', 'node_modules/unified/index.js'],
+  'packages/catalogue/node/catalogue.ts': ['docs/_functions/vertex/index.ts', 'docs/_functions/misc/index.ts'],
   'docs/_functions/vertex/cellToVertex.ts': [],
   'docs/_functions/misc/units.ts': [],
   'docs/_functions/vertex/index.ts': ['docs/_functions/vertex/cellToVertex.ts'],
-  'docs/_functions/misc/index.ts': ['packages/catalogue/build/catalogue.ts', 'docs/_functions/misc/units.ts'],
-  'plugins/values/evaluate.ts': ['packages/figures/build/cases/index.ts'],
-  'packages/figures/build/cases/index.ts': [],
-  'packages/figures/build/all.ts': ['packages/figures/disk.ts', 'packages/figures/grid.ts'],
+  'docs/_functions/misc/index.ts': ['packages/catalogue/node/catalogue.ts', 'docs/_functions/misc/units.ts'],
+  'plugins/values/evaluate.ts': ['packages/figures/node/cases/index.ts'],
+  'packages/figures/node/cases/index.ts': [],
+  'packages/figures/node/all.ts': ['packages/figures/disk.ts', 'packages/figures/grid.ts'],
   'packages/figures/disk.ts': ['packages/grid/h3/svg.ts'],
   'packages/figures/grid.ts': [],
   'packages/grid/h3/svg.ts': [],
@@ -33,13 +33,13 @@ const bindings = ['c/examples/cellToVertex.c', 'python/examples/units.py', 'c/ou
 const sources = (text: string) => sourcesOf(text, inputs, bindings).map((file) => path.relative('.', file));
 
 test('imports are followed through cycles, and not into packages', () => {
-  expect([...importsOf(inputs, 'packages/catalogue/build/pages/index.ts')].sort()).toEqual([
+  expect([...importsOf(inputs, 'packages/catalogue/node/pages/index.ts')].sort()).toEqual([
     'docs/_functions/misc/index.ts',
     'docs/_functions/misc/units.ts',
     'docs/_functions/vertex/cellToVertex.ts',
     'docs/_functions/vertex/index.ts',
-    'packages/catalogue/build/catalogue.ts',
-    'packages/catalogue/build/pages/index.ts',
+    'packages/catalogue/node/catalogue.ts',
+    'packages/catalogue/node/pages/index.ts',
   ]);
 });
 
@@ -49,14 +49,14 @@ test('a page of text alone is made from nothing else', () => {
 
 test('a figure is made from its own file and what it imports, not from other figures', () => {
   expect(sources('<Figure k="2" name="disk" />').sort()).toEqual([
-    'packages/figures/build/all.ts',
     'packages/figures/disk.ts',
+    'packages/figures/node/all.ts',
     'packages/grid/h3/svg.ts',
   ]);
 });
 
 test('a value is made from the modules that expressions can use', () => {
-  expect(sources('<Value of="quakeCount()" />')).toContain('packages/figures/build/cases/index.ts');
+  expect(sources('<Value of="quakeCount()" />')).toContain('packages/figures/node/cases/index.ts');
 });
 
 test('a page of the reference is made from the entries and examples of its group alone', () => {
@@ -65,7 +65,7 @@ test('a page of the reference is made from the entries and examples of its group
     'docs/_bindings/c/outputs.json',
     'docs/_functions/vertex/cellToVertex.ts',
     'docs/_functions/vertex/index.ts',
-    'packages/catalogue/build/catalogue.ts',
+    'packages/catalogue/node/catalogue.ts',
   ]);
   expect(sources('<CoverageMatrix />')).toContain('docs/_functions/misc/index.ts');
 });

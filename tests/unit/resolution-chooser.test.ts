@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {geography} from '@h3-docs/grid/build/geography';
+import {geography} from '@h3-docs/grid/node/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
 import {findSpot} from '@h3-docs/explorer/model/places';
 import {cellShare, fetchCountries, regionOf} from '../../src/components/ResolutionChooser/regions';

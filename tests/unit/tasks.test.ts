@@ -8,7 +8,7 @@ import {TaskSupervisor} from '../../plugins/tasks/supervisor';
 
 /** Two tasks of the build, without the figures and maps that would have to be loaded for the others. */
 const tasks = `
-  import {checkedRun} from './packages/playground/build/check';
+  import {checkedRun} from './packages/playground/node/check';
   export const valueText = (expression) => String(new Function('return ' + expression)());
   export const runLiveExample = (example, flags) => checkedRun(example, flags).outcome;`;
 

@@ -2,7 +2,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
-import {unlistedPages} from '@h3-docs/base/build/unlisted';
+import {unlistedPages} from '@h3-docs/base/node/unlisted';
 import {llmsFull, llmsIndex} from '../../plugins/markdown-copies/llms';
 import {readEditions} from '../../plugins/markdown-copies/pages';
 import nearestPages from '../../plugins/nearest-pages';

@@ -1,5 +1,5 @@
 import type {Destination} from '../contracts/destinations';
-import {ALIKE, bare, likeness} from '../likeness';
+import {ALIKE, bare, similarity} from '../similarity';
 
 /** How much worse than the best a destination may fit to be named too. */
 const NEAR_BEST = 0.12;
@@ -26,7 +26,7 @@ export function nearest(path: string, destinations: readonly Destination[]): Des
     const shared = parts.slice(0, -1).filter((part) => folders.includes(part)).length;
     // The last part tells most: those before it are folders.
     const fits = destination.names.flatMap((name) =>
-      names.map((part, place) => likeness(part, bare(name)) * (1 - 0.2 * place)),
+      names.map((part, place) => similarity(part, bare(name)) * (1 - 0.2 * place)),
     );
     const fit = Math.max(0, ...fits);
     return {destination, fit, score: fit + 0.03 * shared - (versionIn(path) === versionIn(destination.to) ? 0 : 0.1)};

@@ -1,4 +1,4 @@
-import {withoutTrailing} from '../trimming';
+import {withoutTrailing} from '../withoutTrailing';
 
 /** What an address has beyond its page's path when it names the page by a file. */
 export const fileEnding = /(?:\/index)?\.html$|\/index$/;

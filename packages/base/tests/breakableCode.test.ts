@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {expect, test} from 'vitest';
-import {rehypeBreakableCode} from '../build/breakableCode';
+import {rehypeBreakableCode} from '../node/breakableCode';
 
 const element = (tagName: string, properties: Element['properties'], ...children: ElementContent[]): Element => ({
   type: 'element',

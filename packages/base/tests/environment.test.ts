@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {readPort, readSettings} from '../build/environment';
+import {readPort, readSettings} from '../node/environment';
 import {faults} from '@site/tests/support/fault';
 
 afterEach(() => {

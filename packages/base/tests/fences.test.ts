@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readComments} from '../build/fences/comments';
-import {markLines} from '../build/fences/markup';
-import {isLive, readFence} from '../build/fences/read';
+import {readComments} from '../node/fences/comments';
+import {markLines} from '../node/fences/markup';
+import {isLive, readFence} from '../node/fences/read';
 
 describe('the words of a fence', () => {
   it('tell what a live example is', () => {

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {versionOf} from '../build/version';
+import {versionOf} from '../node/version';
 import {formerVersion, newestVersion, successorVersion, versionIds, versionNamed, versions} from '../versions';
 import recorded from '@site/versions.json';
 

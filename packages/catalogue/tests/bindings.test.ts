@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {callNames, searchNames} from '../build/engines/names';
-import {checkFunctions, readEngines} from '../build/engines/read';
-import {checkAgainst} from '../build/bindings';
-import {bindingsTable, namesTable, trapsTable} from '../build/engines/tables';
+import {callNames, searchNames} from '../node/engines/names';
+import {checkFunctions, readEngines} from '../node/engines/read';
+import {checkAgainst} from '../node/bindings';
+import {bindingsTable, namesTable, trapsTable} from '../node/engines/tables';
 
 const manifestOf = (id: string): object =>
   JSON.parse(readFileSync(`docs/_bindings/${id}/manifest.json`, 'utf8')) as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {listedFunctions} from '../build/function-list/rows';
+import {listedFunctions} from '../node/function-list/rows';
 import {byGroup, fits, fromAToZ, nameIn, withoutRepeats} from '@site/src/components/FunctionList/arrange';
 
 const current = listedFunctions('4.x');

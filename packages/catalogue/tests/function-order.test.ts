@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import everyday from '@site/docs/_functions/everyday.json';
 import ofMemory from '@site/docs/_functions/memory.json';
-import {allFunctions, catalogueOf} from '../build/catalogue';
-import {byUse, isOfC} from '../build/order';
+import {allFunctions, catalogueOf} from '../node/catalogue';
+import {byUse, isOfC} from '../node/order';
 import {isEveryday} from '../roles';
 import {groups} from '../types';
 import {newestVersion} from '@h3-docs/base/versions';

@@ -6,8 +6,8 @@ import {
   typeOfResult,
   typesByLanguage,
   typesOfParameters,
-} from '../build/pages/parameters';
-import {functionNamed, functionsOf} from '../build/catalogue';
+} from '../node/pages/parameters';
+import {functionNamed, functionsOf} from '../node/catalogue';
 import type {Language} from '../languages';
 import {newestVersion} from '@h3-docs/base/versions';
 

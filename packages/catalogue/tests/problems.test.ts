@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {carriedBy, hasProblem, isOlder, statusText, stillIn} from '../build/problems/status';
-import {markdownText, problemHtml, problemLink} from '../build/problems/markup';
-import {readManifest} from '../build/bindingFiles/manifest';
-import {parseProblem} from '../build/problems/read';
+import {carriedBy, hasProblem, isOlder, statusText, stillIn} from '../node/problems/status';
+import {markdownText, problemHtml, problemLink} from '../node/problems/markup';
+import {readManifest} from '../node/bindingFiles/manifest';
+import {parseProblem} from '../node/problems/read';
 import {newestVersion} from '@h3-docs/base/versions';
 
 const file = 'docs/_problems/python/sample.yaml';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {stackNames} from '../build/engines/stackNames';
-import {functionsOf} from '../build/catalogue';
+import {stackNames} from '../node/engines/stackNames';
+import {functionsOf} from '../node/catalogue';
 import {stackCell, type NamePart} from '@site/src/components/FilterableTable/stackCell';
 
 const stacks = stackNames();

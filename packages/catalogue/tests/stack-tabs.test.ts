@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import remarkStackTabs from '../build/engines/stackTabs';
+import remarkStackTabs from '../node/engines/stackTabs';
 import {fault} from '@site/tests/support/fault';
 
 const expanded = (text: string) => {

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
-import {rememberByLocale, translatedBy, withTexts} from '../build/translate';
+import {memoizeByLocale, translatedBy, withTexts} from '../node/translate';
 
 const entry = {
   name: 'gridDisk',
@@ -55,7 +55,7 @@ test('data without a translation stays, and a broken translation names its file 
 });
 
 test('what depends on the locale is computed for each', () => {
-  const ask = rememberByLocale((question: string) => `${question} ${process.env.DOCUSAURUS_CURRENT_LOCALE ?? ''}`);
+  const ask = memoizeByLocale((question: string) => `${question} ${process.env.DOCUSAURUS_CURRENT_LOCALE ?? ''}`);
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'en');
   expect(ask('a')).toBe('a en');
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de');

@@ -10,7 +10,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {programOf, snippets} from './converter-c-snippets';
 import {converterFor, describeCases, undo} from './converter-cases';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadConverter} from '..';
-import {nameTable} from '../build/names';
+import {nameTable} from '../node/names';
 import {convertDocument, type DocumentConversion, type Loader} from '../documents';
 import {kindOf} from '../documents/kinds';
 import type {Conversion, ConverterLanguage, NameTable} from '../types';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {bindingFunctions, checkAgainst, readJson} from '@h3-docs/catalogue/build/bindings';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {bindingFunctions, checkAgainst, readJson} from '@h3-docs/catalogue/node/bindings';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {detectLanguage} from '../detect';
 import {calls, counts, replaced, sharedNames} from '../go/facts';

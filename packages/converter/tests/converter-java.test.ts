@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {detectLanguage} from '../detect';
 import {converterFor, describeCases, undo} from './converter-cases';

@@ -5,7 +5,7 @@ import {transformSync} from 'esbuild';
 import fc from 'fast-check';
 import * as v4 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import v3 from 'h3-js-v3/dist/h3-js.js';
 import {converterFor, describeCases, undo} from './converter-cases';

@@ -1,9 +1,9 @@
 /** The names that the converter writes are those that the mapping tables show, and that the bindings have. */
 import {describe, expect, it} from 'vitest';
-import {migrationTables} from '@h3-docs/catalogue/build/pages/migrations';
-import {bindingFunctions, languagesNamedIn} from '@h3-docs/catalogue/build/bindings';
+import {migrationTables} from '@h3-docs/catalogue/node/pages/migrations';
+import {bindingFunctions, languagesNamedIn} from '@h3-docs/catalogue/node/bindings';
 import {namesOf} from '@h3-docs/catalogue/names';
-import {nameTable} from '../build/names';
+import {nameTable} from '../node/names';
 import {converterLanguages} from '../types';
 
 interface Node {

@@ -8,7 +8,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {detectLanguage} from '../detect';
 import {converterFor, describeCases} from './converter-cases';

@@ -2,7 +2,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadConverter} from '..';
 import {lineCounter} from '../lines';
-import {nameTable} from '../build/names';
+import {nameTable} from '../node/names';
 import {converterLanguages, type ConverterLanguage} from '../types';
 import {Meter} from '@site/scripts/lib/workMeter';
 

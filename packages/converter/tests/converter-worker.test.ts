@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {mostInPage, startConversion} from '@site/src/components/Converter/startConversion';
 import type {Request} from '@site/src/components/Converter/types';
-import {nameTable} from '../build/names';
+import {nameTable} from '../node/names';
 import {fault} from '@site/tests/support/fault';
 import {FakeWorker} from '@site/tests/support/fakeWorker';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {withoutTrailing} from '@h3-docs/base/trimming';
+import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
 
 // cspell:ignore rees latlong
 /** One part of a line that holds coordinates: a number, a mark after it, a hemisphere, or what separates them. */

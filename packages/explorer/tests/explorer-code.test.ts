@@ -31,7 +31,7 @@ import {combined, literal, operated, type Recipe} from '../model/recipe';
 import {combine, type SetOperation} from '../model/sets';
 import {box} from './box';
 import {languages} from '@h3-docs/catalogue/languages';
-import {readEngines} from '@h3-docs/catalogue/build/engines/read';
+import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 import {complaints, refusal} from '@site/tests/support/sqlGrammars';
 
 /** A set of the explorer with the steps that led to it. */

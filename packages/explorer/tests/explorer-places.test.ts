@@ -1,7 +1,7 @@
 // cspell:ignore Côte d’Ivoire Hauptstraße Kyiv Köln München Türkiye Zuerich Łódź Київ
 import {describe, expect, it} from 'vitest';
 import type {NamedPlace} from '@h3-docs/base/contracts/mapTiles';
-import {namedPlaces} from '@h3-docs/map/build/basemap';
+import {namedPlaces} from '@h3-docs/map/node/basemap';
 import {findSpot} from '../model/places';
 
 const places = JSON.parse(namedPlaces()) as readonly NamedPlace[];

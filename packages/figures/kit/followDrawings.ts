@@ -9,7 +9,7 @@ import {crossingOver} from '@h3-docs/grid/h3/overage';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import {angle, toPosition, type Position} from '@h3-docs/grid/h3/sphere';
 import {element, label, path, round} from '@h3-docs/grid/h3/svg';
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import {arrow} from './map';
 import {hexagonAround, planeLine, planeRing, planeView} from './plane';
 
@@ -33,7 +33,7 @@ const pointAt = ([x, y]: Point, className: string, radius: number) =>
   element('circle', {class: className, cx: round(x), cy: round(y), r: radius});
 
 /** The cells of a resolution with their center on a face or at most half a cell beyond its edge. */
-const cellsOn = remember((face: number, res: number): readonly {cell: string; ring: readonly Hex2d[]}[] => {
+const cellsOn = memoize((face: number, res: number): readonly {cell: string; ring: readonly Hex2d[]}[] => {
   const center = toPosition(icosahedronFaces[face]?.center ?? [0, 0, 1]);
   // A face reaches 37.4° from its center.
   const all = h3.getRes0Cells().flatMap((cell) => h3.cellToChildren(cell, res));

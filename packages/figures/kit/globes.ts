@@ -9,7 +9,7 @@ import {dot, plus, scaled, toPosition, toVector, unit, type Position, type Vecto
 import {element, group, label, path, round} from '@h3-docs/grid/h3/svg';
 import {createView} from '@h3-docs/grid/h3/view';
 import {edges, faces} from './icosahedron';
-import {rememberLast} from './rememberLast';
+import {memoizeLast} from './memoizeLast';
 import {cellLines, cellVectors, cutRing, diskLines, type SphereLine} from './sphereLines';
 
 /** Both sides of the globe or the net of the icosahedron, and a cell with its relatives. */
@@ -115,7 +115,7 @@ const finestWhole = 1;
 /** How far finer cells are drawn around the one that stands out, in cells. */
 const reach = 6;
 
-const diskAround = rememberLast((cell: string): readonly string[] => h3.gridDisk(cell, reach));
+const diskAround = memoizeLast((cell: string): readonly string[] => h3.gridDisk(cell, reach));
 
 /** The cells that are drawn of a resolution whose cells are too many: those around the one that stands out. */
 export const drawnCells = ({res, atLat, atLng}: GlobesState): readonly string[] | undefined =>

@@ -1,27 +1,27 @@
 import * as h3 from 'h3-js';
 import {dot, plus, type Vector} from '@h3-docs/grid/h3/sphere';
 import {cellVectors as vectorsOf} from '@h3-docs/grid/h3/statistics/measure';
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import {joinedEdges} from './joinedEdges';
-import {rememberLast} from './rememberLast';
+import {memoizeLast} from './memoizeLast';
 
 /** A line on the sphere: unit vectors, which need no trigonometry when the sphere is turned. */
 export type SphereLine = readonly Vector[];
 
 /** The outline of a cell, not closed. */
-export const cellVectors = remember((cell: string): SphereLine => vectorsOf(cell));
+export const cellVectors = memoize((cell: string): SphereLine => vectorsOf(cell));
 
 /** A corner that cells share, though each computes it for itself: they differ in the last digits. */
 const cornerKey = (vector: Vector) => vector.map((value) => Math.round(value * 1e7)).join();
 
 /** The edges of all cells of a resolution: each edge once, and edges that meet joined to long lines. */
-export const cellLines = remember((res: number): readonly SphereLine[] => {
+export const cellLines = memoize((res: number): readonly SphereLine[] => {
   const cells = h3.getRes0Cells().flatMap((base) => h3.cellToChildren(base, res));
   return joinedEdges(cells.map(vectorsOf), cornerKey);
 });
 
 /** The edges of the cells of a disk, joined in the same way. */
-export const diskLines = rememberLast((disk: readonly string[]): readonly SphereLine[] =>
+export const diskLines = memoizeLast((disk: readonly string[]): readonly SphereLine[] =>
   joinedEdges(disk.map(vectorsOf), cornerKey),
 );
 

@@ -7,7 +7,7 @@ import type {Point} from '@h3-docs/grid/h3/clip';
 import {pathData} from '@h3-docs/grid/h3/path';
 import {pairOf, toVector, type Position} from '@h3-docs/grid/h3/sphere';
 import {element, label, path} from '@h3-docs/grid/h3/svg';
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import {
   axesAt,
   drawGlobes,
@@ -19,7 +19,7 @@ import {
   type GlobesState,
 } from './globes';
 import {faceCorners, isOnFace, onFace, seenFaces, sidesOf, type SeenFace} from './net';
-import {rememberLast} from './rememberLast';
+import {memoizeLast} from './memoizeLast';
 import {cellLines, cellVectors, cutLine, cutRing, diskLines, type SphereLine} from './sphereLines';
 
 /** The shares of the way, in percent, at which the globes have met and the icosahedron has taken their place. */
@@ -72,10 +72,10 @@ const partsOn = (face: number, lines: readonly SphereLine[]): readonly (readonly
   lines.flatMap((line) => cutLine(line, sidesOf(face)).map((part) => part.map((vector) => onFace(face, vector))));
 
 /** The edges of all cells of a resolution on a face. */
-const wholeOn = remember((face: number, res: number) => partsOn(face, cellLines(res)));
+const wholeOn = memoize((face: number, res: number) => partsOn(face, cellLines(res)));
 
 /** The edges of the cells of a disk on the faces that it reaches. */
-const diskOn = rememberLast((disk: readonly string[]): ReadonlyMap<number, readonly (readonly Hex2d[])[]> => {
+const diskOn = memoizeLast((disk: readonly string[]): ReadonlyMap<number, readonly (readonly Hex2d[])[]> => {
   const reached = new Set(disk.flatMap((cell) => h3.getIcosahedronFaces(cell)));
   return new Map(Array.from(reached, (face) => [face, partsOn(face, diskLines(disk))]));
 });
@@ -87,7 +87,7 @@ function linesOn(face: number, state: GlobesState): readonly (readonly Hex2d[])[
 }
 
 /** The parts of pentagons on a face. */
-const pentagonsOn = remember((face: number, res: number): readonly (readonly Hex2d[])[] =>
+const pentagonsOn = memoize((face: number, res: number): readonly (readonly Hex2d[])[] =>
   h3
     .getPentagons(res)
     .filter((cell) => h3.getIcosahedronFaces(cell).includes(face))

@@ -13,7 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import type {Language} from '@h3-docs/catalogue';
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';

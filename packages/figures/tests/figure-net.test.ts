@@ -1,6 +1,6 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {geography} from '@h3-docs/grid/build/geography';
+import {geography} from '@h3-docs/grid/node/geography';
 import icosahedron from '../icosahedron.live';
 import {axesAt, drawnCells, globesSize, type GlobesState} from '../kit/globes';
 import {isOnFace, onFace, seenFaces, sidesOf} from '../kit/net';

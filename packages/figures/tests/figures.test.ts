@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {geography} from '@h3-docs/grid/build/geography';
-import * as figures from '../build/all';
+import {geography} from '@h3-docs/grid/node/geography';
+import * as figures from '../node/all';
 import {bottomAxis, linear} from '../kit/chart';
 import type {Figure} from '../types';
 import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
@@ -18,7 +18,7 @@ const filesOfFolder = [...readdirSync(folder), ...readdirSync(path.join(folder, 
 it('every file of the folder is a figure that pages can name', () => {
   const files = filesOfFolder.filter((file) => file.endsWith('.ts') && !file.endsWith('.live.ts'));
   const names = files.map((file) => path.basename(file, '.ts')).filter((name) => !noFigures.includes(name));
-  expect(Object.keys(figures), 'packages/figures/build/all.ts, in alphabetical order').toEqual(names.sort());
+  expect(Object.keys(figures), 'packages/figures/node/all.ts, in alphabetical order').toEqual(names.sort());
 });
 
 it('the figures with a button are those with a living figure beside them', () => {

@@ -14,8 +14,8 @@ import vertexes from '../vertexes.live';
 import {readState, writeState} from '../live/fields';
 import type {Frame, LivingFigure} from '../live/types';
 import {areaAt} from '@h3-docs/grid/systems';
-import {weekOfQuakes} from '../build/cases/aggregation';
-import {flowsBetweenCells} from '../build/cases/flow';
+import {weekOfQuakes} from '../node/cases/aggregation';
+import {flowsBetweenCells} from '../node/cases/flow';
 import {seeded} from '@h3-docs/grid/h3/measures';
 import {formatLocale} from '@h3-docs/base/number';
 

@@ -1,5 +1,5 @@
 import type {Position} from '../h3/sphere';
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import {a5} from './a5';
 import {areaOf} from './area';
 import {countries} from './countries';
@@ -58,7 +58,7 @@ function evenPositions(count: number): Position[] {
 export const sampleSize = 5000;
 
 /** The areas of a grid's cells at evenly spread positions, in km²; a grid that ends before the poles has fewer. */
-export const sampledAreas = remember((name: string, level: number): readonly number[] => {
+export const sampledAreas = memoize((name: string, level: number): readonly number[] => {
   const {greatestLatitude = 90} = gridNamed(name);
   return evenPositions(sampleSize)
     .filter(([, lat]) => Math.abs(lat) < greatestLatitude)

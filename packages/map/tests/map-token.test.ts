@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
-import {largestCities, topologyOf} from '../build/basemap';
-import {scales, type Scale} from '../build/scales';
-import {readToken} from '../build/token';
+import {largestCities, topologyOf} from '../node/basemap';
+import {scales, type Scale} from '../node/scales';
+import {readToken} from '../node/token';
 
 describe('the access token', () => {
   it('may be missing, and must be public when it is there', () => {

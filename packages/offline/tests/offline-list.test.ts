@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import {lastly} from '@site/plugins/lastly';
-import {assignFiles, listFiles, sizesOf} from '../build/list';
+import {assignFiles, listFiles, sizesOf} from '../node/list';
 
 const shared = '0123456789abcdef';
 const former = 'fedcba9876543210';

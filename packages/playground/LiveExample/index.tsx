@@ -20,7 +20,7 @@ import {useResultFirst} from './useResultFirst';
 
 const Editor = lazyPart<EditorProps>(() => import('../Editor'), {placeholder: CodeView});
 
-/** What `packages/playground/build` writes. `log` and `result` are HTML that it made; everything is a string. */
+/** What `packages/playground/node` writes. `log` and `result` are HTML that it made; everything is a string. */
 export interface LiveExampleProps {
   readonly version: DocsVersion;
   readonly title?: string;

@@ -4,7 +4,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import type {CodeAreaProps} from '../editorProps';
 import type {JsxPreviewProps} from '../JsxPreview';
 import {plainText} from '../plainText';
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import Bar from '../LiveExample/Bar';

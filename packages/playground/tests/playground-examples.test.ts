@@ -1,8 +1,8 @@
 import {latLngToCell} from 'h3-js';
 import {describe, expect, test} from 'vitest';
-import {checkedRun} from '../build/check';
-import {examplesOf} from '../build/collect';
-import {runExample} from '../build/run';
+import {checkedRun} from '../node/check';
+import {examplesOf} from '../node/collect';
+import {runExample} from '../node/run';
 import {outcomeText} from '../evaluate';
 
 const at = {version: '4.x', file: 'docs/page.mdx', line: 10} as const;

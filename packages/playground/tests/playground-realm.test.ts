@@ -17,7 +17,7 @@ beforeAll(async () => {
     format: 'iife',
     globalName: 'playground',
     target: 'es2022',
-    alias: {'@docusaurus/Translate': path.resolve('packages/base/build/sourceTexts.ts')},
+    alias: {'@docusaurus/Translate': path.resolve('packages/base/node/sourceTexts.ts')},
     define: {TRANSLATIONS: '{}'},
   });
   bundle = outputFiles[0]?.text ?? '';

@@ -1,6 +1,6 @@
 // cspell:ignore abstand entfernung
 import {expect, test} from 'vitest';
-import {askFileOf, deadAsks, parseAskFile, parseAsks} from '../build/asks';
+import {askFileOf, deadAsks, parseAskFile, parseAsks} from '../node/asks';
 
 const file = `#
 start here | hello world

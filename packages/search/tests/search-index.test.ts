@@ -1,10 +1,10 @@
 // cspell:ignore diskash xgriddistx
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {buildFiles} from '../build/budget';
+import {buildFiles} from '../node/budget';
 import {nameIn} from '@h3-docs/catalogue/names';
-import {currentNames, formerNames} from '../build/names';
-import type {PageSection} from '../build/sections';
+import {currentNames, formerNames} from '../node/names';
+import type {PageSection} from '../node/sections';
 import type {ApiFunction} from '@h3-docs/catalogue/types';
 import {openSearcher} from '../open';
 import type {PackedDocuments} from '../packedDocuments';

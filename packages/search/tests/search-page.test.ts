@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPage} from '../build/page';
+import {readPage} from '../node/page';
 
 const page = (article: string, head = '') =>
   readPage(`<html><head>${head}</head><body><article>${article}</article></body></html>`, ['.hidden']);

@@ -1,6 +1,6 @@
 // cspell:disable -- slips, and British words
 import {expect, test} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/build/catalogue';
+import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {errorFinder} from '../errors';
 import {languageSpelling} from '../language';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {growTrees} from '../build/training/trees';
-import {featureNames, placeOf, traitNames, type Example} from '../build/training/examples';
+import {growTrees} from '../node/training/trees';
+import {featureNames, placeOf, traitNames, type Example} from '../node/training/examples';
 import {treeScore, type Tree} from '../trees';
 
 const tree: Tree = {splits: ['a', 'b', 'c'], limits: [1, 2, 3], leaves: [0.1, 0.2, 0.4, 0.8]};

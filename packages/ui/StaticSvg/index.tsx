@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
-import {isSparing} from '@h3-docs/base/sparing';
+import {savesData} from '@h3-docs/base/dataSaver';
 import {fetchFile} from '@h3-docs/base/fetch';
 import {LoadFailure} from '../LoadState';
 import {useStaticHtml} from '../useStaticHtml';
@@ -35,10 +35,10 @@ function whenNear(element: Element, call: () => void): () => void {
     (entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) call();
     },
-    {rootMargin: `${isSparing() ? 0 : NEAR_PX}px`},
+    {rootMargin: `${savesData() ? 0 : NEAR_PX}px`},
   );
   observer.observe(element);
-  const dwell = isSparing() ? undefined : setTimeout(call, DWELL_MS);
+  const dwell = savesData() ? undefined : setTimeout(call, DWELL_MS);
   return () => {
     observer.disconnect();
     clearTimeout(dwell);

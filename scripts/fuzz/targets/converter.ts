@@ -1,5 +1,5 @@
 import {loadConverter} from '@h3-docs/converter';
-import {nameTable} from '@h3-docs/converter/build/names';
+import {nameTable} from '@h3-docs/converter/node/names';
 import {converterLanguages, type ConverterLanguage} from '@h3-docs/converter/types';
 import {demand, mutated} from '../mutate';
 import type {Random} from '../random';

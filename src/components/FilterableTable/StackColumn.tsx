@@ -4,7 +4,7 @@ import stacks from '@generated/engines/default/names.json';
 import {stackCell, type NamePart} from './stackCell';
 import type {DocsVersion} from '@h3-docs/base/versions';
 
-/** The tables whose rows name functions (`languageColumns` in `packages/catalogue/build/pages`). */
+/** The tables whose rows name functions (`languageColumns` in `packages/catalogue/node/pages`). */
 export interface NamesTable {
   /** Whose functions the rows name. */
   readonly version: DocsVersion;

@@ -4,7 +4,7 @@ import type {StackNames} from '@h3-docs/base/contracts/engines';
 /** Text, or a name. `isCurrent` tells the names of the table's version from former ones. */
 export type NamePart = string | {readonly name: string; readonly isCurrent: boolean};
 
-/** What a row says of its function: `of` and `former` of `NamesRow` in `packages/catalogue/build/pages/nodes.ts`. */
+/** What a row says of its function: `of` and `former` of `NamesRow` in `packages/catalogue/node/pages/nodes.ts`. */
 interface RowNames {
   readonly function?: string | undefined;
   readonly former?: string | undefined;

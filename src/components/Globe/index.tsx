@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import type {Globe as GlobeShape} from './draw';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {fieldsOf} from './fields';
+import {fieldsOf} from './decodedFields';
 import styles from './styles.module.css';
 
 interface FieldsProps {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {parseIndex, whyWrongLength} from '@h3-docs/grid/h3/bits';
-import {withoutTrailing} from '@h3-docs/base/trimming';
+import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
 
 /**
  * The result of reading a text: 64 bits and their notation, or the reason why the text isn't an index. An empty text

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {quote, unreadWords} from '@h3-docs/base/routing/link';
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PartBoundary, useForget} from '@h3-docs/ui/PartBoundary';
 import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';

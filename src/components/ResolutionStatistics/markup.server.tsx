@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {measureNames} from '@h3-docs/grid/h3/statistics/measures';
-import {remember} from '@h3-docs/base/remember';
+import {memoize} from '@h3-docs/base/memoize';
 import type {StatisticsFile} from '@h3-docs/grid/h3/statistics/types';
 import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import type {DocsVersion} from '@h3-docs/base/versions';
@@ -19,6 +19,6 @@ const tables = (resolutions: StatisticsFile['resolutions']) =>
   });
 
 /** Every measure's table of hexagons as HTML, the area's open: they need no JavaScript. */
-export const tablesOf = remember((version: DocsVersion) =>
+export const tablesOf = memoize((version: DocsVersion) =>
   renderToStaticMarkup(<>{tables(statisticsOf(version).resolutions)}</>),
 );

@@ -14,7 +14,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import {asksForHighlight, type SearchSettings, loadSearch, type LoadedSearch, loadHighlightBar} from '@h3-docs/search';
 import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import {newestVersion, versions} from '@h3-docs/base/versions';
@@ -150,7 +150,7 @@ export default function SearchBar(): ReactNode {
     return () => document.removeEventListener('keydown', onShortcut);
   }, []);
 
-  // A shortcut that was pressed before this code was there (`packages/search/build/earlyShortcut.ts`).
+  // A shortcut that was pressed before this code was there (`packages/search/node/earlyShortcut.ts`).
   useEffect(() => {
     if (!usable) return;
     const {dataset} = document.documentElement;

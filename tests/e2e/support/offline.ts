@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {build} from 'esbuild';
-import {writeOfflineFiles} from '@h3-docs/offline/build/write';
+import {writeOfflineFiles} from '@h3-docs/offline/node/write';
 import {startServer} from '../../../scripts/lib/staticServer';
 import {expect, visit} from './test';
 

@@ -1,5 +1,5 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {ahead} from '@h3-docs/base/sparing';
+import {ahead} from '@h3-docs/base/dataSaver';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {afterPaint} from '@h3-docs/base/afterPaint';
 import {useEffect, useState, type ReactNode} from 'react';

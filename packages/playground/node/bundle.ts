@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {versions, type H3Package} from '@h3-docs/base/versions';
+import {bundleScript} from '@h3-docs/base/node/bundleScript';
+
+/** One worker's source with everything in it, for browsers: the sandbox can load nothing. */
+function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
+  return bundleScript(path.join(siteDir, `packages/playground/worker-${name}.ts`), {
+    target: 'es2022',
+    // h3-js 3 asks a document for its own address, to load what is inlined in it anyway; a worker has no document.
+    define: {'document.currentScript': 'undefined'},
+  });
+}
+
+/** React, h3-js, and the compiler of live JSX, for the frame in which it is drawn. */
+function bundleJsxFrame(siteDir: string): Promise<string> {
+  return bundleScript(path.join(siteDir, 'packages/playground/drawJsx.tsx'), {
+    target: 'es2022',
+    alias: {'@theme/ReactLiveScope': path.join(siteDir, 'src/theme/ReactLiveScope/index.ts')},
+    define: {'document.currentScript': 'undefined', 'process.env.NODE_ENV': '"production"'},
+  });
+}
+
+/**
+ * Bundles the playground's workers, one for each h3-js version, each a single self-contained file that the page
+ * fetches as text and hands to the sandbox (see `packages/playground/sandbox.ts`), and the script of the frame of live JSX.
+ */
+export default function sandboxBundle({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'sandbox-bundle',
+    async contentLoaded({actions}) {
+      const emit = async (name: H3Package) =>
+        actions.createData(`sandbox-${name}.bundle`, await bundleWorker(siteDir, name));
+      const packages = new Set(Object.values(versions).map(({h3js}) => h3js));
+      const emitJsx = async () => actions.createData('sandbox-jsx.bundle', await bundleJsxFrame(siteDir));
+      await Promise.all([...Array.from(packages, emit), emitJsx()]);
+    },
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {test: /\.bundle$/, type: 'asset/resource', generator: {filename: 'assets/js/[name].[contenthash:8].js'}},
+          ],
+        },
+      };
+    },
+    getPathsToWatch() {
+      return ['playground', 'grid/h3'].map((folder) => path.join(siteDir, 'packages', folder, '**/*.ts'));
+    },
+  };
+}
