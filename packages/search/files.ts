@@ -51,12 +51,22 @@ export interface SearchDocuments {
   readonly sections: readonly SearchSection[];
 }
 
-/** What the page knows of search before its first use. */
+/** What the page knows of search before its first use. It is the same in all builds: it is in scripts with a hash. */
 export interface SearchSettings {
-  /** The build's timestamp, in milliseconds since 1970. */
-  readonly stamp: number;
   /** How many results are shown. */
   readonly limit: number;
+}
+
+/**
+ * The file at the root of the site that tells where the two files are. It is the only one that names them, so that a new
+ * build changes no script and no page.
+ */
+export const addressFile = 'search.json';
+
+/** The content of `search.json`. */
+export interface SearchAddress {
+  /** The build's timestamp, in milliseconds since 1970. */
+  readonly stamp: number;
 }
 
 /** The two files of a build with this timestamp, at the root of the site. */

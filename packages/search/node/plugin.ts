@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {validateOptions} from '@easyops-cn/docusaurus-search-local';
-import {fileNames, type SearchSettings} from '../files';
+import {addressFile, fileNames, type SearchAddress, type SearchSettings} from '../files';
 import {versionNamed, versionRow} from '@h3-docs/base/versions';
 import {readSettings} from '@h3-docs/base/node/environment';
 import {buildFiles} from './budget';
@@ -59,7 +59,8 @@ function newestPages(content: LoadedContent, isIgnored: (route: string) => boole
  */
 function searchPlugin({baseUrl}: LoadContext, options: unknown): Plugin {
   const {searchResultLimits, ignoreFiles, ignoreCssSelectors} = options as Options;
-  const settings: SearchSettings = {stamp: readSettings(process.env).stamp, limit: searchResultLimits};
+  const settings: SearchSettings = {limit: searchResultLimits};
+  const address: SearchAddress = {stamp: readSettings(process.env).stamp};
   const isIgnored = (route: string) =>
     ignoreFiles.some((rule) => (typeof rule === 'string' ? rule === route : rule.test(route)));
   let pages: readonly SourcePage[] = [];
@@ -77,7 +78,8 @@ function searchPlugin({baseUrl}: LoadContext, options: unknown): Plugin {
     async postBuild({outDir}) {
       const files = buildFiles(await readSections(pages, outDir, baseUrl, ignoreCssSelectors), budget);
       if (files.warning) console.warn(`[WARNING] ${files.warning}`);
-      const names = fileNames(settings.stamp);
+      const names = fileNames(address.stamp);
+      await writeFile(path.join(outDir, addressFile), JSON.stringify(address));
       await writeFile(path.join(outDir, names.documents), files.documents);
       await writeFile(path.join(outDir, names.index), files.index);
     },

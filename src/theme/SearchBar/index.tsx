@@ -82,7 +82,7 @@ const olderPaths = Object.values(versions).flatMap(({newest, path}) => (newest ?
  * The search box. All that a page loads of search: its index, worker, results and highlighter come with its first use.
  */
 export default function SearchBar(): ReactNode {
-  const {stamp, limit: mostResults} = usePluginData('search') as SearchSettings;
+  const {limit: mostResults} = usePluginData('search') as SearchSettings;
   const baseUrl = useBaseUrl('/');
   const {withBaseUrl} = useBaseUrlUtils();
   const {pathname} = useLocation();
@@ -105,7 +105,7 @@ export default function SearchBar(): ReactNode {
       return;
     }
     setState('loading');
-    loadSearch(baseUrl, stamp).then(setState, (error: unknown) => {
+    loadSearch(baseUrl).then(setState, (error: unknown) => {
       console.warn('Search could not be loaded.', error);
       setState('failed');
     });
