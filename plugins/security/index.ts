@@ -1,25 +1,42 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readToken} from '@h3-docs/map/node';
+import {katexStylesheet} from '../katex';
 import {siteHeaders, writeHeadersFile} from './headersFile';
-import {contentSecurityPolicy, inlineScriptHashes} from './policy';
+import {contentSecurityPolicy, inlineScriptHashes, printPolicy, withPolicy} from './policy';
+
+/** Replaces a file at once, because other plugins read the pages at the same time. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
 
 /**
  * Writes `_headers`: the headers that the site is to be served with, in the form that several static hosts read. The
- * test server, `npm run serve`, and the configuration for nginx take them from there.
+ * test server, `npm run serve`, and the configuration for nginx take them from there. The same policy stands in each page,
+ * for hosts that send no headers.
  */
 export default function security({siteConfig: {baseUrl}}: LoadContext): Plugin {
   return {
     name: 'security',
     async postBuild({outDir}) {
-      const scripts = new Set<string>();
-      const files = await readdir(outDir, {recursive: true});
-      for (const file of files.filter((name) => name.endsWith('.html'))) {
-        for (const hash of inlineScriptHashes(await readFile(path.join(outDir, file), 'utf8'))) scripts.add(hash);
-      }
-      const policy = contentSecurityPolicy({scripts, mapbox: readToken(process.env) !== undefined});
-      await writeFile(path.join(outDir, '_headers'), writeHeadersFile(siteHeaders(policy, baseUrl)));
+      const names = await readdir(outDir, {recursive: true});
+      const pages = await Promise.all(
+        names
+          .filter((name) => name.endsWith('.html'))
+          .map(async (name) => {
+            const file = path.join(outDir, name);
+            return {file, html: await readFile(file, 'utf8')};
+          }),
+      );
+      const policy = contentSecurityPolicy({
+        scripts: pages.flatMap(({html}) => inlineScriptHashes(html)),
+        mapbox: readToken(process.env) !== undefined,
+        mathStyles: katexStylesheet().cdn,
+      });
+      await Promise.all(pages.map(({file, html}) => replaceFile(file, withPolicy(html, policy))));
+      await writeFile(path.join(outDir, '_headers'), writeHeadersFile(siteHeaders(printPolicy(policy), baseUrl)));
     },
   };
 }

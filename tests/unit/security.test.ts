@@ -1,6 +1,12 @@
 import {expect, test} from 'vitest';
 import {headersFor, readHeadersFile, siteHeaders, writeHeadersFile} from '../../plugins/security/headersFile';
-import {contentSecurityPolicy, inlineScriptHashes, scriptHash} from '../../plugins/security/policy';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  printPolicy,
+  scriptHash,
+  withPolicy,
+} from '../../plugins/security/policy';
 import {frameScript, frameScriptHash, jsxFrameScript, jsxFrameScriptHash} from '@h3-docs/playground/frameScript';
 
 /** The hash of `alert(1)`, as browsers name it in the report of a blocked script. */
@@ -27,20 +33,32 @@ test('inline scripts are those that a browser runs from the page itself', () => 
   expect(inlineScriptHashes(html.join('\n'))).toEqual([alertHash, alertHash, alertHash]);
 });
 
+const mathStyles = 'https://cdn.example/npm/katex@1.0.0/dist/katex.min.css';
+const policyOf = (mapbox = false) => contentSecurityPolicy({scripts: [alertHash, alertHash], mapbox, mathStyles});
+
 test('the policy allows no inline script but those named, and Mapbox only for its map', () => {
-  const policy = contentSecurityPolicy({scripts: [alertHash, alertHash], mapbox: false});
-  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-  expect(scripts).not.toContain('unsafe-inline');
-  expect(scripts?.match(/'sha256-/g)).toHaveLength(3);
-  expect(policy).not.toContain('mapbox');
-  expect(contentSecurityPolicy({scripts: [], mapbox: true})).toMatch(/connect-src 'self' https:\/\/\*\.mapbox\.com/);
+  const policy = policyOf();
+  expect(policy['script-src']).not.toContain("'unsafe-inline'");
+  expect(policy['script-src']?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(3);
+  expect(printPolicy(policy)).not.toContain('mapbox');
+  expect(policyOf(true)['connect-src']).toEqual(["'self'", 'https://*.mapbox.com']);
 });
 
 test('the policy allows the service worker of offline copies to start and to fetch', () => {
-  const directives = contentSecurityPolicy({scripts: [], mapbox: false}).split('; ');
-  for (const name of ['worker-src', 'connect-src']) {
-    expect(directives.find((directive) => directive.startsWith(name))).toContain("'self'");
-  }
+  for (const name of ['worker-src', 'connect-src']) expect(policyOf()[name]).toContain("'self'");
+});
+
+test('the policy allows one style sheet of the CDN and the fonts beside it', () => {
+  expect(policyOf()['style-src']).toEqual(["'self'", "'unsafe-inline'", mathStyles]);
+  expect(policyOf()['font-src']).toEqual(["'self'", 'https://cdn.example/npm/katex@1.0.0/dist/fonts/']);
+});
+
+test('a page has all of the policy that a page can have, before all that it restricts', () => {
+  const page = withPolicy('<!doctype html><head><meta charset=UTF-8><script>alert(1)</script>', policyOf());
+  expect(page).toMatch(/^<!doctype html><head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="/);
+  const [, inPage = ''] = /content="([^"]*)"/.exec(page) ?? [];
+  expect(`${inPage}; frame-ancestors 'self'`).toBe(printPolicy(policyOf()));
+  expect(() => withPolicy('<!doctype html><head>', policyOf())).toThrow('no place for its policy');
 });
 
 test('a file of headers is read as it was written', () => {
