@@ -1,5 +1,4 @@
-// cspell:ignore onopentag
-import {Parser} from 'htmlparser2';
+import type {FinishedPage} from '@h3-docs/base/node/readPage';
 
 /** A link of a page that leads nowhere, or an image without a file. */
 export interface BrokenLink {
@@ -9,28 +8,6 @@ export interface BrokenLink {
   readonly link: string;
   /** What is missing. */
   readonly missing: 'anchor' | 'image' | 'page';
-}
-
-/** What a page names and has. */
-interface Places {
-  readonly ids: Set<string>;
-  readonly links: Set<string>;
-  readonly images: Set<string>;
-}
-
-function placesIn(html: string): Places {
-  const places: Places = {ids: new Set(), links: new Set(), images: new Set()};
-  const parser = new Parser({
-    onopentag(name, {id, href, src, 'data-anchors': fetched}) {
-      if (id !== undefined) places.ids.add(id);
-      // The ids of what the page fetches when an address names one of them.
-      for (const later of fetched?.split(' ') ?? []) places.ids.add(later);
-      if (name === 'a' && href !== undefined) places.links.add(href);
-      if (name === 'img' && src !== undefined) places.images.add(src);
-    },
-  });
-  parser.end(html);
-  return places;
 }
 
 /** A decoded part of an address. A part that can't be decoded is returned unchanged. */
@@ -43,14 +20,16 @@ export function decoded(part: string): string {
 }
 
 /**
- * Looks at the links and the images in the HTML of a site.
+ * Looks at the links and the images of a site.
  *
- * @param pages - HTML by the path of its page, without a trailing slash
+ * @param pages - each page by its path, without a trailing slash
  * @param isFile - whether a path that isn't a page belongs to a file of the site, or of a part that is built by itself
  */
-export function findBrokenLinks(pages: ReadonlyMap<string, string>, isFile: (path: string) => boolean): BrokenLink[] {
+export function findBrokenLinks(
+  pages: ReadonlyMap<string, FinishedPage>,
+  isFile: (path: string) => boolean,
+): BrokenLink[] {
   const site = 'https://site.invalid';
-  const all = new Map(Array.from(pages, ([page, html]) => [page, placesIn(html)]));
   const addressOf = (link: string, page: string) => {
     const base = site + page;
     const url = URL.canParse(link, base) ? new URL(link, base) : undefined;
@@ -59,11 +38,11 @@ export function findBrokenLinks(pages: ReadonlyMap<string, string>, isFile: (pat
   const missingAt = (page: string, link: string): 'anchor' | 'page' | undefined => {
     const url = addressOf(link, page);
     if (!url) return undefined;
-    const target = all.get(url.pathname.replace(/(.)\/$/, '$1'));
+    const target = pages.get(url.pathname.replace(/(.)\/$/, '$1'));
     if (!target) return isFile(url.pathname) ? undefined : 'page';
     return url.hash.length <= 1 || target.ids.has(decoded(url.hash.slice(1))) ? undefined : 'anchor';
   };
-  return Array.from(all).flatMap(([page, {links, images}]) => {
+  return Array.from(pages).flatMap(([page, {links, images}]) => {
     const broken = [...links].flatMap((link): BrokenLink[] => {
       const missing = missingAt(page, link);
       return missing ? [{page, link, missing}] : [];

@@ -1,20 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {finishedPages} from '@h3-docs/base/node/finishedPages';
+import type {FinishedPage} from '@h3-docs/base/node/readPage';
 import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
 import {decoded, findBrokenLinks, type BrokenLink} from './find';
 
-/** The HTML of a built site by the paths of its pages. */
-async function readPages(outDir: string, baseUrl: string): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  const files = await readdir(outDir, {recursive: true});
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const route = file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '');
-    pages.set((baseUrl + route).replace(/(.)\/$/, '$1'), await readFile(path.join(outDir, file), 'utf8'));
-  }
-  return pages;
+/** The pages of a finished site by their paths. */
+async function pagesByPath(outDir: string, baseUrl: string): Promise<Map<string, FinishedPage>> {
+  const pathOf = (file: string) => (baseUrl + file.replace(/(?:(?:^|\/)index)?\.html$/, '')).replace(/(.)\/$/, '$1');
+  return new Map(Array.from(await finishedPages(outDir), ([file, page]) => [pathOf(file), page]));
 }
 
 /** Where a link is in the text of its page: the first line that has it, or has its last part. */
@@ -68,7 +64,7 @@ function checkLinks({siteDir, siteConfig: {baseUrl}, i18n}: LoadContext, written
         existsSync(path.join(outDir, decoded(address.slice(baseUrl.length))));
       // A link to a Markdown file that doesn't exist is a warning (`keepBrokenMarkdownLink`).
       const isWarned = ({link}: BrokenLink) => /\.mdx?(?:[?#]|$)/.test(link);
-      const broken = findBrokenLinks(await readPages(outDir, baseUrl), isFile).filter((each) => !isWarned(each));
+      const broken = findBrokenLinks(await pagesByPath(outDir, baseUrl), isFile).filter((each) => !isWarned(each));
       if (broken.length === 0) return;
       const lines = broken.map((each) => `- ${placeOf(each)}: ${each.link} (${kinds[each.missing]})`);
       throw new Error(`Links of the site lead nowhere:\n${[...new Set(lines)].join('\n')}`);

@@ -1,13 +1,17 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {finishedPage} from '@h3-docs/base/node/finishedPages';
 import {markdownCopyOf} from '@h3-docs/base/routing/markdownCopy';
 import {site} from '@h3-docs/base/site';
+import {select} from 'hast-util-select';
 import type {TaskOptions} from '../tasks';
-import {articleOf} from './article';
 import {llmsFull, llmsIndex} from './llms';
 import {readEditions, type Edition, type Page} from './pages';
+
+/** The element that Docusaurus 3.10 puts around the text of a doc page, by one of its classes. */
+const articleClass = 'theme-doc-markdown';
 
 /**
  * Writes what programs read beside the pages: every doc page as Markdown at its own address with `.md`, `llms.txt`, and
@@ -19,9 +23,11 @@ export default function markdownCopies({tasks}: TaskOptions) {
     const withinBase = (route: string) => route.slice(baseUrl.length - 1);
 
     async function writeCopy(outDir: string, {route}: Page): Promise<string> {
-      const html = await readFile(path.join(outDir, withinBase(route), 'index.html'), 'utf8');
+      const {tree} = await finishedPage(outDir, withinBase(route).slice(1));
+      const article = select(`.${articleClass}`, tree);
+      if (!article) throw new Error(`The page ${route} has no element of the class ${articleClass}.`);
       const address = url + route;
-      const [title = '', ...body] = (await tasks.toMarkdown(articleOf(html), address)).split('\n\n');
+      const [title = '', ...body] = (await tasks.toMarkdown(article, address)).split('\n\n');
       const copy = [title, `Source: <${address}>`, ...body].join('\n\n');
       await writeFile(path.join(outDir, markdownCopyOf(withinBase(route))), copy);
       return copy;

@@ -1,7 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toText} from 'hast-util-to-text';
 import type {Html, PhrasingContent} from 'mdast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -32,19 +31,16 @@ const handlers: Readonly<Record<string, Handler>> = {
 /**
  * Writes the text of a built page as Markdown (GitHub's, with formulas between dollar signs).
  *
- * @param html - the HTML of the page's text, without the page around it
+ * @param article - the element of the page's text; a copy, because it is changed
  * @param pageAddress - the full address of the page, which makes its links complete
  */
-export async function toMarkdown(html: string, pageAddress: string): Promise<string> {
-  const file = await unified()
-    .use(rehypeParse, {fragment: true})
-    .use(() => (tree: Root) => {
-      makeReadable(tree, pageAddress);
-    })
+export async function toMarkdown(article: Element, pageAddress: string): Promise<string> {
+  const tree: Root = {type: 'root', children: [article]};
+  makeReadable(tree, pageAddress);
+  const writer = unified()
     .use(rehypeRemark, {handlers})
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkMath)
-    .use(remarkStringify, {bullet: '-', emphasis: '*'})
-    .process(html);
-  return String(file);
+    .use(remarkStringify, {bullet: '-', emphasis: '*'});
+  return writer.stringify(await writer.run(tree));
 }

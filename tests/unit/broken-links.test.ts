@@ -1,10 +1,12 @@
 import {expect, test} from 'vitest';
+import {readPage} from '@h3-docs/base/node/readPage';
 import {findBrokenLinks} from '../../plugins/broken-links/find';
 
 const find = (pages: Readonly<Record<string, string>>) =>
-  findBrokenLinks(new Map(Object.entries(pages)), (path) => path === '/feed.xml' || path === '/img/a.png').map(
-    ({page, link, missing}) => `${page} ${link} ${missing}`,
-  );
+  findBrokenLinks(
+    new Map(Object.entries(pages).map(([path, html]) => [path, readPage(html)])),
+    (path) => path === '/feed.xml' || path === '/img/a.png',
+  ).map(({page, link, missing}) => `${page} ${link} ${missing}`);
 
 test('anchors are looked for on the page that the link leads to', () => {
   const found = find({

@@ -1,8 +1,6 @@
 import type {Element, Nodes, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
 
 /** A section of a built page: from one heading of level 1 to 3, or one question, to the next. */
 export interface ReadSection {
@@ -24,7 +22,6 @@ export interface ReadPage {
   readonly sections: readonly ReadSection[];
 }
 
-const parser = unified().use(rehypeParse);
 /** Elements without text for readers of a result. */
 const silent: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template', 'button', 'noscript']);
 /** Links of a heading and of a question to themselves. */
@@ -62,11 +59,10 @@ function metaOf(tree: Root, name: string): string {
 }
 
 /**
- * Reads a built page; undefined where it asks not to be indexed, or has no text.
+ * Divides a finished page into sections; undefined where it asks not to be indexed, or has no text.
  * @param ignored CSS selectors of what is not searched
  */
-export function readPage(html: string, ignored: readonly string[]): ReadPage | undefined {
-  const tree = parser.parse(html);
+export function sectionsOfPage(tree: Root, ignored: readonly string[]): ReadPage | undefined {
   const article = select('article', tree);
   if (!article || metaOf(tree, 'robots').includes('noindex')) return undefined;
   const skipped = new Set<Nodes>(selectAll([...ownLinks, ...ignored].join(), article));
@@ -126,6 +122,6 @@ export function readPage(html: string, ignored: readonly string[]): ReadPage | u
 }
 
 /** The description in the head of a page without an article. */
-export function descriptionOf(html: string): string {
-  return metaOf(parser.parse(html), 'description');
+export function descriptionOf(tree: Root): string {
+  return metaOf(tree, 'description');
 }

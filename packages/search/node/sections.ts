@@ -1,5 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import type {Root} from 'hast';
 import {
   allErrorsOf,
   allFunctions,
@@ -12,10 +11,11 @@ import {
   problemStackWords,
   statusText,
 } from '@h3-docs/catalogue/node';
+import {finishedPage} from '@h3-docs/base/node/finishedPages';
 import {newestVersion} from '@h3-docs/base/versions';
 import {keysIn, wordsIn} from '../words';
 import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
-import {descriptionOf, readPage} from './page';
+import {descriptionOf, sectionsOfPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
@@ -115,8 +115,8 @@ function checkAsks(dead: readonly string[]): void {
 }
 
 /** Reads one built page; a page that asks not to be indexed has no sections. */
-function sectionsOf(html: string, {url, source, group}: SourcePage, baseUrl: string, ignored: readonly string[]) {
-  const page = readPage(html, ignored);
+function sectionsOf(tree: Root, {url, source, group}: SourcePage, baseUrl: string, ignored: readonly string[]) {
+  const page = sectionsOfPage(tree, ignored);
   if (!page) return {sections: [], dead: []};
   const asks = readAsks(source);
   const inPage = new Set<string>();
@@ -147,7 +147,7 @@ function sectionsOf(html: string, {url, source, group}: SourcePage, baseUrl: str
 }
 
 /** The landing page and the explorer on it, which have no article. */
-function landingSections(html: string, baseUrl: string): PageSection[] {
+function landingSections(tree: Root, baseUrl: string): PageSection[] {
   const source = 'src/pages/index.tsx';
   const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', group: '', text: '', code: ''};
   const asks = readAsks(source);
@@ -158,7 +158,7 @@ function landingSections(html: string, baseUrl: string): PageSection[] {
       ...page,
       hash: '',
       heading: 'Home page',
-      prose: descriptionOf(html),
+      prose: descriptionOf(tree),
       words: ['H3', 'start', 'home'],
       asks: asksOf(''),
     },
@@ -212,7 +212,7 @@ export async function readSections(
   baseUrl: string,
   ignored: readonly string[],
 ): Promise<PageSection[]> {
-  const read = (url: string) => readFile(path.join(outDir, url.slice(baseUrl.length), 'index.html'), 'utf8');
+  const read = async (url: string) => (await finishedPage(outDir, url.slice(baseUrl.length))).tree;
   const sorted = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const found = await Promise.all(sorted.map(async (page) => sectionsOf(await read(page.url), page, baseUrl, ignored)));
   checkAsks(found.flatMap(({dead}) => dead));

@@ -1,8 +1,11 @@
 import {expect, test} from 'vitest';
-import {readPage} from '../node/page';
+import {readPage} from '@h3-docs/base/node/readPage';
+import {sectionsOfPage} from '../node/page';
 
 const page = (article: string, head = '') =>
-  readPage(`<html><head>${head}</head><body><article>${article}</article></body></html>`, ['.hidden']);
+  sectionsOfPage(readPage(`<html><head>${head}</head><body><article>${article}</article></body></html>`).tree, [
+    '.hidden',
+  ]);
 
 test('a title with quotes and angle brackets keeps its page in search', () => {
   const read = page(
