@@ -91,18 +91,13 @@ export default tseslint.config(
           message: 'One place reads and writes the parameters of links: packages/base/routing/link.ts.',
         },
       ],
-      // Neither is there in every browser and on every host.
+      // It is not there in every browser and on every host.
       'no-restricted-properties': [
         'error',
         {
           object: 'navigator',
           property: 'clipboard',
           message: 'packages/ui/copyText.ts copies, and says where a browser or a host without HTTPS refuses.',
-        },
-        {
-          object: 'navigator',
-          property: 'storage',
-          message: 'packages/offline/control.ts asks for room, where a browser tells.',
         },
       ],
     },

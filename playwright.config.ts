@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {chromiumArgs, ensureTestChromium, webGlArgs} from './scripts/lib/chromium';
 
 /** The files whose tests need a map that moves. */
-const maps = /[\\/](explorer-jobs|explorer-values|faulty-build|map|missing-workers|offline)\.spec\.ts$/;
+const maps = /[\\/](explorer-jobs|explorer-values|faulty-build|map|missing-workers)\.spec\.ts$/;
 
 /** No name of a host is looked up: what a page asks for outside of this machine fails at once. */
 const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];

@@ -38,7 +38,6 @@ export {lastly} from './lastly';
 export {default as markdownCopies} from './markdown-copies';
 export {default as missingScripts} from './missing-scripts';
 export {default as nearestPages} from './nearest-pages';
-export {offline} from '@h3-docs/offline/node';
 export {default as remarkPageNames} from './page-names';
 export {default as remarkQuestions} from './questions';
 export {default as remarkRawHtml, remarkRawImages} from './raw-html';

@@ -75,7 +75,7 @@ export const texts = [
     rules: refusing([...selectors, ...messages]),
   },
   {
-    files: ['packages/converter/**/*.ts', 'packages/playground/**/*.{ts,tsx}', 'packages/offline/worker.ts'],
+    files: ['packages/converter/**/*.ts', 'packages/playground/**/*.{ts,tsx}'],
     // A program.
     ignores: ['packages/playground/frameScript.ts', ...inNode],
     rules: refusing([...selectors, ...messages, ...notes]),

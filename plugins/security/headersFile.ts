@@ -1,5 +1,3 @@
-import {offerFile, workerFile} from '@h3-docs/base/contracts/offline';
-
 /** Headers for the paths that a pattern covers, in which `*` stands for anything. */
 export interface HeaderRule {
   readonly pattern: string;
@@ -25,8 +23,8 @@ export function siteHeaders(policy: string, base: string): readonly HeaderRule[]
     },
     // Files whose names carry a hash of their content.
     {pattern: `${base}assets/*`, headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-    // Browsers compare these with the server's to find a new deployment.
-    ...[workerFile, offerFile].map((file) => ({pattern: base + file, headers: {'Cache-Control': 'no-cache'}})),
+    // Browsers with the service worker of an earlier edition find its successor by it.
+    {pattern: `${base}sw.js`, headers: {'Cache-Control': 'no-cache'}},
     // The copies of pages for programs would compete with the pages in search engines.
     {
       pattern: `${base}*.md`,

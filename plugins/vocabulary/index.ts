@@ -22,7 +22,6 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   Answer: {from: '@site/src/components/Questions', named: true},
   Question: {from: '@site/src/components/Questions', named: true},
   Questions: {from: '@site/src/components/Questions'},
-  OfflineCopy: {from: '@site/src/components/OfflineCopy'},
   ResolutionChooser: {from: '@site/src/components/ResolutionChooser'},
   ResolutionStatistics: {from: '@site/src/components/ResolutionStatistics'},
   StaticMarkup: {from: '@site/src/components/StaticMarkup'},

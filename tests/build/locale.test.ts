@@ -11,7 +11,6 @@ import {ensureTestChromium} from '../../scripts/lib/chromium';
 import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
 import type {ProgramResult} from '../../scripts/lib/runProgram';
 import {rowOf} from '../support/recipes';
-import {fault} from '../support/fault';
 import {lookForNotFound} from '../support/notFoundSeen';
 import {copySite} from '../support/siteCopy';
 
@@ -120,8 +119,6 @@ test('texts of the catalogue are those of the locale, where it has them', () => 
 });
 
 test.each([
-  ['the offline panel', '⟦Nothing has been stored so far.⟧'],
-  ['its failures', '⟦The connection was lost.⟧'],
   ['the map', '⟦Loading the map…⟧'],
   ['the explorer', '⟦Paste anything⟧'],
   ['its worker', '⟦larger than 64 bits⟧'],
@@ -139,10 +136,7 @@ test.each([
   expect(scripts.some((script) => script.includes(text))).toBe(true);
 });
 
-test('the page that the offline worker answers with is translated, and so is the box of a page without scripts', () => {
-  const worker = readFileSync(path.join(builtFolder(), 'sw.js'), 'utf8');
-  expect(worker).toContain('⟦The network is not available.⟧');
-  expect(worker).toMatch(/locale:\s*"de"/);
+test('the box of a page without scripts is translated', () => {
   expect(htmlOf('')).toContain('⟦The scripts of this page could not be started.');
 });
 
@@ -153,11 +147,6 @@ test('a locale touches as many files as CONTRIBUTING.md says, besides its texts'
 });
 
 test('the build fails on a broken anchor, naming page and anchor', () => {
-  fault({
-    kind: 'Build',
-    injected: 'a link to an anchor that no page has',
-    reader: 'the author reads the page and the anchor',
-  });
   expect(built.ok).toBe(false);
   expect(built.output).not.toContain('(no such page)');
   // Stubs have no anchors, so that a link on every page to one is listed too.

@@ -6,7 +6,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
 import {prepareForNginx} from '../../scripts/lib/nginx';
-import {fault} from '../support/fault';
 
 /** Debian's nginx, which CI installs. Where there is none, these tests cannot run. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
@@ -44,11 +43,6 @@ describe('the folder of a deployment', () => {
   });
 
   test('is refused where it holds anything else, which stays', async () => {
-    fault({
-      kind: 'Settings',
-      injected: '`npm run deploy:nginx` names a folder that holds other files, such as the repository or another site',
-      reader: 'the command refuses the folder, names a file, and removes nothing',
-    });
     const strange = path.join(out, 'site/docs/notes.txt');
     writeFileSync(strange, 'mine');
     const other = path.join(folder, 'other');
@@ -133,7 +127,7 @@ http {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toBe(readFileSync(path.join('build', script), 'utf8'));
-    for (const file of ['docs/quickstart', 'sw.js', 'offline.json']) {
+    for (const file of ['docs/quickstart', 'sw.js']) {
       const {headers, status} = await fetch(`${address}/${file}`);
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     }

@@ -58,7 +58,6 @@ const figure = '[data-figure="neighbors"]';
 const decoder = '[aria-label="Index decoder"]';
 const chooser = '[data-testid=resolution-chooser]';
 const converter = '[aria-label="Code converter"]';
-const panel = 'main [role=group][aria-label="Offline copy"]';
 
 /** Every tool, with what readers do in it and see then. */
 export const translatedTools: readonly TranslatedTool[] = [
@@ -164,14 +163,6 @@ export const translatedTools: readonly TranslatedTool[] = [
       (reader) => reader.choose(`${converter} select`, 'python'),
       (reader) => reader.click(`${converter} button[type=submit]`),
       (reader) => reader.see(`${converter} [role=status]`, /\w/),
-    ],
-  },
-  {
-    name: 'the panel of offline copies',
-    path: '/docs/installation',
-    steps: [
-      (reader) => reader.click(`${panel} button, main [class*=place] button`),
-      (reader) => reader.see(`${panel} [role=status]`, /Nothing has been stored so far/),
     ],
   },
   {

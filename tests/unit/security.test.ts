@@ -44,10 +44,6 @@ test('the policy allows no inline script but those named, and Mapbox only for it
   expect(policyOf(true)['connect-src']).toEqual(["'self'", 'https://*.mapbox.com']);
 });
 
-test('the policy allows the service worker of offline copies to start and to fetch', () => {
-  for (const name of ['worker-src', 'connect-src']) expect(policyOf()[name]).toContain("'self'");
-});
-
 test('the policy allows one style sheet of the CDN and the fonts beside it', () => {
   expect(policyOf()['style-src']).toEqual(["'self'", "'unsafe-inline'", mathStyles]);
   expect(policyOf()['font-src']).toEqual(["'self'", 'https://cdn.example/npm/katex@1.0.0/dist/fonts/']);
@@ -75,9 +71,7 @@ test('headers hold for the paths of their pattern', () => {
     'Cache-Control',
     'public, max-age=31536000, immutable',
   );
-  for (const file of ['sw.js', 'offline.json']) {
-    expect(headersFor(rules, `/h3/${file}`)).toHaveProperty('Cache-Control', 'no-cache');
-  }
+  expect(headersFor(rules, '/h3/sw.js')).toHaveProperty('Cache-Control', 'no-cache');
   expect(headersFor(rules, '/h3/docs/api/indexing.md')).toHaveProperty('X-Robots-Tag', 'noindex');
   expect(headersFor(rules, '/h3/docs/api/indexing')).not.toHaveProperty('X-Robots-Tag');
 });

@@ -2,7 +2,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
-import {unlistedPages} from '@h3-docs/base/node/unlisted';
 import {llmsFull, llmsIndex} from '../../plugins/markdown-copies/llms';
 import {readEditions} from '../../plugins/markdown-copies/pages';
 import nearestPages from '../../plugins/nearest-pages';
@@ -70,13 +69,4 @@ test('the pages that a lost reader is led to leave them out', async () => {
   await plugin.allContentLoaded?.({allContent, actions: {createData} as unknown as PluginContentLoadedActions});
   expect(createData).toHaveBeenCalledTimes(1);
   expect(named(createData.mock.calls[0]?.[1] ?? '')).toEqual({listed: ['shown', 'loose'], hidden: []});
-});
-
-test('offline copies know them, and those outside of the documentation', () => {
-  expect([...unlistedPages(allContent)].sort()).toEqual([
-    '/h3/about',
-    '/h3/docs/hidden',
-    '/h3/docs/loose-hidden',
-    '/h3/docs/only-hidden',
-  ]);
 });

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {OfflineCopy} from '@h3-docs/offline';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';
@@ -203,9 +202,6 @@ function SearchPanel({
           </p>
           <Recent onQuery={onQuery} />
           <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
-          <div className={styles.foot}>
-            <OfflineCopy baseUrl={withBase('/')} />
-          </div>
         </>
       )}
       {!empty && (!expanded || weak) && nearest.length > 0 && (

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {openSearcher} from '../open';
-import {faults} from '@site/tests/support/fault';
 
 const page = {url: '/docs/quickstart', title: 'Quickstart'};
 /** The documents of so many sections. */
@@ -23,26 +22,17 @@ test('two files of one build can be searched', async () => {
   expect(searcher.search('cell', 3)).toMatchObject([{url: '/docs/quickstart'}]);
 });
 
-test.each(
-  faults(
-    {
-      kind: 'Search',
-      injected: 'a search file that is damaged, that is some other file, or that is from another build',
-      reader: 'that search could not be loaded, never “No results”',
-    },
-    [
-      ['no sections', documentsOf(0), index],
-      ['one section too many', documentsOf(2), index],
-      ['a field too few', documents, {...index, vectors: {heading: ''}}],
-      ['documents of a build without stacks', {...documents, stacks: undefined}, index],
-      ['documents that are {}', {}, index],
-      ['an index that is {}', documents, {}],
-      ['documents that are null', null, index],
-      ['an index that is null', documents, null],
-      ['lists', [], []],
-      ['text', 'x', 'x'],
-    ] as const,
-  ),
-)('search files with %s are a failure', async (_name, documentsFile, indexFile) => {
+test.each([
+  ['no sections', documentsOf(0), index],
+  ['one section too many', documentsOf(2), index],
+  ['a field too few', documents, {...index, vectors: {heading: ''}}],
+  ['documents of a build without stacks', {...documents, stacks: undefined}, index],
+  ['documents that are {}', {}, index],
+  ['an index that is {}', documents, {}],
+  ['documents that are null', null, index],
+  ['an index that is null', documents, null],
+  ['lists', [], []],
+  ['text', 'x', 'x'],
+] as const)('search files with %s are a failure', async (_name, documentsFile, indexFile) => {
   await expect(openSearcher(documentsFile, indexFile)).rejects.toThrow(/^The search (documents|index|files)/);
 });

@@ -76,7 +76,7 @@ const ALMOST_NOTHING = 16;
 async function isEmpty({src}: HTMLScriptElement): Promise<boolean> {
   const sizes = performance.getEntriesByName(src).map((entry) => (entry as PerformanceResourceTiming).decodedBodySize);
   if (sizes.some((size) => size > ALMOST_NOTHING)) return false;
-  // A service worker may have answered: then the browser doesn't say how much it was.
+  // Browsers don't say how much it was for every answer.
   const answer = await fetch(src, {cache: 'force-cache'});
   return (await answer.text()).trim() === '';
 }

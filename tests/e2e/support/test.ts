@@ -80,7 +80,7 @@ export const test = base.extend<{allow: Allowances; rules: undefined}, {shared: 
 /**
  * `test` for files that read and use pages. The tests of a worker share a context: each has pages, storage, and a cache
  * of its own, but not the half second of processor time that a new context costs. Tests of what the browser itself keeps
- * or fetches (an offline copy, say), and tests that set the clock, which stays in its context, use `test`.
+ * or fetches, and tests that set the clock, which stays in its context, use `test`.
  */
 export const pageTest = test.extend({
   context: async (

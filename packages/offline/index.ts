@@ -1,2 +1,0 @@
-export {default as OfflineCopy} from './OfflineCopy';
-export {showNotice} from './notice';

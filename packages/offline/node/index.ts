@@ -1,1 +1,0 @@
-export {default as offline} from './plugin';
