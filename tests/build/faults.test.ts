@@ -5,7 +5,6 @@
  */
 import {afterEach, describe, expect, test} from 'vitest';
 import {copySite, type SiteCopy} from '../support/siteCopy';
-import {fault} from '../support/fault';
 
 let copy: SiteCopy | undefined;
 
@@ -19,11 +18,6 @@ function broken(break_: (copy: SiteCopy) => void) {
 
 describe('the build', () => {
   test('fails before it bundles on a navbar item of an unknown type, naming the type', async () => {
-    fault({
-      kind: 'Build',
-      injected: 'a navbar item of an unknown type',
-      reader: 'the author reads the type, before anything is bundled',
-    });
     const {ok, output} = await broken((site) =>
       site.edit('docusaurus.config.ts', (config) => config.replace("type: 'localeDropdown'", "type: 'localDropdown'")),
     );
@@ -33,11 +27,6 @@ describe('the build', () => {
   });
 
   test('fails before it bundles on an option of the search package that is not followed, naming it', async () => {
-    fault({
-      kind: 'Build',
-      injected: 'options of the search package that this site does not follow',
-      reader: 'the author reads their names, and the options that are followed',
-    });
     const {ok, output} = await broken((site) =>
       site.edit('docusaurus.config.ts', (config) =>
         config.replace('searchResultLimits: 8,', 'searchResultLimits: 8, hashed: true, indexBlog: false,'),
@@ -48,11 +37,6 @@ describe('the build', () => {
   });
 
   test('fails before it bundles on a doc id that the sidebar names and no page has, naming both', async () => {
-    fault({
-      kind: 'Build',
-      injected: 'a sidebar that names a page that does not exist',
-      reader: 'the author reads the id and the sidebar',
-    });
     const {ok, output} = await broken((site) =>
       site.edit('versioned_sidebars/version-3.x-sidebars.json', (json) =>
         json.replace('"api/indexing"', '"api/no-such-doc"'),
@@ -64,11 +48,6 @@ describe('the build', () => {
   });
 
   test('fails on a value, a figure and an example that cannot be computed, naming file, line and cause of each', async () => {
-    fault({
-      kind: 'Build',
-      injected: 'a value, a figure, and examples that cannot be computed',
-      reader: 'the author reads file, line, and cause of each',
-    });
     const {ok, output} = await broken((site) => {
       site.write('docs/quickstart.mdx', 'One.\n\n<Value of="getNumCells(16)" />\n');
       site.write('docs/installation.mdx', 'One.\n\nTwo.\n\n<Figure name="no-such-figure" />\n');
@@ -101,11 +80,6 @@ describe('the build', () => {
   });
 
   test('fails before it bundles on pages with one address and on items of the navbar without a page or a sidebar, in a few lines', async () => {
-    fault({
-      kind: 'Build',
-      injected: 'two pages with one address, and navbar items that name a page and a sidebar that do not exist',
-      reader: 'the author reads both files, and the items, in under 30 lines',
-    });
     const {ok, output} = await broken((site) => {
       site.write('docs/quickstart.mdx', '---\ntitle: One\nslug: /same\n---\n\nOne.\n');
       site.write('docs/installation.mdx', '---\nslug: /same\n---\n\nTwo.\n');

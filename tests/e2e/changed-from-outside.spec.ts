@@ -1,5 +1,4 @@
 /** What is outside of the site and changes it: extensions, proxies, clocks, storage, and paper. */
-import {fault, faults} from '../support/fault';
 import {expect, test, visit} from './support/test';
 
 /** Runs in the page, before its scripts: puts each text into an element of its own, as a translation of a browser does. */
@@ -49,14 +48,6 @@ const extensions = [
 
 for (const {does, change} of extensions) {
   test(`an extension that ${does} before the page starts takes nothing from it`, async ({page, allow}) => {
-    faults(
-      {
-        kind: 'Browser',
-        injected: 'an extension changes the page before its scripts run: texts, elements, or attributes',
-        reader: 'the page with all of its code, tables, and drawings, in which everything works',
-      },
-      extensions,
-    );
     // React's error number 418: the page in the browser differs from that of the server. It then renders the page anew.
     allow.errors.push(/#418/);
     await page.addInitScript(change);
@@ -76,11 +67,6 @@ for (const {does, change} of extensions) {
 }
 
 test('what a proxy writes into the page while it is read takes nothing from it', async ({page, allow}) => {
-  fault({
-    kind: 'Browser',
-    injected: 'a script that is not of the site writes into the page while the browser reads it (`document.write`)',
-    reader: 'the page as always: its policy refuses the script',
-  });
   allow.errors.push(/#418/, /Content Security Policy/);
   await page.route('**/docs/api/hierarchy', async (route) => {
     const response = await route.fetch();
@@ -97,14 +83,7 @@ test('what a proxy writes into the page while it is read takes nothing from it',
 });
 
 test('a clock that is decades off changes nothing', async ({page}) => {
-  const years = faults(
-    {
-      kind: 'Browser',
-      injected: 'the clock of the system is decades off',
-      reader: 'every page and tool as always',
-    },
-    [1970, 2099],
-  );
+  const years = [1970, 2099];
   for (const year of years) {
     await page.clock.setSystemTime(new Date(Date.UTC(year, 0, 2)));
     await visit(page, '/docs/quickstart');

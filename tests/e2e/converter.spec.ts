@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {fault} from '../support/fault';
 import {violations} from './support/axe';
 import {fillAtOnce} from './support/fillAtOnce';
 import {expect, pageTest as test, visit} from './support/test';
@@ -118,11 +117,6 @@ function hundredTimers(page: Page): Promise<void> {
 
 test('long code is converted beside the page, and can be cancelled and started again', async ({page, allow}) => {
   allow.errors.push(endedWorker);
-  fault({
-    kind: 'Input',
-    injected: 'code that the converter takes a minute to read, 100,000 minus signs',
-    reader: 'that it is being converted, Cancel, and a page that responds; the code stays',
-  });
   await visit(page, address);
   const {box, input, convert, output} = partsOf(page);
   await input.fill(code);
@@ -169,11 +163,6 @@ test('a change of long code replaces its conversion', async ({page, allow}) => {
 });
 
 test('long code stays when its worker cannot be loaded, and Retry converts it', async ({page, allow}) => {
-  fault({
-    kind: 'Network',
-    injected: 'the file of the worker that converts long code is blocked',
-    reader: 'a red box that says so, with Retry; the code stays',
-  });
   allow.errors.push(/Failed to load resource/);
   await visit(page, address);
   const {box, input, convert, output} = partsOf(page);

@@ -5,7 +5,6 @@ import {startServer} from '../../scripts/lib/staticServer';
 import {saveData} from './support/connection';
 import {expect, hydrated, test, visit} from './support/test';
 import {notHere, wrongBaseAnswers} from '../support/faultyServer';
-import {fault, faults} from '../support/fault';
 
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
 const routeCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
@@ -38,11 +37,6 @@ test('when the code of a page fails to load its text stays, a red box gives the 
   page,
   allow,
 }) => {
-  fault({
-    kind: 'Network',
-    injected: 'the scripts of a page do not arrive',
-    reader: 'the text stays, a red box gives the error, and Retry loads the page',
-  });
   allow.errors.push(/ERR_FAILED|ChunkLoadError/);
   await page.route(routeCode, (route) => route.abort());
   const loads = countLoads(page);
@@ -67,11 +61,6 @@ test('when the code of a page fails to load its text stays, a red box gives the 
 });
 
 test('a route that fails to preload reloads the page once, also without storage', async ({page, allow}) => {
-  fault({
-    kind: 'Network',
-    injected: 'the code of the next page cannot be fetched ahead',
-    reader: 'the page reloads once and shows the next page',
-  });
   allow.errors.push(/ERR_FAILED|ChunkLoadError/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -96,11 +85,6 @@ test('a route that fails to preload reloads the page once, also without storage'
 });
 
 test('when no code arrives at all every text can be read and links lead on', async ({page, allow}) => {
-  fault({
-    kind: 'Network',
-    injected: 'no script arrives at all',
-    reader: 'all text can be read and links lead on',
-  });
   allow.errors.push(/ERR_FAILED/);
   await page.route(allCode, (route) => route.abort());
   for (const path of ['/', '/docs/quickstart', '/docs/api/indexing']) {
@@ -117,14 +101,7 @@ test('without the scripts that start it, a page works as it does without JavaScr
   page,
   allow,
 }) => {
-  const cases = faults(
-    {
-      kind: 'Network',
-      injected: 'the main script, the runtime, or both cannot be loaded',
-      reader: 'the page shows all that it shows without JavaScript, and a red box offers Retry, which heals it',
-    },
-    [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./, /\/assets\/js\/(?:main|runtime~main)\./],
-  );
+  const cases = [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./, /\/assets\/js\/(?:main|runtime~main)\./];
   allow.errors.push(/ERR_FAILED/);
   for (const files of cases) {
     await page.route(files, (route) => route.abort());
@@ -145,14 +122,7 @@ test('without the scripts that start it, a page works as it does without JavaScr
 });
 
 test('with empty files in the place of its scripts, a page says so, and Retry fetches them anew', async ({page}) => {
-  const cases = faults(
-    {
-      kind: 'Network',
-      injected: 'the main script or the runtime arrives without any content, with status 200',
-      reader: 'the page shows all that it shows without JavaScript, and a red box offers Retry, which heals it',
-    },
-    [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./],
-  );
+  const cases = [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./];
   for (const files of cases) {
     const empty = {status: 200, contentType: 'text/javascript', body: ''};
     await page.route(files, (route) => route.fulfill(empty));
@@ -170,11 +140,6 @@ test('in a browser that cannot run the scripts, the page works as it does withou
   page,
   allow,
 }) => {
-  fault({
-    kind: 'Browser',
-    injected: 'a browser that does not know the syntax of the scripts',
-    reader: 'the page shows all that it shows without JavaScript, and a red box gives the error',
-  });
   allow.errors.push(/SyntaxError|Unexpected token|^$/);
   await page.route(/\/assets\/js\/main\./, (route) =>
     route.fulfill({contentType: 'text/javascript', body: 'const syntax = 1 ?|> 2;'}),
@@ -188,11 +153,6 @@ test('an old page after a deployment, whose scripts are gone, is replaced by the
   page,
   allow,
 }) => {
-  fault({
-    kind: 'Network',
-    injected: 'a page from before a deployment, whose scripts no longer exist',
-    reader: 'the page shows all that it shows without JavaScript; Retry loads the new page',
-  });
   allow.errors.push(/404/, /MIME type/);
   const isPage = /\/docs\/quickstart$/;
   await page.route(isPage, async (route) => {
@@ -216,11 +176,6 @@ test('offline, a page whose code is not there leaves the old one, says so, and o
   context,
   allow,
 }) => {
-  fault({
-    kind: 'Network',
-    injected: 'a link is followed while the browser is offline',
-    reader: 'the page stays, a red box says that the browser is offline, and the next page opens once it is online',
-  });
   allow.errors.push(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
   await saveData(page);
   await visit(page, '/docs/installation');
@@ -245,11 +200,6 @@ test('offline, a page whose code is not there leaves the old one, says so, and o
 });
 
 test('however much of a page is missing, one red box says so, and one Retry loads all of it', async ({page, allow}) => {
-  fault({
-    kind: 'Network',
-    injected: 'the code blocks and drawings of the next page do not arrive',
-    reader: 'one red box in plain words; one Retry, or the browser coming online, loads all of them',
-  });
   allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const parts = /\/assets\/(?!js\/|css\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
   for (const path of ['/docs/api/indexing', '/docs/core-library/restable'] as const) {
@@ -272,11 +222,6 @@ test('parts that failed while the browser was offline come by themselves once it
   context,
   allow,
 }) => {
-  fault({
-    kind: 'Network',
-    injected: 'the browser goes offline before the code blocks of a page arrive',
-    reader: 'one red box says so; the code comes by itself once the browser is online',
-  });
   allow.errors.push(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/docs/quickstart');
   const link = page.locator('a[href$="/docs/api/indexing"]').first();
@@ -294,11 +239,6 @@ test('parts that failed while the browser was offline come by themselves once it
 });
 
 test('a choice that cannot be stored is made all the same', async ({page, allow}) => {
-  fault({
-    kind: 'Storage',
-    injected: 'the storage of the browser is full',
-    reader: 'every choice works for this visit, and the console says that it was not stored',
-  });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -320,11 +260,6 @@ test('a choice that cannot be stored is made all the same', async ({page, allow}
 });
 
 test('served at another base URL than it was built for, the home page says so', async ({page, allow}) => {
-  fault({
-    kind: 'Settings',
-    injected: 'the site is served at another base URL than it was built for',
-    reader: 'a banner on the home page names the base URL',
-  });
   const wrong = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, base: '/wrong/'});
   allow.requests.push(/^http:\/\/127\.0\.0\.1/);
   allow.errors.push(/404/, /MIME type/);
@@ -341,14 +276,7 @@ test('served at another base URL than it was built for, the home page says so', 
 });
 
 test('whatever takes the place of the files at a wrong base URL, the home page says so', async ({page, allow}) => {
-  const answers = faults(
-    {
-      kind: 'Settings',
-      injected: 'at a wrong base URL, the scripts are missing, forbidden, or HTML, with and without `nosniff`',
-      reader: 'a banner on the home page names the base URL',
-    },
-    wrongBaseAnswers,
-  );
+  const answers = wrongBaseAnswers;
   allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
   await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
   for (const {status, contentType, nosniff} of answers) {
@@ -369,11 +297,6 @@ test('whatever takes the place of the files at a wrong base URL, the home page s
 });
 
 test('the site opened as a file says that it has to be served', async ({page, allow}) => {
-  fault({
-    kind: 'Address',
-    injected: 'the built home page is opened from the disk',
-    reader: 'a banner that says how to serve the site',
-  });
   allow.requests.push(/^file:/);
   allow.errors.push(/file:/, /ERR_FILE_NOT_FOUND/, /CORS/);
   await page.goto(pathToFileURL(path.resolve(process.env.SITE_DIR ?? 'build', 'index.html')).href);

@@ -8,7 +8,6 @@ import path from 'node:path';
 import {startServer} from '../../scripts/lib/staticServer';
 import {copySite, type SiteCopy} from '../support/siteCopy';
 import {detailOf, showMap} from './support/explorer';
-import {fault} from '../support/fault';
 import {expect, test, visit} from './support/test';
 
 let address: string;
@@ -117,12 +116,6 @@ test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same f
 });
 
 test('the build fails on links that lead nowhere, and names the file and the line of each', () => {
-  fault({
-    kind: 'Build',
-    injected:
-      'links to a page and to an anchor that do not exist, in Markdown and in raw HTML, and an image without a file',
-    reader: 'the author reads of all of them in one run, with file and line',
-  });
   const line = readFileSync('docs/quickstart.mdx', 'utf8').split('\n').length + 1;
   const place = (below: number) => String.raw`docs\/quickstart\.mdx:${line + below}: \/`;
   for (const [below, broken] of [
@@ -161,11 +154,6 @@ test('a page that crashes says so, with the chain of causes, and can be tried ag
 });
 
 test('a page that throws what is no error says so, and can be tried again', async ({page, allow}) => {
-  fault({
-    kind: 'Page',
-    injected: 'a page throws null',
-    reader: '“This page crashed”, with what was thrown, and Try again',
-  });
   allow.errors.push(/null/);
   await visit(page, `${address}/faults`);
   await page.getByRole('button', {name: 'Throw null'}).click();

@@ -1,42 +1,34 @@
 // cspell:ignore Cscript Cevil Fevil fetc fpasswd
 /** Addresses and searches that try to run code, to leave the site, or to take long. */
-import {fault, faults} from '../support/fault';
 import {expect, hydrated, test, visit} from './support/test';
 
 const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 const hit = encodeURIComponent(markup);
 
 test('no address runs code or leaves the site', async ({page, baseURL, allow}) => {
-  const addresses = faults(
-    {
-      kind: 'Address',
-      injected: 'an address with markup, code, another host, or very much text in it',
-      reader: 'a page of the site, on the site; no code of the address runs, and nothing else is asked for it',
-    },
-    [
-      `/docs/${hit}`,
-      `/docs/quickstart/${hit}.html`,
-      `/docs/quickstart?${hit}`,
-      `/docs/quickstart?docusaurus-theme=${hit}`,
-      `/docs/quickstart?docusaurus-data-x=${hit}`,
-      `/docs/quickstart#${hit}`,
-      `/docs/quickstart#${'a'.repeat(60_000)}`,
-      `/docs/quickstart?_highlight=${hit}`,
-      '/docs/quickstart?_highlight=(a%2B)%2B%24&_highlight=%5B%5E',
-      `/docs/quickstart?_highlight=${'h'.repeat(7000)}`,
-      `/docs/quickstart?${Array.from({length: 500}, (_, at) => `_highlight=w${at}`).join('&')}`,
-      '/docs/api/indexing?lang=%3Cscript%3E',
-      `/docs/library/index/cell?index=${hit}`,
-      `/?q=${hit}&sel=${hit}&at=${hit}#explorer`,
-      `/#hex=${hit}`,
-      '//evil.example/docs/quickstart.html',
-      '/%5Cevil.example/index',
-      '/%2F%2Fevil.example/index.html',
-      '/docs/..%2f..%2fetc%2fpasswd',
-      '/docs/%00',
-      '/docs/quickstart.html?to=//evil.example',
-    ],
-  );
+  const addresses = [
+    `/docs/${hit}`,
+    `/docs/quickstart/${hit}.html`,
+    `/docs/quickstart?${hit}`,
+    `/docs/quickstart?docusaurus-theme=${hit}`,
+    `/docs/quickstart?docusaurus-data-x=${hit}`,
+    `/docs/quickstart#${hit}`,
+    `/docs/quickstart#${'a'.repeat(60_000)}`,
+    `/docs/quickstart?_highlight=${hit}`,
+    '/docs/quickstart?_highlight=(a%2B)%2B%24&_highlight=%5B%5E',
+    `/docs/quickstart?_highlight=${'h'.repeat(7000)}`,
+    `/docs/quickstart?${Array.from({length: 500}, (_, at) => `_highlight=w${at}`).join('&')}`,
+    '/docs/api/indexing?lang=%3Cscript%3E',
+    `/docs/library/index/cell?index=${hit}`,
+    `/?q=${hit}&sel=${hit}&at=${hit}#explorer`,
+    `/#hex=${hit}`,
+    '//evil.example/docs/quickstart.html',
+    '/%5Cevil.example/index',
+    '/%2F%2Fevil.example/index.html',
+    '/docs/..%2f..%2fetc%2fpasswd',
+    '/docs/%00',
+    '/docs/quickstart.html?to=//evil.example',
+  ];
   test.setTimeout(300_000);
   allow.errors.push(/status of (?:400|404)/);
   const dialogs: string[] = [];
@@ -57,23 +49,16 @@ test('no address runs code or leaves the site', async ({page, baseURL, allow}) =
 });
 
 test('no search runs code, and each is answered', async ({page}) => {
-  const searches = faults(
-    {
-      kind: 'Input',
-      injected: 'a search for markup, patterns, or strange letters',
-      reader: 'results, or that there are none',
-    },
-    [
-      markup,
-      '"><svg onload=alert(1)>',
-      '(a+)+$',
-      '[^',
-      '*:* +-~^2 title:',
-      '__proto__ constructor',
-      '\u202e\u0000ﷺ',
-      '%E0%A4%A',
-    ],
-  );
+  const searches = [
+    markup,
+    '"><svg onload=alert(1)>',
+    '(a+)+$',
+    '[^',
+    '*:* +-~^2 title:',
+    '__proto__ constructor',
+    '\u202e\u0000ﷺ',
+    '%E0%A4%A',
+  ];
   await visit(page, '/docs/');
   const box = page.getByRole('combobox', {name: 'Search', exact: true});
   await box.click();
@@ -87,11 +72,6 @@ test('no search runs code, and each is answered', async ({page}) => {
 });
 
 test('without its stylesheet, a page can be read', async ({page, allow}) => {
-  fault({
-    kind: 'Network',
-    injected: 'the stylesheet of the site does not arrive',
-    reader: 'the text of the page, with tabs and links that work',
-  });
   allow.errors.push(/ERR_FAILED/);
   await page.route(/\/assets\/css\//, (route) => route.abort());
   await visit(page, '/docs/api/indexing');

@@ -1,5 +1,4 @@
 /** Links that froze or ended a tab, and their siblings, opened one after the other: no page is lost. */
-import {fault} from '../support/fault';
 import {hostileLinks} from '../support/hostileLinks';
 import {crashes} from '../support/translatedTools';
 import {expect, pageTest as test, visit} from './support/test';
@@ -11,11 +10,6 @@ function follow(path: string): void {
 }
 
 test('links to the explorer that cost much are answered, and say what was left out', async ({page}) => {
-  fault({
-    kind: 'Address',
-    injected: 'a link to the explorer unpacks or expands to very much, or asks for a covering of slivers and bow-ties',
-    reader: 'the explorer, which says what it left out of the link, or a covering with a Stop button',
-  });
   test.slow();
   const links = (await hostileLinks()).filter(({path}) => path.startsWith('/?') || path.startsWith('/#'));
   await visit(page, '/#explorer');
@@ -35,11 +29,6 @@ test('links to the explorer that cost much are answered, and say what was left o
 });
 
 test('links to figures that can’t be shown leave the figure and the page as they are', async ({page}) => {
-  fault({
-    kind: 'Address',
-    injected: 'a link asks a figure for cells that don’t fit together, or for too many of them',
-    reader: 'the figure as it was, with what could not be read of the link',
-  });
   const links = (await hostileLinks()).filter(({path}) => path.includes('?figure='));
   for (const {name, path, said} of links
     .filter(({name: own}) => /polygonmodes|compact|parentchild/.test(own))

@@ -1,6 +1,5 @@
 /** Live JSX: a React component that readers edit, drawn in a sandboxed frame. */
 import type {Page} from '@playwright/test';
-import {fault} from '../support/fault';
 import {follow} from './support/quiet';
 import {expect, pageTest as test, visit} from './support/test';
 
@@ -127,11 +126,6 @@ const hangs = [
 
 for (const [name, code, message] of hangs) {
   test(`${name} is named, and Reset draws again`, async ({page, allow}) => {
-    fault({
-      kind: 'Sandbox',
-      injected: 'live JSX runs a loop, or a pattern that the browser matches, without an end, or leads its frame away',
-      reader: 'a sentence in the place of the result; the page goes on, and the next change or Reset draws again',
-    });
     allow.errors.push(/still running|Content Security Policy|ERR_BLOCKED/);
     await visit(page, path);
     await edit(page, code);

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {fault} from '../support/fault';
 import {figureOf, play, pointOf, words} from './support/figures';
 import {expect, pageTest as test, visit} from './support/test';
 
@@ -108,11 +107,6 @@ test('a link that names no state or no figure of the page is said and ignored', 
 });
 
 test('a figure whose code does not arrive stays still, says so, and can be tried again', async ({page, allow}) => {
-  fault({
-    kind: 'Network',
-    injected: 'the code of a living figure does not arrive',
-    reader: 'the still figure stays, a red box gives the error, and Retry brings the figure to life',
-  });
   allow.errors.push(/ERR_FAILED|ChunkLoadError/);
   const code = '**/assets/js/figure-*.js';
   await page.route(code, (route) => route.abort());

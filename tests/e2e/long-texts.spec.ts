@@ -1,7 +1,6 @@
 /** Text that is too long for a field, and text that takes long to read. */
 import type {Locator, Page} from '@playwright/test';
 import {gridDisk} from 'h3-js';
-import {fault, faults} from '../support/fault';
 import {hold} from './support/hold';
 import {allowClipboard, paste} from './support/clipboard';
 import {openExample} from './support/example';
@@ -109,14 +108,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-for (const {name, open, most, limit} of faults(
-  {
-    kind: 'Input',
-    injected: 'text that is longer than a field takes is pasted',
-    reader: 'a sentence that gives the limit, and the field as it was',
-  },
-  fields,
-)) {
+for (const {name, open, most, limit} of fields) {
   test(`${name} refuses a paste that is too long, and keeps its text`, async ({page}) => {
     await allowClipboard(page);
     const field = await open(page);
@@ -132,11 +124,6 @@ for (const {name, open, most, limit} of faults(
 }
 
 test('reading a long text can be stopped, and the text stays', async ({page}) => {
-  fault({
-    kind: 'Input',
-    injected: 'reading a long text takes for ever, because its worker does not come',
-    reader: 'that the text is being read, a button that stops it, and a button that reads it after all',
-  });
   await allowClipboard(page);
   await openSection(page);
   const box = inputBox(page);

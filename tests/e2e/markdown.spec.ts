@@ -1,5 +1,4 @@
 /** The copies of pages as Markdown, as a reader meets them. */
-import {fault} from '../support/fault';
 import {allowClipboard, clipboardText, putOnClipboard} from './support/clipboard';
 import {expect, test, visit} from './support/test';
 
@@ -18,11 +17,6 @@ test('when the copy of a page is not found, the button says so and the clipboard
   page,
   allow,
 }) => {
-  fault({
-    kind: 'Network',
-    injected: 'the Markdown copy of a page is not found',
-    reader: 'the button says “Copying failed”, and the clipboard keeps what it held',
-  });
   allow.errors.push(/404/);
   await allowClipboard(page);
   await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'not here'}));

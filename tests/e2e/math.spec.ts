@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {katexStylesheet} from '../../plugins/katex';
-import {fault} from '../support/fault';
 import {answerForKatexCdn, hasFormula, katexCdn} from './support/katexCdn';
 import {expect, test, visit} from './support/test';
 
@@ -138,11 +137,6 @@ test.describe('without JavaScript', () => {
 });
 
 test('where neither stylesheet comes, each formula is shown once, by the browser itself', async ({page, allow}) => {
-  fault({
-    kind: 'Network',
-    injected: 'neither copy of the stylesheet of formulas arrives',
-    reader: 'each formula once, set by the browser itself',
-  });
   allow.errors.push(/Failed to load resource/);
   await page.route(katexCdn, (route) => route.abort());
   await page.route(`**${local}`, (route) => route.abort());
@@ -155,11 +149,6 @@ test('where neither stylesheet comes, each formula is shown once, by the browser
 });
 
 test('an address cannot say that the stylesheet is there', async ({page}) => {
-  fault({
-    kind: 'Address',
-    injected: 'the query sets the attribute that says that the stylesheet of formulas has been loaded',
-    reader: 'formulas as always',
-  });
   await visit(page, `${page4}?docusaurus-data-katex=loaded`);
   await expectTypeset(page);
 });

@@ -1,6 +1,5 @@
 import {lookForNotFound} from '../support/notFoundSeen';
 import {startServer} from '../../scripts/lib/staticServer';
-import {fault} from '../support/fault';
 import {expect, hydrated, test, visit} from './support/test';
 
 /** Addresses as people have saved them, and the path of the page that each means. */
@@ -156,11 +155,6 @@ test('an address that begins with two slashes and cannot be decoded shows the no
   baseURL,
   allow,
 }) => {
-  fault({
-    kind: 'Address',
-    injected: 'the path begins with two slashes and cannot be decoded',
-    reader: 'the not-found page, in which everything works',
-  });
   allow.errors.push(/status of 404/);
   await page.goto(`${baseURL}//host/%E0%A4`);
   await hydrated(page);

@@ -1,5 +1,4 @@
 /** A part that throws doesn't take the page. */
-import {fault, faults} from '../support/fault';
 import {breakPart} from './support/breakPart';
 import {expect, test, visit} from './support/test';
 
@@ -15,7 +14,6 @@ const parts = [
   {name: 'the chooser', path: '/docs/core-library/restable', at: '[data-testid=resolution-chooser]'},
   {name: 'the statistics', path: '/docs/core-library/restable', at: '.statistics'},
   {name: 'the converter', path: '/docs/library/migrating-3.x', at: '[aria-label="Code converter"]'},
-  {name: 'the offline panel', path: '/docs/installation', at: 'main [role=group][aria-label="Offline copy"]'},
   {name: 'a table with a filter', path: '/docs/community/bindings', at: '.wide-table'},
   {name: 'the list of functions', path: '/docs/api/hierarchy', at: '#all-functions'},
   {name: 'the explorer', path: '/#explorer', at: '#explorer textarea'},
@@ -24,14 +22,6 @@ const parts = [
 
 for (const {name, path, at} of parts) {
   test(`${name} that throws leaves the page, says why, and comes back`, async ({page, allow}) => {
-    faults(
-      {
-        kind: 'Page',
-        injected: 'a figure, an example, a tool, or the explorer throws',
-        reader: 'the page stays, a red box in the place of the part says why, and Retry and Reset bring it back',
-      },
-      parts,
-    );
     allow.errors.push(/this part is broken/);
     await visit(page, path);
     if (name === 'the search panel') await page.getByRole('combobox', {name: 'Search', exact: true}).fill('grid');
@@ -53,11 +43,6 @@ for (const {name, path, at} of parts) {
 }
 
 test('a navbar that throws leaves the page, says why, and comes back', async ({page, allow}) => {
-  fault({
-    kind: 'Page',
-    injected: 'a part of the navbar throws',
-    reader: 'the page stays, a red box in the place of the navbar says why, and Retry brings it back',
-  });
   allow.errors.push(/the box is broken/);
   await page.addInitScript(() => {
     // The search box reads it for its shortcut.
@@ -83,11 +68,6 @@ test('a navbar that throws leaves the page, says why, and comes back', async ({p
 });
 
 test('an announcement that throws is left out', async ({page, allow}) => {
-  fault({
-    kind: 'Page',
-    injected: 'the announcement throws',
-    reader: 'the page without the announcement',
-  });
   // React's error number 418: the page in the browser differs from that of the server.
   allow.errors.push(/destructure|null|undefined|#418/);
   await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
@@ -103,11 +83,6 @@ test('an announcement that throws is left out', async ({page, allow}) => {
 });
 
 test('a fault outside the layout shows the page of a crash, with another try and a way out', async ({page, allow}) => {
-  fault({
-    kind: 'Page',
-    injected: 'something outside the layout throws',
-    reader: '“This page crashed” in the design of the site, with Try again and a link to the start page',
-  });
   allow.errors.push(/the root is broken/);
   await page.addInitScript(() => {
     // The root of the site reads it when another page is asked for.

@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {watchShifts} from './support/shifts';
 import {expect, hydrated, test, visit} from './support/test';
 import {site} from '@h3-docs/base/site';
-import {fault} from '../support/fault';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const modeSwitch = (page: Page) => page.getByRole('button', {name: /switch between dark and light mode/i});
@@ -66,11 +65,6 @@ test('the announcement can be dismissed for good, without a shift later, until i
 });
 
 test('with storage blocked the console carries a warning and everything else works', async ({page}) => {
-  fault({
-    kind: 'Storage',
-    injected: 'the browser blocks storage',
-    reader: 'everything works, and the console carries a warning',
-  });
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

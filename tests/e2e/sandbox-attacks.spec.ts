@@ -2,7 +2,6 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {attacker, attacks} from '../support/sandboxAttacks';
-import {faults, fault} from '../support/fault';
 import {openExample} from './support/example';
 import {expect, test} from './support/test';
 
@@ -10,14 +9,7 @@ import {expect, test} from './support/test';
 const LINGER_MS = 1000;
 
 test('no code of an example gets out of its worker', async ({page, allow}) => {
-  const tried = faults(
-    {
-      kind: 'Sandbox',
-      injected: 'an example tries a way to the network, the page, other workers, or its caller',
-      reader: 'the result of the example; nothing else happens',
-    },
-    attacks,
-  );
+  const tried = attacks;
   // The browser reports what the policy of the sandbox refuses, and announces such a request before it refuses it.
   allow.errors.push(/Content Security Policy|violates the following|Refused to/);
   allow.requests.push(/^(?:http|ws):\/\/127\.0\.0\.1:\d+\/attack\//);
@@ -63,11 +55,6 @@ test('no code of an example gets out of its worker', async ({page, allow}) => {
 });
 
 test('an error of any length that a worker reports is shown in short', async ({page}) => {
-  fault({
-    kind: 'Sandbox',
-    injected: 'an example reports an error of ten million letters outside of its result',
-    reader: 'the beginning of the error, and a Retry',
-  });
   const {example, editor} = await openExample(page);
   await editor.fill('reportError(new Error("x".repeat(1e7))); for (;;);');
   const alert = example.getByRole('alert');
@@ -76,11 +63,6 @@ test('an error of any length that a worker reports is shown in short', async ({p
 });
 
 test('a page that opened the site cannot give its sandbox other code', async ({page, context, baseURL}) => {
-  fault({
-    kind: 'Sandbox',
-    injected: 'a hostile page opens the site and posts its own code to the frame of the sandbox first',
-    reader: 'the result of the example',
-  });
   await page.route('**/hostile', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -2,17 +2,9 @@
 import {allAsText, foreign, forgingWorker, payloads, sandboxFile} from '../support/sandboxPayloads';
 import {openExample} from './support/example';
 import {expect, test} from './support/test';
-import {fault, faults} from '../support/fault';
 
 test('no forged message of a worker becomes markup', async ({page}) => {
-  const forged = faults(
-    {
-      kind: 'Sandbox',
-      injected: 'a worker sends forged messages with markup in every field',
-      reader: 'the markup as text, or a sentence that the result cannot be shown',
-    },
-    payloads,
-  );
+  const forged = payloads;
   test.slow();
   await page.route(sandboxFile, (route) => route.fulfill({contentType: 'text/javascript', body: forgingWorker}));
   const {example, editor} = await openExample(page);
@@ -37,11 +29,6 @@ test('no forged message of a worker becomes markup', async ({page}) => {
 });
 
 test('code that wraps what the worker posts with changes nothing that arrives', async ({page}) => {
-  fault({
-    kind: 'Sandbox',
-    injected: 'an example wraps the function that sends its result',
-    reader: 'the result as it would be without the wrapper',
-  });
   const {example, editor} = await openExample(page);
   await editor.fill(`
     const post = MessagePort.prototype.postMessage;
@@ -56,22 +43,15 @@ test('code that wraps what the worker posts with changes nothing that arrives', 
 
 test('what one example does to its realm does not reach the next', async ({page}) => {
   const {example, editor} = await openExample(page);
-  const changes = faults(
-    {
-      kind: 'Sandbox',
-      injected: 'an example changes globals, prototypes, and timers',
-      reader: 'the next example gives its own result',
-    },
-    [
-      'Array.prototype.flatMap = () => { throw new Error("poison") }',
-      'self.Function = () => { throw new Error("poison") }',
-      'Map.prototype.get = () => { for (;;); }',
-      'globalThis.leak = 42',
-      'WorkerGlobalScope.prototype.setTimeout?.call(self, () => { for (;;); })',
-      'self.requestAnimationFrame?.(() => { for (;;); })',
-      'Object.freeze(Object.prototype)',
-    ],
-  );
+  const changes = [
+    'Array.prototype.flatMap = () => { throw new Error("poison") }',
+    'self.Function = () => { throw new Error("poison") }',
+    'Map.prototype.get = () => { for (;;); }',
+    'globalThis.leak = 42',
+    'WorkerGlobalScope.prototype.setTimeout?.call(self, () => { for (;;); })',
+    'self.requestAnimationFrame?.(() => { for (;;); })',
+    'Object.freeze(Object.prototype)',
+  ];
   for (const [number, change] of changes.entries()) {
     await editor.fill(`${change}; return ${number}`);
     await expect(example.locator('pre').last()).toHaveText(String(number));
@@ -81,11 +61,6 @@ test('what one example does to its realm does not reach the next', async ({page}
 });
 
 test('a result that is hard to read is not taken for a loop', async ({page}) => {
-  fault({
-    kind: 'Sandbox',
-    injected: 'an example returns a throwing getter, a proxy, or a very large value',
-    reader: 'a sentence about the result, never about an endless loop',
-  });
   const {example, editor} = await openExample(page);
   const result = example.locator('pre').last();
   await editor.fill('const a = []; a.length = 2 ** 32 - 1; return a');

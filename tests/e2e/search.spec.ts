@@ -1,6 +1,5 @@
 // cspell:ignore celltochildren gridd installatio latlngtocell polyfillash polygontocells xgridpathxx
 import type {Page, Request} from '@playwright/test';
-import {fault} from '../support/fault';
 import {saveData} from './support/connection';
 import {hold} from './support/hold';
 import {follow} from './support/quiet';
@@ -88,11 +87,6 @@ test('what is typed while the index loads is kept, and searched when it is there
 });
 
 test('Enter pressed while the index loads opens the first result when it is there', async ({page}) => {
-  fault({
-    kind: 'Network',
-    injected: 'the search index arrives after the reader has pressed Enter',
-    reader: 'the first result opens when the index is there',
-  });
   const release = await hold(page, files);
   await visit(page, '/docs/');
   await page.keyboard.press('Control+k');

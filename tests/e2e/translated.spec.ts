@@ -1,6 +1,5 @@
 /** Pages in a browser that translates them: nothing crashes, and what changes is shown. */
 import type {Page} from '@playwright/test';
-import {fault} from '../support/fault';
 import {crashes, translatedTools, translatePage, useTranslated, type Reader} from '../support/translatedTools';
 import {expect, pageTest as test, visit} from './support/test';
 
@@ -18,22 +17,12 @@ const readerOf = (page: Page): Reader => ({
 
 for (const tool of translatedTools) {
   test(`${tool.name} in a translated page`, async ({page}) => {
-    fault({
-      kind: 'Browser',
-      injected: 'the browser translates the page, again after each step',
-      reader: 'every tool works, and shows what changes',
-    });
     await useTranslated(readerOf(page), tool);
     await expect(page.locator('body')).not.toHaveText(crashes);
   });
 }
 
 test('the words of a search that elements mark, in a translated page', async ({page}) => {
-  fault({
-    kind: 'Browser',
-    injected: 'without highlights of CSS, the browser translates a page whose words are marked with elements',
-    reader: 'tabs, the bar of the marks, and the next page work as always',
-  });
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
   const marks = page.locator('mark.search-mark');
   await visit(page, '/docs/installation?_highlight=installation');

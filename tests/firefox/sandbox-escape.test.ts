@@ -1,7 +1,6 @@
 /** The messages of `tests/e2e/sandbox-escape.spec.ts` in a browser with another HTML parser. */
 import type {Page} from 'puppeteer-core';
 import {expect} from 'vitest';
-import {faults} from '../support/fault';
 import {allAsText, foreign, forgingWorker, payloads, sandboxFile} from '../support/sandboxPayloads';
 import {test, typeCode, visit} from './support';
 
@@ -19,14 +18,7 @@ async function takeOver(page: Page): Promise<void> {
 test('no forged message of a worker becomes markup', {timeout: 300_000}, async ({page, site, allowed}) => {
   // On a busy machine Firefox reports this of the functions that the test runs in the page, not of the page itself.
   allowed.push(/Permission denied to access property "length"/);
-  const forged = faults(
-    {
-      kind: 'Sandbox',
-      injected: 'a worker in Firefox sends forged messages with markup in every field',
-      reader: 'the markup as text, or a sentence that the result cannot be shown',
-    },
-    payloads,
-  );
+  const forged = payloads;
   await takeOver(page);
   await visit(page, `${site}/docs/quickstart`);
   const output = '.live-example:has(textarea) [class*=output]';

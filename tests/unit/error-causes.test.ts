@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {causesOf} from '@h3-docs/ui/causes';
-import {fault, faults} from '../support/fault';
 
 test('an error is told with all that caused it, the outermost first', () => {
   const error = new Error('no page', {cause: new TypeError('no data', {cause: 'no network'})});
@@ -8,11 +7,6 @@ test('an error is told with all that caused it, the outermost first', () => {
 });
 
 test('causes that lead back to their beginning are told once each', () => {
-  fault({
-    kind: 'Crash',
-    injected: 'an error whose cause is, in the end, the error itself',
-    reader: 'the crash screen with each message once',
-  });
   const inner = new Error('inner');
   const outer = new Error('outer', {cause: inner});
   inner.cause = outer;
@@ -22,23 +16,14 @@ test('causes that lead back to their beginning are told once each', () => {
   expect(causesOf(own)).toEqual(['own']);
 });
 
-test.each(
-  faults(
-    {
-      kind: 'Crash',
-      injected: 'a page throws something that is not an error',
-      reader: 'the crash screen with a text for it',
-    },
-    [
-      ['a text', 'a text'],
-      ['', 'An empty text was thrown.'],
-      [42, '42'],
-      [null, 'null'],
-      [undefined, 'undefined'],
-      [Object.create(null), 'Something was thrown that has no text.'],
-    ],
-  ),
-)('%o is told as “%s”', (thrown, text) => {
+test.each([
+  ['a text', 'a text'],
+  ['', 'An empty text was thrown.'],
+  [42, '42'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+  [Object.create(null), 'Something was thrown that has no text.'],
+])('%o is told as “%s”', (thrown, text) => {
   expect(causesOf(thrown)).toEqual([text]);
 });
 

@@ -5,7 +5,6 @@ import {loadFigures, openFigure, type FuzzedFigure} from '../../scripts/fuzz/fig
 import {readLink as readFigure} from '../../src/components/LivingFigure/link';
 import {readState} from '@h3-docs/figures/live/fields';
 import {bringsSomething, readLink, unreadWords} from '@h3-docs/base/routing/link';
-import {fault} from '../support/fault';
 import {hostileLinks} from '../support/hostileLinks';
 
 const links = await hostileLinks();
@@ -40,11 +39,6 @@ async function opened(path: string): Promise<string> {
 }
 
 test.each(links.map((link) => [link.name, link] as const))('%s', async (_name, {path, said}) => {
-  fault({
-    kind: 'Address',
-    injected: 'a link gives the drawn shapes or the layers of the explorer another format, or unpacks to very much',
-    reader: 'the rest of the link, and what could not be read of it',
-  });
   // Tabs and marks need no words: they don't hide anything.
   expect(await opened(path)).toMatch(said === undefined ? /^(?:.*“(?:lang|_highlight)”.*)?$/ : new RegExp(said));
 });

@@ -1,6 +1,5 @@
 /** Things that readers do, in the engine of Safari. */
 import {expect} from 'vitest';
-import {fault} from '../support/fault';
 import {notHere, startFaulty, wrongBaseAnswers} from '../support/faultyServer';
 import {crashes} from '../support/translatedTools';
 import {Session} from './session';
@@ -81,11 +80,6 @@ test('an address without a page shows the not-found page', async ({page, site}) 
 });
 
 test('without storage and cookies, every page works', async ({site}) => {
-  fault({
-    kind: 'Storage',
-    injected: 'WebKit has no local storage, no database, and takes no cookies',
-    reader: 'pages, search, live code, and the explorer as always',
-  });
   const page = await Session.open([
     '--enable-html5-local-storage=FALSE',
     '--enable-html5-database=FALSE',
@@ -107,11 +101,6 @@ test('without storage and cookies, every page works', async ({site}) => {
 });
 
 test('a script that does not arrive gives a red box, and Retry heals it', async ({page, site}) => {
-  fault({
-    kind: 'Network',
-    injected: 'in WebKit, the scripts of a page are missing, or arrive empty',
-    reader: 'the text, and a red box whose Retry loads the page',
-  });
   const faulty = await startFaulty(site);
   try {
     for (const answer of [

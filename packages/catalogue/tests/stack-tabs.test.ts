@@ -4,7 +4,6 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import remarkStackTabs from '../node/engines/stackTabs';
-import {fault} from '@site/tests/support/fault';
 
 const expanded = (text: string) => {
   const file = new VFile({value: text, path: 'page.mdx'});
@@ -24,11 +23,6 @@ it('labels the tabs of languages and of engines', () => {
 });
 
 it('names the page and the line of a stack that does not exist', () => {
-  fault({
-    kind: 'Build',
-    injected: 'a stack in `<StackTabs>` that has no manifest',
-    reader: 'the author: the page, the line, and the id',
-  });
   expect(() => expanded('\n<StackTabs>\n<Stack id="cobol">\n\nOne.\n\n</Stack>\n</StackTabs>\n')).toThrow(
     "page.mdx:3: <Stack>: there is no language and no engine with the id 'cobol'",
   );

@@ -3,7 +3,6 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {mostInPage, startConversion} from '@site/src/components/Converter/startConversion';
 import type {Request} from '@site/src/components/Converter/types';
 import {nameTable} from '../node/names';
-import {fault} from '@site/tests/support/fault';
 import {FakeWorker} from '@site/tests/support/fakeWorker';
 
 vi.mock('@generated/converter/default/javascript.json', () => ({default: nameTable('javascript')}));
@@ -65,11 +64,6 @@ describe('starting a conversion', () => {
   });
 
   it('says why there is no result of a worker', async () => {
-    fault({
-      kind: 'Input',
-      injected: 'the worker that converts long code does not start, does not get its grammar, or crashes',
-      reader: 'a red box with the cause and Retry; the pasted code stays',
-    });
     const endings: [(worker: FakeWorker) => unknown, string][] = [
       [(worker) => worker.fail(), 'could not start it: its file could not be loaded'],
       [() => vi.advanceTimersByTimeAsync(60_000), 'could not start it: it did not respond'],

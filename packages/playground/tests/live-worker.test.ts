@@ -2,7 +2,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {LiveWorker, type RunEnd} from '../liveWorker';
 import {measurePace} from '../pace';
-import {fault, faults} from '@site/tests/support/fault';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,33 +52,19 @@ const started = {started: true};
 const returned = {returned: true};
 
 describe('a run that takes too long', () => {
-  test.each(
-    faults(
-      {
-        kind: 'Sandbox',
-        injected: 'an example, or reading its result, never ends on a machine that is free, busy, or does not respond',
-        reader: 'a sentence that names the code, the result, the machine, or the sandbox as the cause',
-      },
-      [
-        ['the code', 'a free machine', [started], 1, 4, /still running after 3 seconds.*a loop that never ends\?/],
-        ['the result', 'a free machine', [started, returned], 1, 4, /The code returned, but.*a getter or a proxy/],
-        ['the code', 'a busy machine', [started], 0.4, 8, /after 8 seconds.*This machine is busy, so the code may/],
-        ['the result', 'a busy machine', [started, returned], 0.1, 10, /after 9 seconds.*busy, so reading the result/],
-        ['the code', 'a machine that does not respond', [started], null, 8, /after 7 seconds.*The sandbox stopped/],
-        ['the result', 'a machine that does not respond', [started, returned], null, 8, /after 7.*The result may need/],
-      ] as const,
-    ),
-  )('in %s, on %s', async (_what, _where, messages, pace, seconds, expected) => {
+  test.each([
+    ['the code', 'a free machine', [started], 1, 4, /still running after 3 seconds.*a loop that never ends\?/],
+    ['the result', 'a free machine', [started, returned], 1, 4, /The code returned, but.*a getter or a proxy/],
+    ['the code', 'a busy machine', [started], 0.4, 8, /after 8 seconds.*This machine is busy, so the code may/],
+    ['the result', 'a busy machine', [started, returned], 0.1, 10, /after 9 seconds.*busy, so reading the result/],
+    ['the code', 'a machine that does not respond', [started], null, 8, /after 7 seconds.*The sandbox stopped/],
+    ['the result', 'a machine that does not respond', [started, returned], null, 8, /after 7.*The result may need/],
+  ] as const)('in %s, on %s', async (_what, _where, messages, pace, seconds, expected) => {
     const {after} = await run(messages, pace);
     expect(await after(seconds)).toMatch(expected);
   });
 
   test('on a busy machine is not stopped where it would have had the time on a free one', async () => {
-    fault({
-      kind: 'Sandbox',
-      injected: 'an example takes five seconds, because its worker gets a third of a processor',
-      reader: 'its result',
-    });
     const {say, wait, after} = await run([started], 1 / 3);
     await wait(5);
     say(returned);

@@ -7,7 +7,6 @@ import {textOf} from '../tokens';
 import {illustrate} from '../illustrate';
 import {parseMessage} from '../parseMessage';
 import {sceneOf} from '@h3-docs/grid/h3/scene';
-import {faults} from '@site/tests/support/fault';
 
 describe('what comes from the sandbox', () => {
   const scene = (() => {
@@ -34,70 +33,52 @@ describe('what comes from the sandbox', () => {
     expect(parseMessage({outcome: {log: [], scene}})).toEqual({kind: 'outcome', outcome: {log: [], scene}});
   });
 
-  test.each(
-    faults(
-      {
-        kind: 'Sandbox',
-        injected: 'a worker sends a message of another shape',
-        reader: 'that the sandbox failed, and a Retry',
-      },
-      [
-        null,
-        'ready',
-        {},
-        {pace: 0},
-        {pace: 1.1},
-        {ready: 1},
-        {outcome: null},
-        {outcome: {log: 'text'}},
-        {outcome: {log: [], result: [{text: 'no value'}]}},
-        {outcome: {log: [], error: {name: {}, message: 'm'}}},
-        {outcome: {log: [], error: {name: 'n', message: 'm', code: '4'}}},
-        {outcome: {log: [], scene: {svg: '<svg/>', alt: '', width: 1, height: 1}}},
-      ],
-    ),
-  )('is refused when it has not: %o', (message) => {
+  test.each([
+    null,
+    'ready',
+    {},
+    {pace: 0},
+    {pace: 1.1},
+    {ready: 1},
+    {outcome: null},
+    {outcome: {log: 'text'}},
+    {outcome: {log: [], result: [{text: 'no value'}]}},
+    {outcome: {log: [], error: {name: {}, message: 'm'}}},
+    {outcome: {log: [], error: {name: 'n', message: 'm', code: '4'}}},
+    {outcome: {log: [], scene: {svg: '<svg/>', alt: '', width: 1, height: 1}}},
+  ])('is refused when it has not: %o', (message) => {
     expect(() => parseMessage(message)).toThrow(TypeError);
   });
 
   const shapeless = (change: object) => ({...scene, ...change});
   const cell = scene?.shapes[0];
   const pair = [1.5, 2.5];
-  test.each(
-    faults(
-      {
-        kind: 'Sandbox',
-        injected: 'a worker sends geometry that is not one',
-        reader: 'that the sandbox failed, and a Retry',
-      },
-      [
-        ['markup for a scene', '<svg/>'],
-        ['no shapes', shapeless({shapes: []})],
-        ['too many shapes', shapeless({shapes: Array(151).fill(cell)})],
-        ['too many inputs', shapeless({inputs: Array(1001).fill(cell)})],
-        ['a kind that there is not', shapeless({shapes: [{...cell, kind: 'image'}]})],
-        ['markup for an index', shapeless({shapes: [{...cell, index: '<img src=x>'}]})],
-        ['an index with markup after it', shapeless({shapes: [{...cell, index: '8928308280fffff"><b>'}]})],
-        ['an object for an index', shapeless({shapes: [{...cell, index: {toString: 'x'}}]})],
-        ['text for a number', shapeless({shapes: [{...cell, resolution: '9'}]})],
-        ['text for a group', shapeless({shapes: [{...cell, group: '1 navbar'}]})],
-        ['a fraction for a group', shapeless({shapes: [{...cell, group: 0.5}]})],
-        ['a list for a flag', shapeless({shapes: [{...cell, pentagon: []}]})],
-        ['text for a position', shapeless({shapes: [{kind: 'point', position: '1,2'}]})],
-        ['text in a position', shapeless({shapes: [{kind: 'point', position: ['1', 2]}]})],
-        ['three coordinates', shapeless({shapes: [{kind: 'point', position: [1, 2, 3]}]})],
-        ['NaN', shapeless({shapes: [{kind: 'point', position: [NaN, 2]}]})],
-        ['Infinity', shapeless({shapes: [{kind: 'point', position: [Infinity, 2]}]})],
-        ['a position off the Earth', shapeless({shapes: [{kind: 'point', position: [0, 91]}]})],
-        ['a ring that is too long', shapeless({shapes: [{...cell, ring: Array(17).fill(pair)}]})],
-        ['too many positions', shapeless({shapes: Array(3).fill({kind: 'line', line: Array(7000).fill(pair)})})],
-        ['too many rings', shapeless({shapes: [{kind: 'polygon', rings: Array(7000).fill([pair, pair, pair])}]})],
-        ['a total below what is there', shapeless({total: 1})],
-        ['text for a total', shapeless({total: '<b>'})],
-        ['a Map for the inputs', shapeless({inputs: new Map()})],
-      ],
-    ),
-  )('is refused when its geometry is none: %s', (_, forged) => {
+  test.each([
+    ['markup for a scene', '<svg/>'],
+    ['no shapes', shapeless({shapes: []})],
+    ['too many shapes', shapeless({shapes: Array(151).fill(cell)})],
+    ['too many inputs', shapeless({inputs: Array(1001).fill(cell)})],
+    ['a kind that there is not', shapeless({shapes: [{...cell, kind: 'image'}]})],
+    ['markup for an index', shapeless({shapes: [{...cell, index: '<img src=x>'}]})],
+    ['an index with markup after it', shapeless({shapes: [{...cell, index: '8928308280fffff"><b>'}]})],
+    ['an object for an index', shapeless({shapes: [{...cell, index: {toString: 'x'}}]})],
+    ['text for a number', shapeless({shapes: [{...cell, resolution: '9'}]})],
+    ['text for a group', shapeless({shapes: [{...cell, group: '1 navbar'}]})],
+    ['a fraction for a group', shapeless({shapes: [{...cell, group: 0.5}]})],
+    ['a list for a flag', shapeless({shapes: [{...cell, pentagon: []}]})],
+    ['text for a position', shapeless({shapes: [{kind: 'point', position: '1,2'}]})],
+    ['text in a position', shapeless({shapes: [{kind: 'point', position: ['1', 2]}]})],
+    ['three coordinates', shapeless({shapes: [{kind: 'point', position: [1, 2, 3]}]})],
+    ['NaN', shapeless({shapes: [{kind: 'point', position: [NaN, 2]}]})],
+    ['Infinity', shapeless({shapes: [{kind: 'point', position: [Infinity, 2]}]})],
+    ['a position off the Earth', shapeless({shapes: [{kind: 'point', position: [0, 91]}]})],
+    ['a ring that is too long', shapeless({shapes: [{...cell, ring: Array(17).fill(pair)}]})],
+    ['too many positions', shapeless({shapes: Array(3).fill({kind: 'line', line: Array(7000).fill(pair)})})],
+    ['too many rings', shapeless({shapes: [{kind: 'polygon', rings: Array(7000).fill([pair, pair, pair])}]})],
+    ['a total below what is there', shapeless({total: 1})],
+    ['text for a total', shapeless({total: '<b>'})],
+    ['a Map for the inputs', shapeless({inputs: new Map()})],
+  ])('is refused when its geometry is none: %s', (_, forged) => {
     expect(() => parseMessage({outcome: {log: [], scene: forged}})).toThrow(/^The sandbox sent something else where/);
   });
 
