@@ -1,8 +1,4 @@
-import {Decompress} from 'fzstd';
 import {Budget} from './limit';
-
-/** How much is unpacked at once, so that the limit holds long before the memory ends. */
-const CHUNK = 65_536;
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, {length}) => sum + length, 0));
@@ -31,18 +27,4 @@ export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array
     }
     chunks.push(value);
   }
-}
-
-/** Unpacks Zstandard. Throws what the library throws for damaged data, and `TooLarge`. */
-export function unzstd(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const budget = new Budget();
-  const chunks: Uint8Array[] = [];
-  const stream = new Decompress((chunk) => {
-    budget.take(chunk.length);
-    chunks.push(chunk.slice());
-  });
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    stream.push(bytes.subarray(at, at + CHUNK), at + CHUNK >= bytes.length);
-  }
-  return joined(chunks);
 }

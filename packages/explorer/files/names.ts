@@ -7,9 +7,8 @@ export const fileFormatNames = (): string =>
     translate({message: 'Parquet with GeoParquet and GeoArrow geometries'}),
     translate({message: 'zipped shapefiles with their .prj'}),
     'GeoPackage',
-    'FlatGeobuf',
     'KMZ',
     translate({message: 'GTFS (the stops)'}),
     translate({message: 'Excel (the first sheet)'}),
-    translate({message: 'any of these and of the texts compressed with gzip, Zstandard, or zip'}),
+    translate({message: 'any of these and of the texts compressed with gzip or zip'}),
   ]);

@@ -13,7 +13,7 @@ import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} f
 const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
 
 const unpacked = ({name}: OpenedFile, bytes: Uint8Array<ArrayBuffer>) =>
-  readFile({name: name.replace(/\.(?:gz|zst|zstd)$/i, ''), bytes});
+  readFile({name: name.replace(/\.gz$/i, ''), bytes});
 
 /** The formats of files that aren't text, by what recognizes them. Text is what none of them fits. */
 const fileFormats: readonly FileFormat[] = [
@@ -21,11 +21,6 @@ const fileFormats: readonly FileFormat[] = [
     name: 'gzip',
     recognizes: (file) => beginsWith(file, [0x1f, 0x8b]),
     read: async (file) => unpacked(file, await (await import('./compressed')).gunzip(file.bytes)),
-  },
-  {
-    name: 'Zstandard',
-    recognizes: (file) => beginsWith(file, [0x28, 0xb5, 0x2f, 0xfd]),
-    read: async (file) => unpacked(file, (await import('./compressed')).unzstd(file.bytes)),
   },
   {
     name: 'zip',
@@ -41,11 +36,6 @@ const fileFormats: readonly FileFormat[] = [
     name: 'GeoPackage',
     recognizes: (file) => beginsWith(file, ascii('SQLite format 3\0')),
     read: async ({name, bytes}) => (await import('./geopackage')).readGeoPackage(name, bytes),
-  },
-  {
-    name: 'FlatGeobuf',
-    recognizes: (file) => beginsWith(file, ascii('fgb')),
-    read: async ({bytes}) => (await import('./flatgeobuf')).readFlatGeobuf(bytes),
   },
 ];
 

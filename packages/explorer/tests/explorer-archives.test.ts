@@ -1,13 +1,4 @@
-// cspell:ignore ABIAAA featurecollection magicbytes
 import {gunzipSync, gzipSync, strToU8, zipSync} from 'fflate';
-import {magicbytes} from 'flatgeobuf/lib/mjs/constants.js';
-import {ColumnType} from 'flatgeobuf/lib/mjs/flat-geobuf/column-type.js';
-import {GeometryType} from 'flatgeobuf/lib/mjs/flat-geobuf/geometry-type.js';
-import {buildFeature, type IProperties} from 'flatgeobuf/lib/mjs/generic/feature.js';
-import {buildHeader} from 'flatgeobuf/lib/mjs/generic/featurecollection.js';
-import {serialize} from 'flatgeobuf/lib/mjs/geojson.js';
-import {parseGeometry} from 'flatgeobuf/lib/mjs/geojson/geometry.js';
-import type {HeaderMeta} from 'flatgeobuf/lib/mjs/header-meta.js';
 import {describe, expect, it} from 'vitest';
 import {readFile} from '@h3-docs/explorer/files/read';
 import {readText} from '@h3-docs/explorer/input/read';
@@ -54,6 +45,8 @@ describe('a compressed file', () => {
       ['7z\xbc\xaf\x27\x1c\0\x04', '7z'],
       ['Rar!\x1a\x07\x01\0', 'RAR'],
       [`a.csv${'\0'.repeat(252)}ustar\x0000`, 'tar'],
+      ['\x28\xb5\x2f\xfd\0', 'Zstandard'],
+      ['fgb\x03fgb\0', 'FlatGeobuf'],
       ['\0\0\x27\x0a\0\0\0\0', 'shapefile'],
     ] as const) {
       const reason = expect.stringContaining(`data has the format ${format}, which isn’t read.`) as string;
@@ -193,16 +186,6 @@ describe('GeoPackage', () => {
   });
 });
 
-/** FlatGeobuf with a point 100 km east of the origin of a system: with its definition in WKT, and with its name alone; compressed. */
-const ownSystem =
-  'H4sIAAAAAAACA11RwWrCQBCdtKJSioiUUjyVpcdFTKLG3CoaUqUxEiM9pCGscRNT4gY2af2xflyPJdFo7Rxm981785adCcL1dRCu4VsAeIIy2nBfnDU4Rx0q' +
-  '0IT2AQjCsXpX5AbUT7oKNIoM8C4ALCxzNl46KNkzhHXN1HPwpi8fhz2EJyN7ZRTQE9W8sFy8aJY5nZwlA1kZirKCJXXYkfqKJMn9gey6eGFNDc1wkM4pZfvI' +
-  '3yLcdfFqPrUdtKEhpxThbqcrKr2+LKlSX1TVnnxoNGfa2J6acwfZnLD0i/KUegblPskSjly8GFkjQ7M1y0ExyaLsc0O9JPASHoURK575o/ApyziJvR3l0SYi' +
-  'DGH1gk99ElMvIH7ujcULLiBxSj1K0ixi4X/jA8kSnm1L9vC7Hc04za3cfNqvANA8zb4KN1CBKgA8FLgFt8XmyqhB67i/fD9XZfnj57m8/gI6oHQxEAIAAA==';
-const namedSystem =
-  'H4sIAAAAAAACA0WNsQ5AQBBEHy6ci0IUIiqFD/EBSqVKxIWCROPXlWI5XrGzM9nsTHYIJjvQAzWOklw04kejSCkf43lvmso0aFGFkQkx0G3HWtl9HoH2u70J' +
-  'MShCoBCfkUiDIyJ7e+5fvouXs3HrBQF3rKK4AAAA';
-
 describe('GeoPackage in an undefined system', () => {
   it('is refused where it is one of a plane', async () => {
     const bytes = gunzipSync(Uint8Array.from(atob(geoPackage), (char) => char.charCodeAt(0)));
@@ -212,68 +195,5 @@ describe('GeoPackage in an undefined system', () => {
     const reading = await open('a.gpkg', bytes);
     const {problems} = readText('text' in reading ? reading.text : '').result;
     expect(problems).toMatchObject([{reason: expect.stringContaining('Cartesian is unknown here') as string}]);
-  });
-});
-
-describe('FlatGeobuf', () => {
-  it('is read in a system that it defines, and not in one that it only names', async () => {
-    const read = async (content: string) => {
-      const reading = await open(
-        'a.fgb.gz',
-        Uint8Array.from(atob(content), (char) => char.charCodeAt(0)),
-      );
-      return readText('text' in reading ? reading.text : '').result;
-    };
-    expect((await read(ownSystem)).shapes).toMatchObject([
-      {geometry: {type: 'Point', coordinates: [expect.closeTo(9.898, 3), expect.closeTo(0, 9)]}},
-    ]);
-    const {shapes, problems} = await read(namedSystem);
-    expect(shapes).toEqual([]);
-    expect(problems).toMatchObject([{reason: expect.stringContaining('Town grid is unknown here') as string}]);
-  });
-
-  it('keeps integers of 64 bits', async () => {
-    const header: HeaderMeta = {
-      geometryType: GeometryType.Point,
-      columns: [
-        {
-          name: 'h3',
-          type: ColumnType.Long,
-          title: null,
-          description: null,
-          width: -1,
-          precision: -1,
-          scale: -1,
-          nullable: true,
-          unique: false,
-          primary_key: false,
-        },
-      ],
-      envelope: null,
-      featuresCount: 1,
-      indexNodeSize: 0,
-      crs: null,
-      title: null,
-      description: null,
-      metadata: null,
-    };
-    // The types of the library leave out the integers that it writes.
-    const properties = {h3: 617700169958293503n} as unknown as IProperties;
-    const feature = buildFeature(parseGeometry({type: 'Point', coordinates: [2, 1]}), properties, header);
-    const reading = await open('a.fgb', Uint8Array.from([...magicbytes, ...buildHeader(header), ...feature]));
-    expect('text' in reading && JSON.parse(reading.text)).toMatchObject({
-      features: [{geometry: {coordinates: [2, 1]}, properties: {h3: '617700169958293503'}}],
-    });
-  });
-
-  it('is read with its properties', async () => {
-    const bytes = serialize({
-      type: 'FeatureCollection',
-      features: [{type: 'Feature', properties: {name: 'A'}, geometry: {type: 'Point', coordinates: [2, 1]}}],
-    });
-    const reading = await open('a.fgb', bytes);
-    const {result, data} = readText('text' in reading ? reading.text : '');
-    expect(result.shapes).toMatchObject([{geometry: {type: 'Point', coordinates: [2, 1]}}]);
-    expect(data?.rows.map(({values}) => values)).toEqual([['A']]);
   });
 });
