@@ -164,29 +164,6 @@ describe('columns that are set with spaces', () => {
     });
   });
 
-  it('of Julia have their types below their names', () => {
-    const lines = [
-      '3×3 DataFrame',
-      ' Row │ h3               n      name',
-      '     │ String           Int64  String?',
-      '─────┼─────────────────────────────────',
-      `   1 │ ${A}      1  New York`,
-      `   2 │ ${B}     20  missing`,
-      '  ⋮  │        ⋮           ⋮      ⋮',
-      `  99 │ ${C}      3  Ulm`,
-      '                        96 rows omitted',
-    ];
-    expect(valuesOf(lines)).toEqual({
-      columns: ['n', 'name'],
-      values: [
-        [1, 'New York'],
-        [20, null],
-        [3, 'Ulm'],
-      ],
-    });
-    expect(readText(lines.join('\n')).result.problems.map(({line}) => line)).toEqual([7, 9]);
-  });
-
   it('are none where the lines do not show them', () => {
     expect(valuesOf(['h3 name n', `${A} New York 5`, `${B} Rome 6`])).toEqual({columns: undefined, values: undefined});
     expect(valuesOf(['h3 name n', `${A} Athens 5`, `${B} Rome 16`]).values).toEqual([

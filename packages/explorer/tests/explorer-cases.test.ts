@@ -168,34 +168,9 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {columns: [], values: [], problems: [[1, 'only read in degrees']]},
   ],
   [
-    'YAML with pairs of coordinates',
-    '- name: a\n  location: [13.4, 52.5]\n- name: b\n  location: [2.3, 48.8]',
-    {
-      shapes: ['13.4,52.5', '2.3,48.8'],
-      columns: ['name', 'location'],
-      values: ['a', '[13.4, 52.5]'],
-      note: 'longitude, latitude',
-    },
-  ],
-  [
     'the columns of a data frame as R describes them',
     `'data.frame':\t2 obs. of  3 variables:\n $ h3 : chr  "${A}" "${B}"\n $ lat: num  52.5 48.8\n $ lng: num  13.4 2.3`,
     {cells: 2, note: 'look like code'},
-  ],
-  [
-    'lines of a log that end in JSON',
-    `2024-05-01T10:00:01Z\tINFO\trequest {"h3": "${A}", "n": 1}\nstarted\n2024-05-01T10:00:02Z\tINFO\trequest {"h3": "${B}", "n": 2}`,
-    {
-      cells: 2,
-      columns: ['text', 'n'],
-      values: ['2024-05-01T10:00:01Z\tINFO\trequest', 1],
-      problems: [[2, 'outside the rows']],
-    },
-  ],
-  [
-    'objects in the console of a browser',
-    '(2) [{…}, {…}]\n0: {lat: 1, lng: 2, n: 1}\n1: {lat: 3, lng: 4, n: 2}\nlength: 2\n[[Prototype]]: Array(0)',
-    {shapes: ['2,1', '4,3'], columns: ['text', 'n', 'lat', 'lng'], values: [0, 1, 1, 2]},
   ],
   [
     'the answer of a server',
@@ -574,31 +549,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['v'], values: [1]},
   ],
   [
-    'tables of TOML',
-    `title = "Depots"\n\n[[depot]]\nname = "North"\nlat = 37.77\nlng = -122.41 # by hand\n\n[[depot]]\nname = "South"\nlat = 37.78\nlng = -122.42\n`,
-    {
-      shapes: ['-122.41,37.77', '-122.42,37.78'],
-      columns: ['name', 'lat', 'lng'],
-      values: ['North', 37.77, -122.41],
-      problems: [[1, 'outside the rows']],
-    },
-  ],
-  [
-    'INI whose sections are cells',
-    `; limits\n[${A}]\nname=one\ncount=3\n\n[${B}]\nname=two\ncount=4\n`,
-    {cells: 2, columns: ['name', 'count'], values: ['one', 3]},
-  ],
-  [
-    'TOML with lists of cells',
-    `[[site]]\nname = "x"\ncells = ["${A}", "${B}"]\n[[site]]\nname = "y"\ncells = ["${A}"]\n`,
-    {cells: 2, columns: ['name'], values: ['x']},
-  ],
-  [
-    'properties',
-    `home.cell=${A}\nhome.floor=2\nwork.cell=${B}\n`,
-    {cells: 2, columns: ['section', 'floor'], values: ['home', 2]},
-  ],
-  [
     'a dump of MySQL without names of columns',
     `CREATE TABLE \`visits\` (\n  \`id\` int NOT NULL,\n  \`h3\` varchar(16) DEFAULT NULL,\n  \`n\` decimal(5,2),\n  PRIMARY KEY (\`id\`)\n);\nLOCK TABLES \`visits\` WRITE;\nINSERT INTO \`visits\` VALUES (1,'${A}',12),(2,'${B}',15);\nUNLOCK TABLES;\n`,
     {cells: 2, columns: ['id', 'n'], values: [1, 12]},
@@ -819,11 +769,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     'CSV whose first row has a number beyond all others',
     'lat,lng\n1e400,2\n5,3\n1,2',
     {shapes: ['3,5', '2,1'], columns: ['lat', 'lng'], values: ['1e400', 2], problems: [[2, 'aren’t in degrees']]},
-  ],
-  [
-    'a log of objects behind tabs',
-    '2024-03-01T09:03:09Z\t*  \t{"p":100.266,"batt":94,"alt":36,"lon":13.332,"lat":52.225}\n2024-03-01T17:46:02Z\t*  \t{"lon":13.333,"lat":52.226}',
-    {shapes: ['13.332,52.225', '13.333,52.226'], columns: ['text', 'p', 'batt', 'alt', 'lon', 'lat']},
   ],
   [
     'CSV with letters for the hemispheres in its names',

@@ -246,21 +246,8 @@ describe('rows of JSON in envelopes', () => {
   });
 });
 
-describe('an index and a number in each line', () => {
-  it.each([`     12 ${A}\n      3 ${B}`, `${A}: 12\n${B}: 3\n`, `'${A}' => 12,\n'${B}' => 3`, `${A}   12\n\n${B}   3`])(
-    'are rows: %s',
-    (text) => {
-      expect(readText(text).data).toMatchObject({
-        columns: [{name: 'value', type: 'number'}],
-        rows: [
-          {index: A, values: [12]},
-          {index: B, values: [3]},
-        ],
-      });
-    },
-  );
-
-  it('may be a dictionary among other members', () => {
+describe('a dictionary from cells to values', () => {
+  it('may stand among other members', () => {
     const text = JSON.stringify({type: 'h3', resolution: 9, cells: {[A]: {pop: 1.5}, [B]: {pop: 2}}});
     expect(readText(text).data).toMatchObject({
       columns: [{name: 'pop'}],

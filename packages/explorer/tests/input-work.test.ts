@@ -75,10 +75,6 @@ const hard = [
   ...[
     'a=b ',
     'a="b" ',
-    'h3=1 n=2\n',
-    '- a: b\n',
-    'a: b\n',
-    '  a:\n',
     'copy t (a) from stdin;\n',
     'stdin ;',
     'POINT (1,',
@@ -132,14 +128,9 @@ describe('work grows as the text does', () => {
     expect(faster(cases)).toEqual([]);
   });
 
-  it('in the explorer, for rows of dumps, logs, and YAML', () => {
+  it('in the explorer, for rows of tables', () => {
     const cell = '8928308280fffff';
     const cases = [
-      ['', `h3=${cell} n=1 b="c d"\n`],
-      ['', `h3=${cell} n="`],
-      ['', `- h3: ${cell}\n  n: 1\n`],
-      [`- h3: ${cell}\n  n:\n`, '    - a\n'],
-      [`- h3: ${cell}\n  n: 1\n`, '- {a: b, c: d}\n'],
       ['COPY t (h3, n) FROM stdin;\n', `${cell}\t\\N\n`],
       ['', `COPY t (h3, n) FROM stdin;\n${cell}\t1\n\\.\n`],
       ['', 'set a;'],

@@ -280,10 +280,8 @@ function Formats() {
       <dd>
         <Translate>
           H3 indexes in any notation, coordinates, geohashes, Plus Codes, MGRS, and UTM; CSV and TSV; JSON rows, JSON
-          Lines, JSON5, and dictionaries; GeoJSON and its sequences, TopoJSON, Esri JSON, Overpass JSON, and maps of
-          kepler.gl; KML, GPX, TCX, and OSM XML; tables of HTML; lists of YAML and logs of keys and values; INSERT
-          statements and dumps of PostgreSQL; sentences and addresses of maps with coordinates; WKT, EWKT, and WKB; and
-          what psql, MySQL, DuckDB, Snowflake, ClickHouse, pandas, Polars, R, and Julia print.
+          Lines, and dictionaries; GeoJSON and its sequences; KML and GPX; WKT, EWKT, and WKB; addresses of maps; and
+          the tables that psql, MySQL, DuckDB, Snowflake, ClickHouse, and pandas print.
         </Translate>
       </dd>
       <dt>

@@ -1,19 +1,13 @@
 import type {RawTable} from '../rawTable';
 import {alignedTable} from './aligned';
 import {copyTable} from './copy';
-import {countedTable} from './counted';
 import {delimitedTable} from './delimited';
 import {htmlTable} from './html';
 import {jsonTable} from './json';
-import {juliaTable} from './julia';
-import {logfmtTable} from './logfmt';
-import {loggedTable} from './logged';
 import {outlinesTable} from './outlines';
 import {printedTable, verticalTable} from './printed';
-import {sectionsTable} from './sections';
 import {tuplesTable} from './tuples';
 import {xmlTable} from './xml';
-import {yamlTable} from './yaml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
 const formats: readonly ((text: string) => RawTable | undefined)[] = [
@@ -24,13 +18,7 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   tuplesTable,
   copyTable,
   verticalTable,
-  juliaTable,
   printedTable,
-  countedTable,
-  logfmtTable,
-  sectionsTable,
-  yamlTable,
-  loggedTable,
   delimitedTable,
   alignedTable,
 ];

@@ -21,13 +21,6 @@ export const havePlaces = (names: readonly string[], rows: readonly RawRow[]): b
         fields.some((field) => field !== undefined && (indexesIn(field) !== undefined || isGeometryText(field))),
       ));
 
-/** Says that a line above or below the rows of a text was left out. */
-export const outsideRows = (text: string, line: number): Problem => ({
-  line,
-  text,
-  reason: translate({message: 'this line is outside the rows and was skipped'}),
-});
-
 /** Says that the rows of another table were left out. */
 export const otherTable = (name: string, count: number, line: number): Problem => ({
   line,
