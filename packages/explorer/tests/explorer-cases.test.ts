@@ -549,35 +549,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['v'], values: [1]},
   ],
   [
-    'a dump of MySQL without names of columns',
-    `CREATE TABLE \`visits\` (\n  \`id\` int NOT NULL,\n  \`h3\` varchar(16) DEFAULT NULL,\n  \`n\` decimal(5,2),\n  PRIMARY KEY (\`id\`)\n);\nLOCK TABLES \`visits\` WRITE;\nINSERT INTO \`visits\` VALUES (1,'${A}',12),(2,'${B}',15);\nUNLOCK TABLES;\n`,
-    {cells: 2, columns: ['id', 'n'], values: [1, 12]},
-  ],
-  [
-    'a dump whose other statements change rows',
-    `CREATE TABLE hot AS SELECT * FROM visits;\nINSERT INTO visits (h3, n) VALUES ('${A}',12),('${B}',15);\nINSERT INTO visits SELECT * FROM others;\nUPDATE visits SET n = 13 WHERE name = 'a;b';\n`,
-    {
-      cells: 2,
-      columns: ['n'],
-      values: [12],
-      problems: [
-        [1, 'was skipped'],
-        [3, 'was skipped'],
-        [4, 'was skipped'],
-      ],
-    },
-  ],
-  [
-    'a dump of PostgreSQL whose other statements change rows',
-    `COPY public.visits (h3, n) FROM stdin;\n${A}\t12\n\\.\nMERGE INTO visits USING x ON true WHEN MATCHED THEN DELETE;\nSELECT pg_catalog.setval('s', 4, true);\n`,
-    {cells: 1, columns: ['n'], values: [12], problems: [[4, 'was skipped']]},
-  ],
-  [
-    'a script of SQL Server',
-    `INSERT [dbo].[visits] ([h3], [n]) VALUES (N'${A}', 12)\nGO\nINSERT [dbo].[visits] ([h3], [n]) VALUES (N'${B}', 15)\nGO\n`,
-    {cells: 2, columns: ['n'], values: [12]},
-  ],
-  [
     'CSV with GeoJSON without quotes',
     'id,geom,name\n1,{"type":"Point","coordinates":[2,1]},a\n2,{"type":"Point","coordinates":[4,3]},b\n',
     {shapes: ['2,1', '4,3'], columns: ['id', 'name'], values: [1, 'a']},
@@ -791,16 +762,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['n'], values: ['\u200e1']},
   ],
   [
-    'SQL without names whose rows have a number first',
-    'INSERT INTO t VALUES (1, 52.5, 13.4), (2, 52.6, 13.5);',
-    {
-      shapes: ['13.4,52.5', '13.5,52.6'],
-      columns: ['column 1', 'column 2', 'column 3'],
-      values: [1, 52.5, 13.4],
-      note: 'The columns have no names',
-    },
-  ],
-  [
     'CSV with a geometry among its pairs',
     'name,location\nA,"(52.5, 13.4)"\nB,"(52.6, 13.5)"\nC,POINT (13.7 52.7)',
     {
@@ -855,11 +816,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 1},
   ],
   ['an outline that H3 printed', '{\n   52.5 13.4\n   52.6 13.4\n   52.6 13.5\n}', {shapes: ['Polygon']}],
-  [
-    'HTML of pandas with missing texts',
-    `<table border="1" class="dataframe"><thead><tr><th>h3</th><th>name</th></tr></thead><tbody><tr><td>${A}</td><td>NaN</td></tr><tr><td>${B}</td><td>x</td></tr></tbody></table>`,
-    {cells: 2, columns: ['name'], values: [null]},
-  ],
   [
     'code with numbers that are none of places',
     `cells = ["${A}"]\nweights = [-122.5, 37.7, -122.3, 37.8]`,

@@ -273,29 +273,6 @@ describe('lists of JSON that are a sheet', () => {
   });
 });
 
-describe('rows in parentheses', () => {
-  it.each([
-    ['SQL', `-- cells\nINSERT INTO public.hexes (h3, n, name)\nVALUES ('${A}', 1, 'a'),\n('${B}', NULL, 'it''s');\n`],
-    [
-      'SQL with a statement for each row',
-      `INSERT INTO t (h3,n,name) VALUES ('${A}',1,'a');\nINSERT INTO t (h3,n,name) VALUES ('${B}',NULL,'it\\'s');`,
-    ],
-    ['Python', `rows = [\n  ("${A}", 1, "a"),\n  ("${B}", None, "it's"),\n]`],
-  ])('of %s keep all their columns', (_, text) => {
-    const {data, result} = readText(text);
-    expect(data?.rows).toEqual([
-      {index: A, values: [1, 'a']},
-      {index: B, values: [null, "it's"]},
-    ]);
-    expect(result.problems).toEqual([]);
-  });
-
-  it('may have positions', () => {
-    expect(positionsOf("INSERT INTO t (name, lat, lng) VALUES ('a', 37.7, -122.4)")).toEqual([[37.7, -122.4]]);
-    expect(positionsOf("[('a', 37.7749, -122.4194), ('b', 37.7849, -122.4294)]")).toHaveLength(2);
-  });
-});
-
 describe('a quote that is never closed', () => {
   const reason = 'the quote in front of this field is never closed, so the rest of the text became a part of the field';
 
@@ -306,59 +283,6 @@ describe('a quote that is never closed', () => {
   it('is none where the last field has line breaks', () => {
     expect(problemsOf('lat,lon,name\n1,2,a\n3,4,"b\nc"\n')).toEqual([]);
     expect(problemsOf('lat,lon,name\n1,2,a\n3,4,b\n\n')).toEqual([]);
-  });
-});
-
-describe('rows of SQL', () => {
-  const insert = 'INSERT INTO t (name, geom) VALUES';
-  const namesOf = (text: string) => readText(text).data?.rows.map(({values}) => values[0]);
-
-  it.each([
-    "ST_GeomFromText('POINT (13.4 52.5)')",
-    'ST_SetSRID(ST_MakePoint(13.4, 52.5), 4326)',
-    "'POINT (13.4 52.5)'::geometry(Point,4326)",
-    'POINT(13.4, 52.5)',
-  ])('have the geometry that a call makes: %s', (call) => {
-    const text = `${insert} ('a', ${call}),\n-- the next one\n('b', NULL);`;
-    expect(positionsOf(text)).toEqual([[52.5, 13.4]]);
-    expect(namesOf(text)).toEqual(['a', 'b']);
-  });
-
-  it('keep the text of other calls', () => {
-    const {data} = readText(`INSERT INTO t (h3, at, n) VALUES ('${A}', NOW(), 5), ('${B}', f('a)', g(1)), 6);`);
-    expect(data?.rows.map(({values}) => values)).toEqual([
-      ['NOW()', 5],
-      ["f('a)', g(1))", 6],
-    ]);
-  });
-
-  it('are read where one of them can’t be, which is said', () => {
-    const text = `${insert} ('a', 'POINT (1 2)'),\n('b', as text),\n('c', 'POINT (3 4)'),\n('d');`;
-    expect(namesOf(text)).toEqual(['a', 'c']);
-    expect(problemsOf(text)).toEqual([
-      '2: this row of SQL can’t be read and was skipped',
-      '4: this row of SQL can’t be read and was skipped',
-    ]);
-  });
-
-  it('may name other columns of their table', () => {
-    const text = "INSERT INTO t (name, lat, lng) VALUES ('a', 1, 2);\nINSERT INTO t (lng, lat, n) VALUES (4, 3, 5);";
-    expect(positionsOf(text)).toEqual([
-      [1, 2],
-      [3, 4],
-    ]);
-    expect(readText(text).data?.rows.map(({values}) => values.slice(0, 2))).toEqual([
-      ['a', null],
-      [null, 5],
-    ]);
-  });
-
-  it('are rows where they say no place', () => {
-    const text =
-      "INSERT INTO areas (code, name, size) VALUES ('11.71', 'Kota Banda Aceh', 56.835), ('11.72', 'Sabang', 12.5);";
-    expect(readText(text).result.shapes).toEqual([]);
-    expect(readText(text).data?.rows).toHaveLength(2);
-    expect(problemsOf(text)[0]).toContain('the header names no latitude and longitude columns');
   });
 });
 

@@ -75,8 +75,6 @@ const hard = [
   ...[
     'a=b ',
     'a="b" ',
-    'copy t (a) from stdin;\n',
-    'stdin ;',
     'POINT (1,',
     '{"a",',
   ],
@@ -131,12 +129,6 @@ describe('work grows as the text does', () => {
   it('in the explorer, for rows of tables', () => {
     const cell = '8928308280fffff';
     const cases = [
-      ['COPY t (h3, n) FROM stdin;\n', `${cell}\t\\N\n`],
-      ['', `COPY t (h3, n) FROM stdin;\n${cell}\t1\n\\.\n`],
-      ['', 'set a;'],
-      ['insert into t values (1);', '/* a */'],
-      ['insert into t values (1);', 'create table t '],
-      ['', `insert into t (h3, n) values ('${cell}', 1);\n`],
       ['h3,shape,n\n', `${cell},POLYGON ((0 0, 1 0, 1 1, 0 0)),1\n`],
       ['h3,shape,n\n', 'POLYGON ((0 0,'],
       ['Breite;Länge\n', '52,5;13,4\n'],

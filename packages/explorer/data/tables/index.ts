@@ -1,22 +1,16 @@
 import type {RawTable} from '../rawTable';
 import {alignedTable} from './aligned';
-import {copyTable} from './copy';
 import {delimitedTable} from './delimited';
-import {htmlTable} from './html';
 import {jsonTable} from './json';
 import {outlinesTable} from './outlines';
 import {printedTable, verticalTable} from './printed';
-import {tuplesTable} from './tuples';
 import {xmlTable} from './xml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
 const formats: readonly ((text: string) => RawTable | undefined)[] = [
-  htmlTable,
   xmlTable,
   outlinesTable,
   jsonTable,
-  tuplesTable,
-  copyTable,
   verticalTable,
   printedTable,
   delimitedTable,

@@ -107,7 +107,7 @@ const MOST_COORDINATES = 0.9;
  * degrees, the two behind a number of the row, or else the only two that have decimals as coordinates have. Which of both is
  * the latitude, the values say if they can, and else the reader may.
  */
-export function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
+function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
   const arePositions = (at: number) =>
     rows.every((row) => {
       const pair = [row[at] ?? '', row[at + 1] ?? ''];
