@@ -11,8 +11,8 @@ type Field = readonly [name: string, text: string | undefined];
 /** How many rows tell which column has features. */
 const SAMPLE = 100;
 
-/** How a text of a feature, a collection of features, or a topology says what it is. */
-const FEATURE = /^\s*\{[^]*?["']type["']\s*:\s*["'](?:Feature|FeatureCollection|Topology)["']/;
+/** How a text of a feature or a collection of features says what it is. */
+const FEATURE = /^\s*\{[^]*?["']type["']\s*:\s*["'](?:Feature|FeatureCollection)["']/;
 
 /** The features that a field holds, with their properties as fields; undefined for other fields. */
 function featuresIn(field: string | undefined, line: number): JsonTable | undefined {

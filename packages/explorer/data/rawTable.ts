@@ -22,6 +22,8 @@ export interface RawTable {
   readonly rows: readonly RawRow[];
   /** Whether the text can only be a table. If so, it is read as a table even if no row has a location. */
   readonly certain: boolean;
+  /** Whether the text has a format that isn't read: then only its indexes are. */
+  readonly refused?: boolean;
   /** What of the table could not be read. */
   readonly problems: readonly Problem[];
   /** What readers should know of how the table was read; undefined: nothing. */

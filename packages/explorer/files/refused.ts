@@ -7,7 +7,7 @@ const unpack = () => translate({message: 'Unpack it first, or compress it as .zi
 const asTable = () => translate({message: 'Save its table as Parquet or CSV.'});
 /** What to do with a file of features that is not read. */
 export const asFeatures = () => translate({message: 'Save it as GeoJSON or GeoPackage.'});
-const asTrack = () => translate({message: 'Save it as GPX or CSV.'});
+const asTrack = () => translate({message: 'Convert it to GPX or CSV.'});
 const asParquet = () => translate({message: 'Save it as Parquet.'});
 /** What to do with a spreadsheet that is not read. */
 export const asSheet = () => translate({message: 'Save it as .xlsx or CSV.'});
@@ -68,6 +68,7 @@ const refusedTexts: readonly (readonly [name: string, form: RegExp, advice: () =
   ['DXF', /^\s*(?:999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\r?\n/, asFeatures],
   ['MapInfo (.mif)', /^\s*Version[ \t]+\d+[ \t\r]*\n(?:[^\n]*\n){0,6}?[ \t]*Columns[ \t]+\d/i, asFeatures],
   ['NMEA 0183', /^[$!][A-Z]{5},[^\n*]{0,100}\*[\dA-F]{2}(?:\s|$)/i, asTrack],
+  ['IGC', /^A[A-Z\d]{3}[^\n]*\n(?:[^\n]*\n){0,20}?(?:HFDTE|B\d{13}[NS]\d{8}[EW])/, asTrack],
   ['SYLK', /^ID;P/, asSheet],
   ['DIF', /^TABLE\r?\n0,1\r?\n/, asSheet],
   ['PostScript', /^%!PS/, noTable],

@@ -12,7 +12,3 @@ export function isCamera(node: ObjectNode): boolean {
 /** Whether a member of an object, or a member of a member, is the view of a map. */
 export const holdsCamera = (node: ObjectNode): boolean =>
   node.entries.some(([, value]) => value.type === 'object' && (isCamera(value) || holdsCamera(value)));
-
-/** Whether an object is the configuration of a map of kepler.gl. */
-export const isKeplerConfig = (node: ObjectNode): boolean =>
-  member(node, 'mapState')?.type === 'object' || member(node, 'visState')?.type === 'object';

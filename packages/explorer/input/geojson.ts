@@ -4,7 +4,6 @@ import {closeRing} from './ring';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {whyNoPositionIn} from './positions';
 import {codeOfName, degrees, projectionOf, type Projection} from './reference';
-import {topologyGeometries} from './topojson';
 
 /** Where the reader of GeoJSON puts what it finds. Offsets are those of the text. */
 export interface GeoJsonSink {
@@ -13,8 +12,8 @@ export interface GeoJsonSink {
   problem(at: number, text: string, reason: string): void;
 }
 
-/** Why a part of a GeoJSON text, or of a relative of it, can’t be read. */
-export class Unreadable extends Error {
+/** Why a part of a GeoJSON text can’t be read. */
+class Unreadable extends Error {
   constructor(
     readonly at: number,
     reason: string,
@@ -23,7 +22,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Whether an object says that it is GeoJSON or its relative TopoJSON. */
+/** Whether an object says that it is GeoJSON. */
 export function isGeoJson(node: ObjectNode): boolean {
   const type = member(node, 'type');
   if (type?.type !== 'string') return false;
@@ -64,14 +63,6 @@ export function readGeoJson(
           node.at,
           translate({message: 'the “place” of JSON-FG is not read. Give this feature a “geometry” in degrees'}),
         );
-    } else if (name === 'Topology') {
-      if (project !== degrees) {
-        throw new Unreadable(
-          node.at,
-          translate({message: 'TopoJSON is only read in degrees. Convert it to longitude and latitude (EPSG:4326)'}),
-        );
-      }
-      readTopology(node, sink);
     } else {
       readGeometry(node, name, sink, feature, project);
     }
@@ -79,14 +70,6 @@ export function readGeoJson(
     if (!(error instanceof Unreadable)) throw error;
     // An object that is cut off by the end of the text is reported only once, by the parser.
     if (!node.cut) sink.problem(error.at, name, error.message);
-  }
-}
-
-function readTopology(node: ObjectNode, sink: GeoJsonSink): void {
-  try {
-    for (const {geometry, at} of topologyGeometries(node)) sink.shape(geometry, at, at);
-  } catch (error) {
-    throw error instanceof RangeError ? new Unreadable(node.at, error.message) : error;
   }
 }
 
@@ -148,7 +131,7 @@ const READERS: Readonly<Record<string, (node: JsonNode, project: Projection) => 
   }),
 };
 
-const TYPE_NAMES = [...Object.keys(READERS), 'Feature', 'FeatureCollection', 'GeometryCollection', 'Topology'];
+const TYPE_NAMES = [...Object.keys(READERS), 'Feature', 'FeatureCollection', 'GeometryCollection'];
 const PARTS = ['coordinates', 'geometry', 'geometries', 'features'];
 
 /** The type that a name means, whatever its letters. */

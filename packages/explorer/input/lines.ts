@@ -124,6 +124,16 @@ function readIndexes(line: string, number: number, sink: Collector): {readonly f
   return {found, rest: rest + line.slice(end)};
 }
 
+/** Reads the valid indexes of a text, and nothing else. */
+export function readOnlyIndexes(text: string, sink: Collector): void {
+  text.split('\n').forEach((line, at) => {
+    for (const [token] of line.matchAll(TOKEN)) {
+      const reading = readToken(token);
+      if (reading && 'index' in reading) sink.index(reading, token, at + 1);
+    }
+  });
+}
+
 /** Reports words in a list of indexes that look like invalid indexes. */
 function reportWords(line: string, number: number, sink: Collector): void {
   const list = line.replace(TRAILING_COMMENT, '');

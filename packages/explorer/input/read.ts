@@ -9,10 +9,11 @@ import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
 import {readCalls} from './h3-calls';
 import {MAX_FILE_BYTES} from './limits';
+import {readOnlyIndexes} from './lines';
 import {readLoose} from './loose';
 import {withoutSystem} from './printed-system';
 import {systemOf} from './reference';
-import type {ReadResult} from './types';
+import type {Problem, ReadResult} from './types';
 
 /** What a text holds, and its rows with all their columns if it is a table. */
 export interface TextContent {
@@ -57,15 +58,13 @@ export function readText(
     return {result: sink.result(), data: undefined};
   }
   const reason = whyNoTable(translate({message: 'This text'}), source);
-  if (reason !== undefined) {
-    const sink = new Collector();
-    sink.problem(1, source, reason);
-    return {result: sink.result(), data: undefined};
-  }
+  if (reason !== undefined) return refusedText(source, {line: 1, text: source, reason});
   const {text, systems, cut} = withoutSystem(source);
   const sink = new Collector(strict, systemOf(systems));
   for (const {line, text: said} of cut) sink.problem(line, said, leftOutReason());
   const table = tableOf(text);
+  const [problem] = table?.problems ?? [];
+  if (table?.refused && problem) return refusedText(text, problem);
   progress(0.4);
   const rows = table && readTable(table, choices, sink);
   const data = rows && rows.rows.length > 0 ? rows : undefined;
@@ -79,6 +78,14 @@ export function readText(
     sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
   const result = sink.result();
   return {result, data: data ?? pointRows(result.shapes)};
+}
+
+/** A text whose format isn't read, which is said once. Indexes are found in any text. */
+function refusedText(text: string, {line, text: said, reason}: Problem): TextContent {
+  const sink = new Collector();
+  sink.problem(line, said, reason);
+  readOnlyIndexes(text, sink);
+  return {result: sink.result(), data: undefined};
 }
 
 /** The indexes, positions, and shapes of a text (see `readText`). */

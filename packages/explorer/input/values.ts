@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
-import {isCamera, isKeplerConfig} from './cameras';
+import {isCamera} from './cameras';
 import {doubtfulPairReason, type Collector} from './collector';
-import {isEsri, readEsri} from './esri';
 import {areEveryday} from './everyday';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
 import {member, type JsonNode, type ObjectNode} from './json';
@@ -10,6 +9,7 @@ import {readLine} from './lines';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {swapWay} from './swapReason';
+import {whyNoJson} from './refused-json';
 import {readToken} from './tokens';
 import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
@@ -26,7 +26,7 @@ const LONGITUDE_KEYS = ['lng', 'lon', 'long', 'longitude'];
 const PLACE_KEY = /coord|position|location|point|geo|gps|place|center|lat|^loc$/i;
 
 /**
- * Reads parsed JSON: GeoJSON and its relatives wherever they stand, rows with indexes or with `lat` and `lng`, dictionaries keyed by
+ * Reads parsed JSON: GeoJSON wherever it stands, rows with indexes or with `lat` and `lng`, dictionaries keyed by
  * index, and lists of indexes, of positions (latitude first) or of text.
  *
  * @param lineOf - the line of an offset
@@ -71,12 +71,7 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
   };
   if (isGeoJson(node)) {
     readGeoJson(node, geometries);
-    if (haveValues(node, 'properties')) sink.valuesBeside(lineOf(node.at));
-    return;
-  }
-  if (isEsri(node)) {
-    readEsri(node, geometries);
-    if (haveValues(node, 'attributes')) sink.valuesBeside(lineOf(node.at));
+    if (haveValues(node)) sink.valuesBeside(lineOf(node.at));
     return;
   }
   const why = whyNoData(node);
@@ -84,7 +79,7 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
     sink.problem(lineOf(node.at), node.entries.map(([key]) => key).join(', '), why);
     // A style of a map has a view among its members, and the layers may have data.
     for (const [key, value] of node.entries) {
-      if (key !== 'center' && !isKeplerConfig(node) && value.type === 'object') readValue(value, sink, lineOf, true);
+      if (key !== 'center' && isCamera(node) && value.type === 'object') readValue(value, sink, lineOf, true);
     }
     return;
   }
@@ -124,21 +119,18 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
 }
 
 /** Whether a feature, or the first one of several, has values. */
-function haveValues(node: ObjectNode, key: 'properties' | 'attributes'): boolean {
+function haveValues(node: ObjectNode): boolean {
   const features = member(node, 'features');
   const [first] = features?.type === 'array' ? features.items : [];
-  const values = member(first?.type === 'object' ? first : node, key);
+  const values = member(first?.type === 'object' ? first : node, 'properties');
   return values?.type === 'object' && values.entries.length > 0;
 }
 
-/** Why an object tells how a map looks, and has no data; undefined when it isn't such an object. */
+/** Why an object has no data that is read: its format isn't, or it tells how a map looks. Undefined for others. */
 function whyNoData(node: ObjectNode): string | undefined {
-  if (isKeplerConfig(node)) {
-    return translate({
-      message: 'this is the configuration of a kepler.gl map without its data. Export the map with its data instead',
-    });
-  }
-  return isCamera(node) ? translate({message: 'this is the view of a map, and not a place'}) : undefined;
+  return (
+    whyNoJson(node) ?? (isCamera(node) ? translate({message: 'this is the view of a map, and not a place'}) : undefined)
+  );
 }
 
 function numberOf(node: ObjectNode, keys: readonly string[]): number | undefined {

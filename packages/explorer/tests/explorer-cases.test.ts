@@ -1,4 +1,3 @@
-// cspell:ignore Trackpoint
 // cspell:ignore GPGGA NMEA
 import {describe, expect, it} from 'vitest';
 import {provide} from '../input/projections';
@@ -163,11 +162,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {shapes: ['1,2'], columns: ['name'], values: ['A'], problems: [[2, 'cut it off']]},
   ],
   [
-    'TopoJSON in another system',
-    '{"type":"Topology","crs":{"type":"name","properties":{"name":"EPSG:25832"}},"objects":{"a":{"type":"Point","coordinates":[10,20]}},"arcs":[]}',
-    {columns: [], values: [], problems: [[1, 'only read in degrees']]},
-  ],
-  [
     'the columns of a data frame as R describes them',
     `'data.frame':\t2 obs. of  3 variables:\n $ h3 : chr  "${A}" "${B}"\n $ lat: num  52.5 48.8\n $ lng: num  13.4 2.3`,
     {cells: 2, note: 'look like code'},
@@ -242,21 +236,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {cells: 2, columns: ['n'], values: [1]},
   ],
   [
-    'a map of kepler.gl',
-    `{"datasets":[{"version":"v1","data":{"id":"x","fields":[{"name":"hex_id"},{"name":"n"}],"allData":[["${A}",1],["${B}",2]]}}],"config":{"config":{"mapState":{"latitude":37.7,"longitude":-122.4}}}}`,
-    {cells: 2, columns: ['n'], values: [1]},
-  ],
-  [
-    'an answer of Overpass',
-    '{"elements":[{"type":"node","id":1,"lat":52.5,"lon":13.4,"tags":{"name":"Bar"}},{"type":"way","id":2,"geometry":[{"lat":1,"lon":2},{"lat":1,"lon":3},{"lat":2,"lon":3},{"lat":1,"lon":2}],"tags":{"building":"yes"}},{"type":"relation","id":3,"members":[]}]}',
-    {
-      shapes: ['13.4,52.5', 'Polygon'],
-      columns: ['id', 'name', 'building'],
-      values: ['node/1', 'Bar', null],
-      problems: [[1, 'relations of OpenStreetMap']],
-    },
-  ],
-  [
     'a cell of the explorer’s own GeoJSON',
     `{"type":"FeatureCollection","features":[{"type":"Feature","id":"${A}","properties":{"value":64,"h3":"${A}"},"geometry":{"type":"Polygon","coordinates":[[[-122.43,37.77],[-122.42,37.77],[-122.42,37.78],[-122.43,37.77]]]}}]}`,
     {cells: 1, columns: ['value'], values: [64]},
@@ -293,49 +272,9 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ],
   ['KML that ends in a comment', `<kml>${'<!--'.repeat(20_000)}`, {problems: [[1, 'ends too early']]}],
   [
-    'another kind of XML that doesn’t say so',
-    '<rss version="2.0"><channel/></rss>',
-    {problems: [[1, 'this kind of XML']]},
-  ],
-  [
     'another kind of XML',
     '<?xml version="1.0"?><model><node lat="1" lon="2"/></model>',
     {problems: [[1, 'this kind of XML']]},
-  ],
-  [
-    'TCX of a run, which begins before the device has a position',
-    '<TrainingCenterDatabase><Activities><Activity Sport="Running"><Id>a</Id><Lap><TotalTimeSeconds>600</TotalTimeSeconds><Track><Trackpoint><Time>b</Time></Trackpoint><Trackpoint><Position><LatitudeDegrees>52.5</LatitudeDegrees><LongitudeDegrees>13.4</LongitudeDegrees></Position><HeartRateBpm><Value>120</Value></HeartRateBpm></Trackpoint><Trackpoint><Position><LatitudeDegrees>52.51</LatitudeDegrees><LongitudeDegrees>13.41</LongitudeDegrees></Position></Trackpoint></Track></Lap></Activity></Activities></TrainingCenterDatabase>',
-    {
-      shapes: ['LineString'],
-      columns: ['Sport', 'Id', 'TotalTimeSeconds'],
-      values: ['Running', 'a', 600],
-      note: '3 values of points of lines were left out: Time, Trackpoint, and Value.',
-    },
-  ],
-  [
-    'TCX with an empty latitude',
-    '<TrainingCenterDatabase><Courses><Course><Name>Loop</Name><Track><Trackpoint><Position><LatitudeDegrees>52.5</LatitudeDegrees><LongitudeDegrees>13.4</LongitudeDegrees></Position></Trackpoint><Trackpoint><Position><LatitudeDegrees></LatitudeDegrees><LongitudeDegrees>13.5</LongitudeDegrees></Position></Trackpoint></Track></Course></Courses></TrainingCenterDatabase>',
-    {shapes: ['13.4,52.5'], columns: ['Name'], values: ['Loop'], problems: [[1, 'not a finite number']]},
-  ],
-  [
-    'TCX of a course with a point beside its track',
-    '<TrainingCenterDatabase><Courses><Course><Name>Loop</Name><Track><Trackpoint><Position><LatitudeDegrees>52.5</LatitudeDegrees><LongitudeDegrees>13.4</LongitudeDegrees></Position></Trackpoint><Trackpoint><Position><LatitudeDegrees>52.6</LatitudeDegrees><LongitudeDegrees>13.5</LongitudeDegrees></Position></Trackpoint></Track><CoursePoint><Name>Turn</Name><Position><LatitudeDegrees>52.55</LatitudeDegrees><LongitudeDegrees>13.45</LongitudeDegrees></Position></CoursePoint></Course></Courses></TrainingCenterDatabase>',
-    {shapes: ['13.45,52.55', 'LineString'], columns: ['Name'], values: ['Turn']},
-  ],
-  [
-    'OSM XML',
-    '<osm version="0.6">\n<node id="1" lat="52.5" lon="13.4"/><node id="2" lat="52.51" lon="13.4"/><node id="3" lat="52.51" lon="13.41"/>\n<node id="4" lat="52.52" lon="13.42"><tag k="name" v="Caf&#233;"/></node>\n<way id="5"><nd ref="1"/><nd ref="2"/><nd ref="3"/><nd ref="1"/><tag k="building" v="yes"/></way>\n<relation id="6"><member type="way" ref="5"/></relation></osm>',
-    {
-      shapes: ['13.42,52.52', 'Polygon'],
-      columns: ['id', 'name', 'building'],
-      values: ['node/4', 'Café', null],
-      problems: [[5, 'relations of OpenStreetMap']],
-    },
-  ],
-  [
-    'OSM XML with the centers or the nodes of its ways, as Overpass writes it',
-    '<osm version="0.6">\n<way id="5"><center lat="52.5" lon="13.4"/><nd ref="1"/><nd ref="2"/><tag k="name" v="Spree"/></way>\n<way id="6"><nd ref="3" lat="52.5" lon="13.4"/><nd ref="4" lat="52.6" lon="13.4"/></way>\n<relation id="7"><center lat="52.7" lon="13.4"/><member type="way" ref="8"><nd lat="1" lon="2"/><nd lat="3" lon="4"/></member></relation></osm>',
-    {shapes: ['13.4,52.5', 'LineString', '13.4,52.7'], columns: ['id', 'name'], values: ['way/5', 'Spree']},
   ],
   [
     'snowsql',
@@ -483,15 +422,49 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     `{"h3":"${A}","n":1}\n{"h3":"${A}","n":\n{"h3":"${B}","n":3}`,
     {cells: 2, columns: ['n'], values: [1], problems: [[2, 'not valid']]},
   ],
+  ...(
+    [
+      [
+        'TCX',
+        `<?xml version="1.0"?><TrainingCenterDatabase><Position><LatitudeDegrees>1</LatitudeDegrees></Position></TrainingCenterDatabase>`,
+        'Convert it to GPX',
+      ],
+      ['OSM XML', '<osm version="0.6"><node id="1" lat="52.5" lon="13.4"/></osm>', 'Convert it to GeoJSON'],
+      ['GML', '<gml:FeatureCollection><gml:pos>1 2</gml:pos></gml:FeatureCollection>', 'Convert it to GeoJSON'],
+      ['RSS', '<rss version="2.0"><channel/></rss>', 'Save it as KML, GPX, or GeoJSON'],
+      [
+        'TopoJSON',
+        '{"objects":{"a":{"type":"Point","coordinates":[1,2]}},"arcs":[],"type":"Topology"}',
+        'Convert it to GeoJSON',
+      ],
+      [
+        'Overpass JSON',
+        '{"version":0.6,"elements":[{"type":"node","id":1,"lat":52.5,"lon":13.4}]}',
+        'Convert it to GeoJSON',
+      ],
+      ['Esri JSON', '{"features":[{"attributes":{"n":1},"geometry":{"x":1,"y":2}}]}', 'Convert it to GeoJSON'],
+      ['Esri JSON', '[{"rings":[[[0,0],[0,9],[9,9],[0,0]]]}]', 'Convert it to GeoJSON'],
+      [
+        'kepler.gl',
+        '{"datasets":[{"data":{"fields":[{"name":"lat"}],"allData":[[1]]}}],"config":{"config":{}}}',
+        'Export the data of the map as CSV',
+      ],
+      [
+        'IGC',
+        'AXXXABC FLIGHT:1\nHFDTE160701\nB1602405407121N00249342WA0028000421\nB1602455107126N00149300WA0028800429',
+        'GPX',
+      ],
+    ] as const
+  ).map(([format, text, advice]) => [`${format}, which isn’t read`, text, {problems: [[1, advice]]}] as const),
   [
     'a configuration of kepler.gl without data',
     '{"version":"v1","config":{"visState":{"layers":[]},"mapState":{"latitude":37.7,"longitude":-122.4,"zoom":11},"mapStyle":{"threeDBuildingColor":[9.66,17.18,31.14]}}}',
-    {problems: [[1, 'kepler.gl map without its data']]},
+    {problems: [[1, 'kepler.gl isn’t read. Export the data of the map as CSV']]},
   ],
   [
     'a map of kepler.gl without data',
     '{"datasets":[],"config":{"version":"v1","config":{"mapState":{"latitude":37.7,"longitude":-122.4,"zoom":11}}},"info":{"app":"kepler.gl"}}',
-    {problems: [[1, 'kepler.gl map without its data']]},
+    {problems: [[1, 'kepler.gl isn’t read. Export the data of the map as CSV']]},
   ],
   [
     'the view of a map of deck.gl',
@@ -720,11 +693,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     'KML with a single folder',
     '<kml><Folder><name>All</name><Placemark><name>A</name><Point><coordinates>2,1</coordinates></Point></Placemark></Folder></kml>',
     {shapes: ['2,1'], columns: ['name'], values: ['A']},
-  ],
-  [
-    'TopoJSON with several objects',
-    '{"type":"Topology","arcs":[],"objects":{"towns":{"type":"Point","coordinates":[2,1],"properties":{"n":1}},"shops":{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[4,3],"properties":{"n":2}}]}}}',
-    {shapes: ['2,1', '4,3'], columns: ['layer', 'n'], values: ['towns', 1]},
   ],
   [
     'GPX with extensions',

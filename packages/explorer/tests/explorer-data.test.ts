@@ -316,24 +316,7 @@ describe('rows of shapes', () => {
         geometry: {type: 'GeometryCollection', geometries: [{type: 'Polygon', coordinates: [square(n)]}]},
       })),
     }),
-    'Esri JSON': JSON.stringify({
-      features: [1, 2].map((n) => ({attributes: {n}, geometry: {rings: [square(n)]}})),
-    }),
     'CSV with WKT and a line break in quotes': `n,note,shape\n1,"a\nb","${wkt(1)}"\n\n2,c,"${wkt(2)}"\n`,
-    TopoJSON: JSON.stringify({
-      type: 'Topology',
-      arcs: [square(1), square(2)],
-      objects: {
-        all: {
-          type: 'GeometryCollection',
-          geometries: [
-            {type: null, properties: {n: 0}},
-            {type: 'Polygon', properties: {n: 1}, arcs: [[0]]},
-            {type: 'Polygon', properties: {n: 2}, arcs: [[1]]},
-          ],
-        },
-      },
-    }),
   };
 
   it.each(Object.entries(texts))('of %s are found by their shapes', (_, text) => {

@@ -43,16 +43,7 @@ describe('grid references', () => {
 });
 
 describe('rows', () => {
-  it('of Esri JSON have their attributes, and those of codes have positions', () => {
-    const esri = '{"features":[{"attributes":{"h3":"8928308280fffff","n":3},"geometry":{"x":1,"y":2}}]}';
-    // A point with the cell that it lies in stays a point.
-    expect(readText(esri).data).toMatchObject({
-      columns: [
-        {name: 'h3', type: 'text'},
-        {name: 'n', type: 'number'},
-      ],
-      rows: [{position: [2, 1], values: ['8928308280fffff', 3]}],
-    });
+  it('of codes have positions', () => {
     const [row] = readText('mgrs,n\n10SEG5113080998,4').data?.rows ?? [];
     expect(row?.position).toEqual([expect.closeTo(37.7749, 4), expect.closeTo(-122.4194, 4)]);
     expect(row?.values).toContain(4);

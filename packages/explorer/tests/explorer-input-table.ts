@@ -363,40 +363,7 @@ ${B} // work`,
   ['text as coordinate', '{"type":"Point","coordinates":["1",2]}', bad('not a number')],
   ['no coordinates', '{"type":"Point"}', bad('missing')],
   ['no features', '{"type":"FeatureCollection"}', bad('“features” is missing')],
-  ['an empty topology', '{"type":"Topology","objects":{},"arcs":[]}', bad('no index, position, or geometry')],
-  [
-    'a broken topology',
-    '{"type":"Topology","objects":{"a":{"type":"LineString","arcs":[3]}},"arcs":[]}',
-    bad('damaged'),
-  ],
-  [
-    'TopoJSON',
-    '{"type":"Topology","transform":{"scale":[0.5,0.5],"translate":[10,20]},"objects":{"a":{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[2,4]},{"type":"LineString","arcs":[0]},{"type":null}]}},"arcs":[[[0,0],[2,2]]]}',
-    {shapes: ['22,11', 'LineString']},
-  ],
-  [
-    'a topology in meters',
-    '{"type":"Topology","objects":{"a":{"type":"Point","coordinates":[500000,4000000]}},"arcs":[]}',
-    bad('projected'),
-  ],
   // Esri JSON.
-  ['an Esri point', '{"x":-122.4194,"y":37.7749,"spatialReference":{"wkid":4326}}', SF],
-  [
-    'an Esri feature set in Web Mercator',
-    '{"geometryType":"esriGeometryPoint","spatialReference":{"wkid":102100,"latestWkid":3857},"features":[{"attributes":{"a":1},"geometry":{"x":-13627665.27,"y":4547675.35}}]}',
-    SF,
-  ],
-  [
-    'an Esri polygon with a hole and a second part',
-    '{"rings":[[[0,0],[0,9],[9,9],[9,0],[0,0]],[[1,1],[2,1],[2,2],[1,1]],[[20,0],[20,9],[29,9],[20,0]]]}',
-    {shapes: ['Polygon', 'Polygon']},
-  ],
-  [
-    'an Esri line and points',
-    '[{"paths":[[[0,0],[1,1]],[[2,2],[3,3]]]},{"points":[[-122.4194,37.7749,12]]}]',
-    {shapes: ['LineString', 'LineString', '37.7749,-122.4194']},
-  ],
-  ['Esri JSON in another system', '{"x":1,"y":2,"spatialReference":{"wkid":25832}}', bad('coordinate system 25832')],
   // KML.
   [
     'KML',

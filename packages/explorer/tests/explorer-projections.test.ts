@@ -16,44 +16,6 @@ const at = (definition: string) => projectionFrom(definition)(100_000, 1_000_000
 
 provide();
 
-describe('the spatial reference of Esri JSON', () => {
-  const read = (spatialReference: unknown, x: number, y: number) => {
-    const features = [{attributes: {n: 1}, geometry: {x, y}}];
-    const {shapes, problems} = readInput(JSON.stringify({spatialReference, features}));
-    const points = shapes.map(({geometry}) =>
-      geometry.type === 'Point' ? geometry.coordinates.map((angle) => angle.toFixed(3)) : [],
-    );
-    return [...points, ...problems.map(({reason}) => reason)];
-  };
-
-  it('may be a number in quotes, or WKT alone', () => {
-    expect(read({wkid: '2263'}, 984_250, 0)).toEqual([['-74.000', '40.167']]);
-    const mercator = wkt('Mercator', {Central_Meridian: 0, Standard_Parallel_1: 0});
-    expect(read({wkt: mercator}, 1_113_194.91, 0)).toEqual([['10.000', '0.000']]);
-    const degrees =
-      'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984"],PRIMEM["Greenwich",0],UNIT["Degree",0.0174532925199433]]';
-    expect(read({wkt: degrees}, 13.4, 52.5)).toEqual([['13.400', '52.500']]);
-  });
-
-  it('is refused by its name where it isn’t known', () => {
-    const unknown = (name: string) => [
-      `the coordinate system ${name} is unknown here. Convert the data to longitude and latitude (EPSG:4326)`,
-    ];
-    expect(read({wkt: 'PROJCS["Town grid"]'}, 10, 20)).toEqual(unknown('Town grid'));
-    expect(read({wkt2: 'ENGCRS["Site"]'}, 10, 20)).toEqual(unknown('Site'));
-    expect(read({wkid: 999_999}, 10, 20)).toEqual(unknown('999999'));
-  });
-
-  it('asks for the projections, as a system of GeoJSON does in any quotes', async () => {
-    // Other tests have provided them already.
-    vi.resetModules();
-    const {needsProjections} = await import('../input/reference');
-    for (const text of ['{"spatialReference":{"wkt":"', "{'crs': {", 'var data = {type: "x", crs: {'])
-      expect(needsProjections(text), text).toBe(true);
-    expect(needsProjections('Geodetic CRS:  WGS 84')).toBe(false);
-  });
-});
-
 describe('coordinate systems in WKT', () => {
   const parallels = {Standard_Parallel_1: 43, Standard_Parallel_2: 45.5, Central_Meridian: 10};
 

@@ -4,42 +4,43 @@ import {whyNoPosition, whyNoPositionIn} from '../../input/positions';
 import {closeRing} from '../../input/ring';
 import {attributeOf, xmlEvents} from '../../input/xml-events';
 import type {RawTable} from '../rawTable';
-import {readOsm} from './osm';
-import {gpx, readTracks, tcx} from './tracks';
+import {readGpx} from './gpx';
 import {Features} from './xmlFeatures';
 
 /** The first element of a text that is XML as a whole. */
 const ROOT =
   /^\s*(?:<\?[^>]*>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
 const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
-/** Formats that aren't read: GML and feeds. */
-const UNREAD = ['FeatureCollection', 'rss', 'feed'];
-
 /** The readers of the formats of XML by the names of their first elements. */
 const readers: Readonly<Record<string, (text: string, features: Features) => void>> = {
+  gpx: readGpx,
   kml: readKml,
   ...Object.fromEntries(PIECES.map((name) => [name, readKml])),
-  gpx: (text, features) => readTracks(text, features, gpx),
-  TrainingCenterDatabase: (text, features) => readTracks(text, features, tcx),
-  osm: readOsm,
 };
 
-/** The places of KML, the waypoints, routes, and tracks of GPX and TCX, and the elements of OpenStreetMap, with their properties; altitudes are dropped. */
+/** Formats that aren't read by the names of their first elements: what they are called, and what to do. */
+const refused: Readonly<Record<string, () => string>> = {
+  TrainingCenterDatabase: () => translate({message: 'TCX isn’t read. Convert it to GPX.'}),
+  osm: () => translate({message: 'OSM XML isn’t read. Convert it to GeoJSON.'}),
+  FeatureCollection: () => translate({message: 'GML isn’t read. Convert it to GeoJSON.'}),
+  rss: () => translate({message: 'RSS isn’t read. Save it as KML, GPX, or GeoJSON.'}),
+  feed: () => translate({message: 'Atom isn’t read. Save it as KML, GPX, or GeoJSON.'}),
+};
+
+/** The places of KML, and the waypoints, routes, and tracks of GPX, with their properties. */
 export function xmlTable(text: string): RawTable | undefined {
   const root = ROOT.exec(text.slice(0, 4000))?.[1];
   if (root === undefined) return undefined;
-  const read = Object.hasOwn(readers, root) ? readers[root] : undefined;
-  if (!read && !UNREAD.includes(root) && !/^\s*<\?xml/.test(text)) return undefined;
   const features = new Features(text);
-  if (read) read(text, features);
-  else {
-    features.problem(
-      0,
-      `<${root}>`,
-      translate({message: 'this kind of XML isn’t read. Save it as KML, GPX, or GeoJSON'}),
-    );
+  if (Object.hasOwn(readers, root)) {
+    readers[root]?.(text, features);
+    return features.table();
   }
-  return features.table();
+  const reason = Object.hasOwn(refused, root) ? refused[root]?.() : undefined;
+  if (reason === undefined && !/^\s*<\?xml/.test(text)) return undefined;
+  const unknown = () => translate({message: 'this kind of XML isn’t read. Save it as KML, GPX, or GeoJSON'});
+  const problem = {line: 1, text: `<${root}>`, reason: reason ?? unknown()};
+  return {names: [], rows: [], certain: true, problems: [problem], refused: true};
 }
 
 const NOT_READ = /^(?:(?:Ground|Screen|Photo)Overlay|NetworkLink|Tour)$/;

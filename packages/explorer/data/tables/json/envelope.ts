@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {isEsri} from '../../../input/esri';
 import {isGeoJson} from '../../../input/geojson';
 import {type JsonNode, member, type ObjectNode} from '../../../input/json';
 import {type JsonTable} from './table';
@@ -75,7 +74,7 @@ function listsIn(node: ObjectNode): readonly Found[] {
         if (depth >= DEEPEST_ENVELOPE || rows.slice(0, SAMPLE).some(holdsPlace)) continue;
         for (const item of rows) if (item.type === 'object' && !isGeoJson(item)) search(item, here, depth + 1);
       } else if (value.type === 'object' && depth < DEEPEST_ENVELOPE) {
-        if (isGeoJson(value) || isEsri(value)) add(here, [value], value.at);
+        if (isGeoJson(value)) add(here, [value], value.at);
         else search(value, here, depth + 1);
       }
     }

@@ -1,35 +1,17 @@
 import {type Geometry} from 'geojson';
-import {isEsri, readEsri} from '../../../input/esri';
 import {type GeoJsonSink, isGeoJson, readGeoJson} from '../../../input/geojson';
-import {type JsonNode, member, type ObjectNode} from '../../../input/json';
+import {member, type JsonNode, type ObjectNode} from '../../../input/json';
 import {isIndexLike} from '../../../input/lines';
 import {theShortWay} from '../../../input/short-way';
-import {isOverpass, overpassElements} from '../overpass';
 import {type JsonTable, type Member, membersOf, textOf} from './table';
 
-/** Adds the features of GeoJSON or of one of its relatives; false when an object is none of them. */
+/** Adds the features of GeoJSON; false when an object is none. */
 export function addFeatures(node: ObjectNode, table: JsonTable): boolean {
-  if (isOverpass(node)) {
-    for (const {members, at, geometry, reason} of overpassElements(node)) {
-      if (reason !== undefined) table.problem(at, members[0]?.[1] ?? '', reason);
-      else table.add(members, at, geometry && [theShortWay(geometry)]);
-    }
-    table.features = true;
-    return true;
-  }
-  const esri = isEsri(node);
-  if (!esri && !isGeoJson(node)) return false;
+  if (!isGeoJson(node)) return false;
   const type = member(node, 'type');
-  const kind = type?.type === 'string' ? type.text : '';
-  if (!esri && !['Feature', 'FeatureCollection', 'Topology'].includes(kind)) return false;
+  if (type?.type !== 'string' || !['Feature', 'FeatureCollection'].includes(type.text)) return false;
   const places: Place[] = [];
-  if (kind === 'Topology') {
-    const objects = member(node, 'objects');
-    const layers = objects?.type === 'object' ? objects.entries : [];
-    for (const [name, object] of layers) placesOfTopology(object, places, layers.length > 1 ? [['layer', name]] : []);
-  } else {
-    placesOf(node, places);
-  }
+  placesOf(node, places);
   if (places.length === 0) return false;
   const shapes = new Map<number, Geometry[]>();
   const sink: GeoJsonSink = {
@@ -40,8 +22,7 @@ export function addFeatures(node: ObjectNode, table: JsonTable): boolean {
     },
     problem: (at, text, reason) => table.problem(at, text, reason),
   };
-  if (esri) readEsri(node, sink);
-  else readGeoJson(node, sink);
+  readGeoJson(node, sink);
   for (const {at, members, isIndex} of places) {
     table.add(members, at, shapes.get(at) ?? [], isIndex);
     shapes.delete(at);
@@ -65,7 +46,7 @@ function placesOf(node: ObjectNode, places: Place[]): void {
     for (const feature of features.items) if (feature.type === 'object') placesOf(feature, places);
     return;
   }
-  const properties = member(node, 'properties') ?? member(node, 'attributes');
+  const properties = member(node, 'properties');
   const geometry = member(node, 'geometry');
   if (!geometry && !properties) return;
   const fields = properties?.type === 'object' ? [...membersOf(properties), ...geometriesOf(properties)] : [];
@@ -78,30 +59,13 @@ const geometriesOf = ({entries}: ObjectNode): Member[] =>
     value.type === 'object' && isGeoJson(value) && !member(value, 'properties') ? [[key, textOf(value)]] : [],
   );
 
-/** @param layer - the name of the object that has the geometries, where there are several objects */
-function placesOfTopology(node: JsonNode, places: Place[], layer: readonly Member[]): void {
-  if (node.type !== 'object') return;
-  const geometries = member(node, 'geometries');
-  const properties = member(node, 'properties');
-  if (geometries?.type === 'array') for (const geometry of geometries.items) placesOfTopology(geometry, places, layer);
-  else {
-    const own = properties?.type === 'object' ? membersOf(properties) : [];
-    const isNamed = own.some(([name]) => name === 'layer');
-    places.push({at: node.at, ...withOthers(node, [...(isNamed ? [] : layer), ...own])});
-  }
-}
-
 /** The members of a feature that aren't its values. */
 const STRUCTURE: ReadonlySet<string> = new Set([
   'type',
   'geometry',
   'properties',
-  'attributes',
   'bbox',
   'crs',
-  'arcs',
-  'coordinates',
-  'geometries',
 ]);
 
 /** The properties of a feature with its id and other members. An id that is the index of a property is left out. */

@@ -17,7 +17,6 @@ import {addDictionary, addIndexed, addInnerDictionary, addNamed} from './diction
 import {addArrays, addColumns} from './columns';
 import {addEnvelope} from './envelope';
 import {withoutLists} from './lists';
-import {addKepler} from './kepler';
 
 /** What may stand between values: the record separator is that of sequences (RFC 8142). */
 const SEPARATORS = new RegExp(String.raw`[\s,;\x1e]`);
@@ -31,8 +30,8 @@ const AFTER_CODE = /[\s,;)]/;
 const AFTER_ERROR = new RegExp(String.raw`[\s,;\x1e\]}]`);
 
 /**
- * The rows of JSON: features of GeoJSON, TopoJSON, Esri JSON, or Overpass; objects in a list, in lines, or in an envelope;
- * dictionaries from cells to values; columns as pandas writes them; and maps of kepler.gl. Undefined for anything else.
+ * The rows of JSON: features of GeoJSON; objects in a list, in lines, or in an envelope; dictionaries from cells to
+ * values; and columns as pandas writes them. Undefined for anything else.
  */
 export function jsonTable(text: string): RawTable | undefined {
   let start = skip(text, 0, SEPARATORS);
@@ -66,6 +65,7 @@ export function jsonTable(text: string): RawTable | undefined {
     } else nodes.push(...values);
     at = skip(text, at, between);
   }
+  if (table.refused) return {names: [], rows: [], certain: true, problems: [table.refused], refused: true};
   // Features became rows when they were parsed, so that they could be freed.
   const found = table.rows.length === 0 ? rowsOf(nodes, table) : nodes.every((node) => addItem(node, table));
   const {rows, problems, features} = table;
@@ -88,7 +88,8 @@ function readNext(
   const {value, end, bare, error, repeated} = parseJson(text, at);
   // A key without quotes may be code in any language.
   if (!value || (error && (bare || value.type !== 'object' || value.entries.length === 0))) return undefined;
-  if (!error && value.type === 'object' && addFeatures(value, table)) return {values: [], end, repeated};
+  if (!error && value.type === 'object' && (table.refuses(value) || addFeatures(value, table)))
+    return {values: [], end, repeated};
   return {values: [value], end, error, repeated};
 }
 
@@ -116,7 +117,6 @@ function rowsOf(nodes: readonly JsonNode[], table: JsonTable): boolean {
   if (first.type === 'array') return addList(withoutLists(first), table);
   if (first.type !== 'object') return false;
   return (
-    addKepler(first, table) ||
     addDictionary(first, table) ||
     addInnerDictionary(first, table) ||
     addNamed(first, table) ||

@@ -1,4 +1,3 @@
-import {isEsri} from '../../../input/esri';
 import {isGeoJson} from '../../../input/geojson';
 import {type JsonNode, type ObjectNode} from '../../../input/json';
 import {holdsCamera} from '../../../input/cameras';
@@ -10,9 +9,9 @@ import {addFeatures} from './features';
 export function addItem(node: JsonNode, table: JsonTable): boolean {
   if (node.type === 'word') return true;
   if (node.type !== 'object') return false;
-  if (addFeatures(node, table)) return true;
+  if (table.refuses(node) || addFeatures(node, table)) return true;
   // A geometry without properties is no row.
-  if (isGeoJson(node) || isEsri(node)) return false;
+  if (isGeoJson(node)) return false;
   addRow(node, table);
   return true;
 }
@@ -24,7 +23,7 @@ function addRow(node: ObjectNode, table: JsonTable): void {
 
 /** A single object is a row if it has an index or a position among its members. */
 export function addSingle(node: ObjectNode, table: JsonTable): boolean {
-  if (isGeoJson(node) || isEsri(node)) return false;
+  if (isGeoJson(node)) return false;
   const members = membersOf(node);
   const own = geometriesIn(node, table);
   const names = members.map(([name]) => name.toLowerCase());

@@ -2,6 +2,7 @@ import {type Geometry} from 'geojson';
 import {type GeoJsonSink, isGeoJson, readGeoJson} from '../../../input/geojson';
 import {type JsonNode, member, type ObjectNode} from '../../../input/json';
 import {isIndexLike} from '../../../input/lines';
+import {whyNoJson} from '../../../input/refused-json';
 import {theShortWay} from '../../../input/short-way';
 import {type Problem} from '../../../input/types';
 import {type RawRow} from '../../rawTable';
@@ -19,7 +20,17 @@ export class JsonTable {
   /** Whether the rows are features, so that a single one is a table, too. */
   features = false;
 
+  /** Why the text isn't read, if it has a format that is known, and isn't read. */
+  refused: Problem | undefined;
+
   constructor(private readonly lineOf: (at: number) => number) {}
+
+  /** Whether an object has a format that isn't read: then the whole text isn't. */
+  refuses(node: JsonNode): boolean {
+    const reason = node.type === 'object' ? whyNoJson(node) : undefined;
+    if (reason !== undefined) this.refused ??= {line: this.lineOf(node.at), text: '', reason};
+    return reason !== undefined;
+  }
 
   /** Adds a row. @param at the offset of its object in the text @param isIndex whether a name is an index */
   add(members: readonly Member[], at: number, shapes?: readonly Geometry[], isIndex = false): void {
