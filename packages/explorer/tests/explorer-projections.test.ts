@@ -1,6 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {projectionFrom, provide} from '../input/projections';
-import {readInput} from '../input/read';
 import {datumNote} from '../input/wkt-datum';
 
 /** A system of Esri on WGS 84 with these parameters. */

@@ -60,13 +60,7 @@ const geometriesOf = ({entries}: ObjectNode): Member[] =>
   );
 
 /** The members of a feature that aren't its values. */
-const STRUCTURE: ReadonlySet<string> = new Set([
-  'type',
-  'geometry',
-  'properties',
-  'bbox',
-  'crs',
-]);
+const STRUCTURE: ReadonlySet<string> = new Set(['type', 'geometry', 'properties', 'bbox', 'crs']);
 
 /** The properties of a feature with its id and other members. An id that is the index of a property is left out. */
 function withOthers(node: ObjectNode, fields: readonly Member[]): Pick<Place, 'members' | 'isIndex'> {
