@@ -9,8 +9,6 @@ import {java} from './java';
 import {write, type Idiom} from './idiom';
 import type {idioms} from './idioms';
 import {javascript} from './javascript';
-import {toJavaScriptTable} from './javascriptTable';
-import {kusto, kustoLabel} from './kusto';
 import {python} from './python';
 import {shell} from './shell';
 import {toSql, type Alternatives} from './sql';
@@ -27,17 +25,12 @@ import {Unavailable} from './unavailable';
 const others: Readonly<Record<keyof typeof idioms, {readonly label: string; readonly extension: string}>> = {
   'rust-h3o': {label: 'Rust (h3o)', extension: 'rs'},
   'r-h3jsr': {label: 'R (h3jsr)', extension: 'R'},
-  'r-h3o': {label: 'R (h3o)', extension: 'R'},
-  'julia-h3jl': {label: 'Julia (H3.jl)', extension: 'jl'},
-  'h3-py-vector': {label: 'Python arrays (numpy_int)', extension: 'py'},
   h3pandas: {label: 'pandas (H3-Pandas)', extension: 'py'},
   'polars-h3': {label: 'Polars (polars-h3)', extension: 'py'},
-  h3ronpy: {label: 'Arrow (h3ronpy)', extension: 'py'},
   h3spark: {label: 'PySpark (h3spark)', extension: 'py'},
-  'h3-pyspark': {label: 'PySpark (h3-pyspark)', extension: 'py'},
 };
 type Other = keyof typeof others;
-type Programmed = Exclude<Language, 'duckdb'> | 'kusto';
+type Programmed = Exclude<Language, 'duckdb'>;
 
 /** A stack that programs are written for: a language of the site, a database, a data frame, or another language. */
 export type Stack = Programmed | Other | SqlStack;
@@ -46,7 +39,6 @@ export type Stack = Programmed | Other | SqlStack;
 export const stacks: readonly Stack[] = [
   ...languages,
   ...sqlStacks.filter((stack) => stack !== 'duckdb'),
-  'kusto',
   ...(Object.keys(others) as Other[]),
 ];
 
@@ -57,11 +49,10 @@ const extensions: Readonly<Record<Programmed, string>> = {
   python: 'py',
   go: 'go',
   shell: 'sh',
-  kusto: 'kql',
 };
 
 /** How programs are written in the languages of the site. */
-const own: Readonly<Record<Programmed, Idiom>> = {c, java, javascript, python, go, shell, kusto};
+const own: Readonly<Record<Programmed, Idiom>> = {c, java, javascript, python, go, shell};
 
 const alternatives = (): Promise<{readonly default: Alternatives}> =>
   import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/alternatives.json');
@@ -70,7 +61,6 @@ const isOther = (stack: Stack): stack is Other => stack in others;
 
 /** What a stack is called. */
 export function stackLabel(stack: Stack): string {
-  if (stack === 'kusto') return kustoLabel;
   if (isOther(stack)) return others[stack].label;
   return isSql(stack) ? dialectOf(stack).label : languageRows[stack].label;
 }
@@ -92,18 +82,16 @@ export type Program =
     }
   | {readonly reason: string};
 
-/** Whether the programs of a stack carry the columns of geometries to the cells that cover them. */
-const carriesCovering = (stack: Stack): boolean => isSql(stack) || stack === 'h3pandas';
-
 /**
  * The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. With columns, it
  * prints CSV or returns the columns. Its first lines say which columns of the steps the result doesn't have.
  */
 export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> {
-  const carried = carriesCovering(stack) ? carriedOf(recipe) : undefined;
+  // Only queries carry the columns of geometries to the cells that cover them.
+  const carried = isSql(stack) ? carriedOf(recipe) : undefined;
   // The programs of an aggregation return its values by themselves.
   const columns = recipe.step === 'aggregate' ? [] : columnsOf(recipe);
-  const plain = await written(recipe, stack, columns, carried);
+  const plain = await written(recipe, stack, carried);
   if ('reason' in plain) return plain;
   const takesFirst = carried?.rule === 'largest' && isSql(stack) && !measuresOverlap(carried, stack);
   const program = takesFirst
@@ -117,7 +105,7 @@ export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> 
     : plain;
   const ended = endedColumns(recipe);
   const said = [
-    ...(columns.length === 0 || carried || stack === 'javascript' ? [] : [withoutColumns(columns, stack)]),
+    ...(columns.length === 0 || carried ? [] : [withoutColumns(columns, stack)]),
     ...(ended.length === 0
       ? []
       : [
@@ -161,19 +149,16 @@ const namesOf = (columns: readonly string[]) =>
 /** Which columns of the result a program doesn't carry, and why. */
 function withoutColumns(columns: readonly string[], stack: Stack): string {
   const values = {columns: namesOf(columns), stack: stackLabel(stack)};
-  return carriesCovering(stack)
+  return isSql(stack)
     ? translate(
         {
           message:
-            'This program doesn’t return the columns {columns}. Programs for {stack} carry columns only where the last step covers geometries. The program for JavaScript carries them through all steps.',
+            'This program doesn’t return the columns {columns}. Programs for {stack} carry columns only where the last step covers geometries.',
         },
         values,
       )
     : translate(
-        {
-          message:
-            'This program doesn’t return the columns {columns}, because programs for {stack} carry none. The program for JavaScript carries them through all steps.',
-        },
+        {message: 'This program doesn’t return the columns {columns}, because programs for {stack} carry none.'},
         values,
       );
 }
@@ -184,19 +169,10 @@ const idiomOf = async (stack: Other | Programmed): Promise<Idiom> =>
   isOther(stack) ? (await loadIdioms()).idioms[stack] : own[stack];
 
 /** The program of the steps of a recipe, with its columns as far as the stack carries them. */
-async function written(
-  recipe: Recipe,
-  stack: Stack,
-  columns: readonly string[],
-  carried: Carried | undefined,
-): Promise<Program> {
+async function written(recipe: Recipe, stack: Stack, carried: Carried | undefined): Promise<Program> {
   const steps = stepsOf(recipe);
-  if (stack === 'javascript' && columns.length > 0) return {code: toJavaScriptTable(recipe)};
   try {
-    if (!isSql(stack)) {
-      if (isOther(stack) && carried) return {code: (await loadIdioms()).toPandasTable(carried)};
-      return {code: write(await idiomOf(stack), stackLabel(stack), steps)};
-    }
+    if (!isSql(stack)) return {code: write(await idiomOf(stack), stackLabel(stack), steps)};
     const [{default: known}, {default: ways}] = await Promise.all([dialectOf(stack).names(), alternatives()]);
     return carried ? toSqlTable(carried, stack, known, ways) : toSql(steps, stack, known, ways);
   } catch (error) {

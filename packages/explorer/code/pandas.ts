@@ -1,13 +1,8 @@
-// cspell:ignore bgpd dropna dtype iloc fillna
+// cspell:ignore bgpd dropna dtype iloc
 import {translate} from '@docusaurus/Translate';
 import {EXACT_DIGITS} from '../data/digits';
-import type {Value} from '../data/types';
-import type {CarryRule} from '../model/carry';
-import type {Carried} from './carried';
-import {expressionOf, latsOf, lngsOf, writeRows, type Idiom} from './idiom';
-import {ruleWords} from './print';
+import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
 import {cellTexts, lats, listOf, lngs, numbers, python, pythonProgram, shapely, texts, valuesOf} from './pythonIdiom';
-import {withListedLines} from './steps';
 
 const folds = {count: 'size', sum: 'sum', mean: 'mean', min: 'min', max: 'max'} as const;
 
@@ -90,67 +85,3 @@ export const pandas: Idiom = {
     ['from shapely.ops import unary_union', /unary_union\(/],
   ]),
 };
-
-const literal = (value: Value): string => (value === null ? 'None' : JSON.stringify(value));
-
-/** A program that prints the cells of geometries with the columns that they take over, as CSV. */
-export function toPandasTable({columns, rows, parts, areas, rule}: Carried): string {
-  const steps = withListedLines(parts.map(({step}) => step));
-  const table = columns.map(
-    ({name}, at) => `${literal(name)}: [${rows.map((row) => literal(row[at] ?? null)).join(', ')}]`,
-  );
-  const pieces = steps.map(
-    (step, at) => `${expressionOf(step, pandas)}.to_frame('cell').assign(source=${parts[at]?.row ?? 0})`,
-  );
-  const numeric = rule === 'mean' ? "'mean'" : 'lambda values: values.sum(min_count=1)';
-  const folds = columns.map(({name, type}) => `${literal(name)}: ${type === 'number' ? numeric : 'shared'}`);
-  const divided = listOf(
-    columns.flatMap(({name, type}) => (type === 'number' ? [literal(name)] : [])),
-    1,
-  );
-  const joined = "pairs.merge(sources, left_on='source', right_index=True, how='left')";
-  const firsts = `${joined}.drop_duplicates('cell').drop(columns='source')`;
-  const folded = `${joined}.groupby('cell', sort=False).agg({${folds.join(', ')}}).reset_index()`;
-  const results: Readonly<Record<CarryRule, string>> = {
-    first: firsts,
-    largest: firsts.replace('pairs', 'largest'),
-    count: "pairs.groupby('cell', sort=False).size().reset_index(name='count')",
-    sum: folded,
-    mean: folded,
-    split: folded,
-  };
-  const statements = [
-    `# ${translate({message: 'the columns of the geometries, one row for each'})}\nsources = pd.DataFrame({${table.join(', ')}})`,
-    `# ${translate({message: 'the number of a row, and the cells of its geometry'})}\npairs = pd.concat(${listOf(pieces, 1)}).drop_duplicates()`,
-    ...(rule === 'split'
-      ? [`sources[${divided}] = sources[${divided}].div(pairs['source'].value_counts(), axis=0)`]
-      : []),
-    ...(rule === 'largest'
-      ? [
-          `# ${translate({message: 'how much of a cell the polygons of each geometry cover'})}\n${[
-            `areas = gpd.GeoSeries(${listOf(
-              areas.map((polygons) =>
-                polygons.length === 0 ? 'None' : `unary_union([${polygons.map((rings) => shapely(rings)).join(', ')}])`,
-              ),
-              1,
-            )})`,
-            "outlines = gpd.GeoSeries([Polygon([(lng, lat) for lat, lng in h3.cell_to_boundary(cell)]) for cell in pairs['cell']])",
-            "covered = outlines.intersection(gpd.GeoSeries(areas.loc[pairs['source']].values)).area.fillna(0).values",
-            "largest = pairs.reset_index(drop=True).assign(covered=covered).sort_values('covered', ascending=False, kind='stable').drop(columns='covered').drop_duplicates('cell').sort_index()",
-          ].join('\n')}`,
-        ]
-      : []),
-    `# ${ruleWords[rule]}\nresult = ${results[rule]}`,
-  ];
-  const code = statements.join('\n');
-  const shared = `def shared(values):
-    return values.iloc[0] if values.notna().all() and values.nunique() == 1 else None`;
-  return pandas.program({
-    definitions: [
-      ...(code.includes('distinct(') ? [pandas.helpers.distinct ?? ''] : []),
-      ...(code.includes(': shared') ? [shared] : []),
-    ],
-    statements,
-    print: `print(result.to_csv(index=False${['sum', 'mean', 'split'].includes(rule) ? `, float_format='%.${EXACT_DIGITS}g'` : ''}), end='')`,
-  });
-}

@@ -66,16 +66,6 @@ export const firstWords = (): string =>
     message: 'a cell of several geometries has the row of the first, because this program doesn’t measure overlaps',
   });
 
-/** What becomes of the rows of a cell that comes from several cells, for a comment. */
-export const cellRuleWords: Readonly<Record<CarryRule, string>> = {
-  first: translate({message: 'a cell that contains several has the row of the first'}),
-  largest: translate({message: 'a cell that contains several has the row of the largest'}),
-  count: translate({message: 'how many cells each index comes from'}),
-  sum: translate({message: 'a cell that contains several has the sums of their numbers'}),
-  mean: translate({message: 'a cell that contains several has the means of their numbers'}),
-  split: translate({message: 'the numbers of a cell are divided among the cells that come from it'}),
-};
-
 /** What an operation returns, for a comment. */
 export const operationWords = {
   parent: translate({message: 'the parent of each cell'}),

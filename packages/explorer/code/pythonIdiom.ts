@@ -23,8 +23,6 @@ export const texts = (indexes: readonly string[], indent = ''): string =>
     4,
     indent,
   );
-/** Indexes as a list of integers. */
-export const integers = (indexes: readonly string[]): string => listOf(indexes.map((index) => `0x${index}`));
 /** Numbers as a list on one line. */
 export const numbers = (items: readonly number[]): string => `[${items.join(', ')}]`;
 

@@ -1,6 +1,6 @@
 // cspell:ignore centerchild lapply rbind setdiff tapply uddest udedge udedges udends udorigin unlist
 import {translate} from '@docusaurus/Translate';
-import {latsOf, lngsOf, writeRows, type Idiom, type OperationWriter} from './idiom';
+import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
 import {wrap} from './print';
 import {closed} from './rings';
 import type {Rings} from './steps';
@@ -19,63 +19,17 @@ const areaOf = (polygons: readonly Rings[]) =>
   `sf::st_sfc(\n${wrap(polygons.map(polygonOf), '  ', 1)},\n  crs = 4326\n)`;
 const flat = (call: string) => `unique(unlist(${call}, use.names = FALSE))`;
 const folds = {count: 'length', sum: 'sum', mean: 'mean', min: 'min', max: 'max'} as const;
+/** The cells of longitudes and latitudes. */
+const cellsAt = (lngs: string, lats: string, resolution: number) =>
+  `point_to_cell(sf::st_as_sf(data.frame(lng = ${lngs}, lat = ${lats}), coords = c('lng', 'lat'), crs = 4326), ${resolution})`;
 
-/** The calls in which the packages differ. */
-interface Package {
-  readonly name: string;
-  /** The cells of longitudes and latitudes. */
-  readonly cellsAt: (lngs: string, lats: string, resolution: number) => string;
-  /** The parents, at one resolution, of a vector of cells. */
-  readonly parentsAt: (cells: string, resolution: number) => string;
-  readonly fill: Idiom['fill'];
-  readonly operations: Readonly<Partial<Record<string, OperationWriter>>>;
-  readonly helpers: Idiom['helpers'];
-}
-
-const idiomOf = ({name, cellsAt, parentsAt, fill, operations, helpers}: Package): Idiom => ({
+/** R with the package h3jsr. */
+export const h3jsr: Idiom = {
   comment: '#',
   isTyped: true,
   list: texts,
   points: (positions, resolution) =>
     `unique(${cellsAt(numbers(lngsOf(positions)), numbers(latsOf(positions)), resolution)})`,
-  fill,
-  operations,
-  combine: {
-    union: (first, second) => `union(${first}, ${second})`,
-    intersection: (first, second) => `intersect(${first}, ${second})`,
-    difference: (first, second) => `setdiff(${first}, ${second})`,
-  },
-  aggregate: (rows, resolution, how) => {
-    const {parts, values} = writeRows(rows, {
-      positions: (placed) =>
-        cellsAt(numbers(placed.map(({lng}) => lng)), numbers(placed.map(({lat}) => lat)), resolution),
-      cells: (cells) => parentsAt(texts(cells.map(({cell}) => cell)), resolution),
-    });
-    return `tapply(${numbers(values)}, c(${parts.join(', ')}), ${folds[how]})`;
-  },
-  helpers,
-  assign: (variable, expression) => `${variable} <- ${expression}`,
-  print: ({last, how}) =>
-    how ? `cat(paste(names(${last}), ${last}, sep = ','), sep = '\\n')` : `cat(${last}, sep = '\\n')`,
-  program: ({definitions, statements, print}) =>
-    [
-      `# install.packages(c('${name}', 'sf'))`,
-      `library(${name})`,
-      '',
-      ...definitions.map((definition) => `${definition}\n`),
-      statements.join('\n\n'),
-      '',
-      print,
-      '',
-    ].join('\n'),
-});
-
-/** R with the package h3jsr. */
-export const h3jsr: Idiom = idiomOf({
-  name: 'h3jsr',
-  cellsAt: (lngs, lats, resolution) =>
-    `point_to_cell(sf::st_as_sf(data.frame(lng = ${lngs}, lat = ${lats}), coords = c('lng', 'lat'), crs = 4326), ${resolution})`,
-  parentsAt: (cells, resolution) => `get_parent(${cells}, ${resolution})`,
   fill: (polygons, resolution, containment) =>
     containment === 'center' ? flat(`polygon_to_cells(${areaOf(polygons)}, ${resolution})`) : undefined,
   operations: {
@@ -98,6 +52,19 @@ export const h3jsr: Idiom = idiomOf({
     between: (of) => `get_udedge(${of}[1], ${of}[2])`,
     around: (of) => flat(`lapply(${of}, function(vertex) cells_around(vertex))`),
   },
+  combine: {
+    union: (first, second) => `union(${first}, ${second})`,
+    intersection: (first, second) => `intersect(${first}, ${second})`,
+    difference: (first, second) => `setdiff(${first}, ${second})`,
+  },
+  aggregate: (rows, resolution, how) => {
+    const {parts, values} = writeRows(rows, {
+      positions: (placed) =>
+        cellsAt(numbers(placed.map(({lng}) => lng)), numbers(placed.map(({lat}) => lat)), resolution),
+      cells: (cells) => `get_parent(${texts(cells.map(({cell}) => cell))}, ${resolution})`,
+    });
+    return `tapply(${numbers(values)}, c(${parts.join(', ')}), ${folds[how]})`;
+  },
   helpers: {
     cells_around: `# ${translate({message: 'The cells that meet at a vertex.'})}
 cells_around <- function(vertex) {
@@ -106,45 +73,18 @@ cells_around <- function(vertex) {
   Filter(function(cell) vertex %in% unlist(get_cell_vertexes(cell)), near)
 }`,
   },
-});
-
-const cellsOf = (of: string) => `h3_from_strings(${of})`;
-const flatCells = (call: string) => `unique(as.character(flatten_h3(${call})))`;
-const levels = (of: string, call: string) => `by_resolution(${of}, function(part, resolution) ${call})`;
-const contained = {center: 'centroid', full: 'boundary', overlapping: 'covers'} as const;
-
-/** R with the package h3o. */
-export const h3o: Idiom = idiomOf({
-  name: 'h3o',
-  cellsAt: (lngs, lats, resolution) => `as.character(h3_from_xy(${lngs}, ${lats}, ${resolution}))`,
-  parentsAt: (cells, resolution) => `as.character(get_parents(${cellsOf(cells)}, ${resolution}))`,
-  fill: (polygons, resolution, containment) =>
-    flatCells(`sfc_to_cells(${areaOf(polygons)}, ${resolution}, '${contained[containment]}')`),
-  operations: {
-    parent: (of) => levels(of, 'get_parents(part, resolution - 1)'),
-    children: (of) => levels(of, 'flatten_h3(get_children(part, resolution + 1))'),
-    centerChild: (of) => levels(of, 'get_children_center(part, resolution + 1)'),
-    neighbors: (of) => `setdiff(as.character(flatten_h3(grid_disk(${cellsOf(of)}, 1))), ${of})`,
-    disk: (of, k) => flatCells(`grid_disk(${cellsOf(of)}, ${k})`),
-    ring: (of, k) => flatCells(`grid_ring(${cellsOf(of)}, ${k})`),
-    path: (of) => flatCells(`grid_path_cells(${cellsOf(`${of}[1]`)}, ${cellsOf(`${of}[2]`)})`),
-    edges: (of) => `unique(as.character(h3_edges(${cellsOf(of)}, flat = TRUE)))`,
-    compact: (of) => `as.character(compact_cells(${cellsOf(of)}))`,
-    uncompact: (of, _k, resolution) => flatCells(`uncompact_cells(${cellsOf(of)}, ${resolution})`),
-    ends: (of) =>
-      `union(\n  as.character(h3_edge_origin(h3_edges_from_strings(${of}))),\n  as.character(h3_edge_destination(h3_edges_from_strings(${of})))\n)`,
-    reverse: (of) =>
-      `as.character(h3_shared_edge_pairwise(\n  h3_edge_destination(h3_edges_from_strings(${of})),\n  h3_edge_origin(h3_edges_from_strings(${of}))\n))`,
-    between: (of) => `as.character(h3_shared_edge_pairwise(${cellsOf(`${of}[1]`)}, ${cellsOf(`${of}[2]`)}))`,
-  },
-  helpers: {
-    by_resolution: `# ${translate({message: 'Converts the cells of one resolution after the other, because a call takes one resolution.'})}
-by_resolution <- function(cells, convert) {
-  parts <- split(cells, h3_resolution(h3_from_strings(cells)))
-  converted <- lapply(names(parts), function(name) {
-    as.character(convert(h3_from_strings(parts[[name]]), as.integer(name)))
-  })
-  unique(unlist(converted))
-}`,
-  },
-});
+  assign: (variable, expression) => `${variable} <- ${expression}`,
+  print: ({last, how}) =>
+    how ? `cat(paste(names(${last}), ${last}, sep = ','), sep = '\\n')` : `cat(${last}, sep = '\\n')`,
+  program: ({definitions, statements, print}) =>
+    [
+      "# install.packages(c('h3jsr', 'sf'))",
+      'library(h3jsr)',
+      '',
+      ...definitions.map((definition) => `${definition}\n`),
+      statements.join('\n\n'),
+      '',
+      print,
+      '',
+    ].join('\n'),
+};

@@ -131,30 +131,3 @@ export const h3spark = idiomOf({
   },
   polygon: (text, resolution) => `${text}, F.lit(${resolution})`,
 });
-
-/** PySpark with the package h3-pyspark, which has the functions of H3 3.x. */
-export const h3PySpark = idiomOf({
-  install: 'pyspark h3-pyspark "h3<4"',
-  imported: 'import h3_pyspark',
-  type: 'string',
-  literal: (index) => `'${index}'`,
-  print: (column) => `F.col('${column}')`,
-  names: {
-    latLngToCell: 'geo_to_h3',
-    polygonToCells: 'polyfill',
-    getResolution: 'h3_get_resolution',
-    cellToParent: 'h3_to_parent',
-    cellToChildren: 'h3_to_children',
-    cellToCenterChild: 'h3_to_center_child',
-    gridDisk: 'k_ring',
-    gridRing: 'hex_ring',
-    gridPathCells: 'h3_line',
-    compactCells: 'compact',
-    uncompactCells: 'uncompact',
-    originToDirectedEdges: 'get_h3_unidirectional_edges_from_hexagon',
-    cellsToDirectedEdge: 'get_h3_unidirectional_edge',
-    getDirectedEdgeOrigin: 'get_origin_h3_index_from_unidirectional_edge',
-    getDirectedEdgeDestination: 'get_destination_h3_index_from_unidirectional_edge',
-  },
-  polygon: (text, resolution) => `${text}, F.lit(${resolution}), F.lit(True)`,
-});
