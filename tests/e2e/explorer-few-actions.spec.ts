@@ -208,9 +208,8 @@ test('works on sets, layers, and exports, with four actions, or six for two sets
     ['GeoJSON', '"FeatureCollection"'],
     ['KML', '<kml'],
     ['Outline, WKT', 'MULTIPOLYGON'],
-    ['Python', cell],
   ] as const) {
-    await reader.job(`19 Export ${format}`, 3, async () => {
+    await reader.job(`19 Export ${format}`, format === 'GeoJSON' ? 2 : 4, async () => {
       await reader.paste(three.join(' '));
       expect(await reader.download(format)).toContain(has);
     });

@@ -1,20 +1,3 @@
-/** How a language writes a list of indexes: the explorer's export as code. */
-export interface IndexList {
-  /** Of the exported file, without a dot. */
-  readonly extension: string;
-  readonly open: string;
-  readonly indent: string;
-  /** One index; `%` is its hexadecimal digits. */
-  readonly item: string;
-  /**
-   * The separator between the indexes of a line. At the end of each line except the last, it is written without its
-   * spaces.
-   */
-  readonly separator: string;
-  readonly perLine: number;
-  readonly close: string;
-}
-
 /** One row of the list of languages in `_bindings/index.ts`: what the browser needs. The rest is in the folder `id`. */
 export interface LanguageRow {
   /** The name of its folder, and the CSS class of content that only its readers see. */
@@ -25,5 +8,4 @@ export interface LanguageRow {
   readonly inText?: string;
   /** What readers type in a search to name it, as search keys. */
   readonly words: readonly string[];
-  readonly list: IndexList;
 }

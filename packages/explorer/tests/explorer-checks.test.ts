@@ -1,14 +1,10 @@
 import * as h3 from 'h3-js';
-import {feature} from 'topojson-client';
 import {describe, expect, it} from 'vitest';
 import {filterRows, indexesOf} from '../data/filter';
-import {readInput, readText} from '../input/read';
+import {readText} from '../input/read';
 import {whyBlocked} from '../model/operations';
 import {checkSet} from '../model/check';
-import {toGeoJson} from '../model/export/geojson';
-import {toTopoJson} from '../model/export/topojson';
 import {toValuesCsv, toValuesGeoJson} from '../model/export/values';
-import {geometryToWkb, toWkb} from '../model/export/wkb';
 
 const cell = '8928308280fffff';
 const disk = h3.gridDisk(cell, 3);
@@ -76,38 +72,5 @@ describe('exports', () => {
       {h3: cell, sales: 3, shop: 'Zürich, "Hof"'},
       {h3: neighbor, sales: null, shop: 'Bern'},
     ]);
-  });
-
-  it('as WKB have the bytes that PostGIS prints', () => {
-    // SELECT 'POINT(1 2)'::geometry, and the same for a line and a polygon.
-    expect(geometryToWkb({type: 'Point', coordinates: [1, 2]})).toBe('0101000000000000000000f03f0000000000000040');
-    expect(
-      geometryToWkb({
-        type: 'LineString',
-        coordinates: [
-          [0, 0],
-          [1, 2],
-        ],
-      }),
-    ).toBe('01020000000200000000000000000000000000000000000000000000000000f03f0000000000000040');
-    const antimeridian = h3.latLngToCell(0, 180, 2);
-    expect(toWkb([antimeridian]).slice(0, 18), 'two polygons').toBe('010600000002000000');
-    expect(
-      toWkb([cell, edge])
-        .trim()
-        .split('\n')
-        .map((line) => line.slice(0, 10)),
-    ).toEqual(['0103000000', '0102000000']);
-  });
-
-  it('as TopoJSON have the shapes of GeoJSON, and each shared side once', () => {
-    const indexes = [...h3.gridDisk(cell, 1), edge, h3.latLngToCell(0, 180, 2)];
-    const topology = toTopoJson(indexes);
-    const {h3: object} = topology.objects;
-    if (object?.type !== 'GeometryCollection') throw new Error('no object');
-    const {features} = feature(topology, object);
-    expect(features.map(({geometry}) => geometry)).toEqual(toGeoJson(indexes).features.map(({geometry}) => geometry));
-    expect(toTopoJson(h3.gridDisk(cell, 1)).arcs, 'thirty sides of seven cells').toHaveLength(30);
-    expect(readInput(JSON.stringify(toGeoJson([cell]))).problemCount).toBe(0);
   });
 });

@@ -2,7 +2,6 @@ import {cellToChildren, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {layerLookup} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable, Value} from '@h3-docs/explorer/data/types';
-import {offeredFormats} from '@h3-docs/explorer/model/export/formats';
 import {joinedTable} from '@h3-docs/explorer/model/joined';
 import {hasRows} from '@h3-docs/explorer/model/layerTable';
 import {combine, type SetOperation} from '@h3-docs/explorer/model/sets';
@@ -84,15 +83,5 @@ describe('the exports of a combination', () => {
     );
     expect(hasRows(layerLookup({indexes: outcome.indexes, ...(table && {table})}), outcome.indexes)).toBe(true);
     expect(hasRows(layerLookup({indexes: plain}), plain)).toBe(false);
-  });
-
-  it('offer the formats with values first, and name those without', () => {
-    const labels = (hasValues: boolean) => offeredFormats(hasValues).map(({label}) => label);
-    expect(offeredFormats(true), 'the same list at each call').toBe(offeredFormats(true));
-    expect(labels(true).slice(0, 3)).toEqual(['CSV with values', 'JSON with values', 'GeoJSON with values']);
-    expect(labels(true)).toEqual(expect.arrayContaining(['CSV without values', 'GeoJSON without values']));
-    expect(labels(true)).not.toContain('CSV');
-    expect(labels(false)).toEqual(expect.arrayContaining(['CSV', 'GeoJSON']));
-    expect(labels(false).filter((label) => label.includes('values'))).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {readInput} from '../input/read';
 import {coverGeometries, estimateCover, polygonAreaKm2} from '../model/cover';
 import {bitDetailsOf, detailsOf, detailsOfSet} from '../model/details';
-import {exportFormats} from '../model/export';
+import {printed} from '../model/export';
+import {formats} from '../model/export/formats';
 import {cellsInView, chooseGrid, gridCells, MOST_GRID_CELLS, resolutionFor} from '../model/grid';
 import {runJob} from '../model/jobs';
 import {byKind, resolutionOf} from '../model/kinds';
@@ -273,20 +274,16 @@ describe('exports', () => {
     ...h3.cellToVertexes(cell),
   ];
 
-  /** Formats of shapes and of rows, which have tests of their own. */
-  const others = ['wkt', 'wkb', 'geojson', 'topojson', 'kml'];
+  it.each(['csv', 'list', 'json', 'sql'] as const)('as %s can be read back', (name) => {
+    const result = readInput(printed(name, selection));
+    expect({cell: result.cells, edge: result.edges, vertex: result.vertexes}).toEqual(byKind(selection));
+    expect(result.problems).toEqual([]);
+  });
 
-  it.each(exportFormats.filter(({name, values}) => !name.startsWith('outline') && !others.includes(name) && !values))(
-    '$label can be read back',
-    ({print}) => {
-      const result = readInput(print(selection, byKind(selection).cell));
-      expect({cell: result.cells, edge: result.edges, vertex: result.vertexes}).toEqual(byKind(selection));
-      expect(result.problems).toEqual([]);
-    },
-  );
+  it('are nine formats', () => expect(formats).toHaveLength(9));
 
   it('as KML has a placemark for each, with closed rings within ±180 degrees', () => {
-    const kml = exportFormats.find(({name}) => name === 'kml')?.print(selection, byKind(selection).cell) ?? '';
+    const kml = printed('kml', selection);
     expect(Array.from(kml.matchAll(/<Placemark><name>([\da-f]+)</g), ([, index]) => index)).toEqual(selection);
     for (const [, ring = ''] of kml.matchAll(/<LinearRing><coordinates>([^<]+)/g)) {
       const corners = ring.split(' ');

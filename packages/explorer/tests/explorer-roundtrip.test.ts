@@ -3,7 +3,7 @@ import {cellToChildren, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import type {DataSet} from '../data/types';
 import {readText} from '../input/read';
-import {exportFormats} from '../model/export';
+import {printed as print} from '../model/export';
 import {toPicture} from '../model/picture';
 
 const cells = [...gridDisk(latLngToCell(37.77, -122.42, 9), 2), ...gridDisk(latLngToCell(-17, 179.99, 4), 1)];
@@ -50,9 +50,6 @@ const table = fc
     ].join('\n'),
   );
 
-const print = (format: string, indexes: readonly string[], data: DataSet, guarded = false) =>
-  exportFormats.find((one) => one.name === format)?.print(indexes, indexes, data, guarded) ?? '';
-
 /** The fields of rows as they were read. JSON, since columns may have any name. */
 const textsOf = ({columns, rows}: DataSet): string[] =>
   rows.map(({index, values}) =>
@@ -66,7 +63,7 @@ describe('read, exported, and read again', () => {
         const data = readText(text).data ?? {columns: [], rows: []};
         fc.pre(data.columns.length > 0);
         const indexes = data.rows.flatMap(({index}) => index ?? []);
-        const again = readText(print('values-csv', indexes, data)).data;
+        const again = readText(print('csv', indexes, data, false)).data;
         expect(textsOf(again ?? {columns: [], rows: []})).toEqual(textsOf(data));
       }),
       {numRuns: 150},
@@ -77,7 +74,7 @@ describe('read, exported, and read again', () => {
     const text = `hex,zip,n,kind,resolution,note\n${cells[0] ?? ''},01234,"1,234",park,fine,=1\n${cells[1] ?? ''},00501,7,street,coarse,b\n`;
     const {data} = readText(text);
     if (!data) throw new Error('no rows');
-    for (const format of ['values-geojson', 'values-json', 'kml']) {
+    for (const format of ['geojson', 'json', 'kml'] as const) {
       const again = readText(print(format, cells.slice(0, 2), data));
       expect(again.result.cells, format).toEqual(cells.slice(0, 2));
       const columns = again.data?.columns.map((column) => column.name) ?? [];
@@ -89,8 +86,8 @@ describe('read, exported, and read again', () => {
     }
   });
 
-  it.each(['geojson', 'topojson', 'wkt', 'wkb', 'kml', 'csv', 'list', 'json'])('as %s, cells are cells', (format) => {
-    const {result} = readText(print(format, cells, {columns: [], rows: []}));
+  it.each(['geojson', 'wkt', 'kml', 'csv', 'list', 'json'] as const)('as %s, cells are cells', (format) => {
+    const {result} = readText(print(format, cells));
     expect({cells: [...result.cells].sort(), shapes: result.shapes, problems: result.problems}).toEqual({
       cells: [...cells].sort(),
       shapes: [],
@@ -101,7 +98,7 @@ describe('read, exported, and read again', () => {
   it('cells of every resolution are found by their outlines', () => {
     for (let resolution = 0; resolution <= 15; resolution++) {
       const own = [latLngToCell(50, 10, resolution), latLngToCell(90, 0, resolution), latLngToCell(0, 180, resolution)];
-      const {cells: read} = readText(print('wkt', own, {columns: [], rows: []})).result;
+      const {cells: read} = readText(print('wkt', own)).result;
       expect(read, String(resolution)).toEqual([...new Set(own)]);
     }
   });
@@ -113,10 +110,10 @@ describe('exports', () => {
   it('keep spreadsheets from running texts, and leave numbers alone', () => {
     const {data} = readText(text);
     if (!data) throw new Error('no rows');
-    expect(print('values-csv', cells.slice(0, 2), data, true)).toContain(`,'=cmd|'/C calc'!A0\r\n`);
-    expect(print('values-csv', cells.slice(0, 2), data, false)).toContain(`,=cmd|'/C calc'!A0\r\n`);
+    expect(print('csv', cells.slice(0, 2), data, true)).toContain(`,'=cmd|'/C calc'!A0\r\n`);
+    expect(print('csv', cells.slice(0, 2), data, false)).toContain(`,=cmd|'/C calc'!A0\r\n`);
     const numbers = readText(`h3,n\n${cells[0] ?? ''},-1\n`).data;
-    expect(numbers && print('values-csv', cells.slice(0, 1), numbers, true)).toContain(',-1\r\n');
+    expect(numbers && print('csv', cells.slice(0, 1), numbers, true)).toContain(',-1\r\n');
   });
 
   it('have no characters that XML forbids', () => {

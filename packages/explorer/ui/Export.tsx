@@ -2,13 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useMemo, useState} from 'react';
 import {hasFormulas} from '../data/formulas';
 import type {DataSet} from '../data/types';
-import {offeredFormats, type FormatEntry} from '../model/export/formats';
-import {byKind} from '../model/kinds';
+import {formatOf, formats, type FormatName} from '../model/export/formats';
+import Choice from './Choice';
 import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
-
-const groups = {Data: translate({message: 'Data'}), Code: translate({message: 'Code'})} as const;
 
 interface ExportProps {
   readonly indexes: readonly string[];
@@ -16,57 +14,49 @@ interface ExportProps {
   readonly data: DataSet | undefined;
 }
 
-/** Takes the selection along: as data, or as code of a language. */
+const loadExport = () => import('../model/export');
+const labels = Object.fromEntries(formats.map(({name, label}) => [name, label])) as Readonly<
+  Record<FormatName, string>
+>;
+const nothing: readonly string[] = [];
+
+/** Takes the selection along: the usual formats by one button each, the others from a menu. */
 export default function Export({indexes, data}: ExportProps) {
-  const [chosen, setChosen] = useState<string>();
-  const [failure, setFailure] = useState<{readonly of: string; readonly text: string}>();
+  const [chosen, setChosen] = useState<FormatName>('json');
+  const [isOpen, setIsOpen] = useState(false);
+  /** The format that was taken last: its losses are said. */
+  const [taken, setTaken] = useState<FormatName>();
+  const [failure, setFailure] = useState('');
   const [guarded, setGuarded] = useState(true);
-  const hasValues = data !== undefined && data.columns.length > 0;
-  const entries = offeredFormats(hasValues);
-  // A format with values while there are some, so that they aren't left behind by chance.
-  const name = entries.find((one) => one.name === chosen)?.name ?? (hasValues ? 'values-geojson' : 'geojson');
-  const format = entries.find((one) => one.name === name);
-  const formulas = useMemo(() => (name === 'values-csv' && data ? hasFormulas(data) : false), [name, data]);
-  const losses = useLosses(hasValues || format?.only ? format : undefined, indexes, data, guarded);
-  if (!format) return null;
-  const print = async () => {
+  const formulas = useMemo(() => data !== undefined && hasFormulas(data), [data]);
+  const losses = useLosses(isOpen ? chosen : taken, indexes, data, guarded);
+  const print = async (name: FormatName) => {
+    setTaken(name);
+    setFailure('');
     try {
-      setFailure(undefined);
-      const {exportFormats} = await import('../model/export');
-      const printer = exportFormats.find((one) => one.name === name);
-      return printer?.print(indexes, byKind(indexes).cell, data, guarded);
+      return (await loadExport()).printed(name, indexes, data, guarded);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      setFailure({of: name, text: translate({message: 'The export failed: {why}'}, {why})});
+      setFailure(translate({message: 'The export failed: {why}'}, {why}));
       return undefined;
     }
   };
-  const save = async () => {
-    const text = await print();
-    if (text !== undefined) download(`h3.${format.extension}`, format.mime, text);
+  const save = async (name: FormatName) => {
+    const text = await print(name);
+    const {extension, mime} = formatOf(name);
+    if (text !== undefined) download(`h3.${extension}`, mime, text);
   };
   return (
     <div className={styles.export} role="group" aria-label={translate({message: 'Export'})}>
-      <label className={styles.number}>
-        <Translate>Export as</Translate>
-        <select value={name} onChange={({target}) => setChosen(target.value)}>
-          {(['Data', 'Code'] as const).map((group) => (
-            <optgroup key={group} label={groups[group]}>
-              {entries
-                .filter((one) => one.group === group)
-                .map((one) => (
-                  <option key={one.name} value={one.name}>
-                    {one.label}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <CopyButton text={print} label={translate({message: 'Copy'})} wide />
-      <button type="button" className={styles.button} onClick={() => void save()}>
-        <Translate>Download</Translate>
-      </button>
+      <div className={styles.row}>
+        <button type="button" className={styles.button} onClick={() => void save('csv')}>
+          <Translate>Download CSV</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={() => void save('geojson')}>
+          <Translate>Download GeoJSON</Translate>
+        </button>
+        <CopyButton text={() => print('list')} label={translate({message: 'Copy the list'})} wide />
+      </div>
       {formulas && (
         <label className={styles.check}>
           <input type="checkbox" checked={guarded} onChange={({target}) => setGuarded(target.checked)} />
@@ -76,18 +66,32 @@ export default function Export({indexes, data}: ExportProps) {
           </Translate>
         </label>
       )}
+      <details className={styles.code} open={isOpen} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <Translate>More formats</Translate>
+        </summary>
+        <div className={styles.row}>
+          <Choice
+            label={translate({message: 'Export as'})}
+            options={formats.map(({name}) => name)}
+            labels={labels}
+            value={chosen}
+            onChange={setChosen}
+          />
+          <CopyButton text={() => print(chosen)} label={translate({message: 'Copy'})} wide />
+          <button type="button" className={styles.button} onClick={() => void save(chosen)}>
+            <Translate>Download</Translate>
+          </button>
+        </div>
+      </details>
       <div role="status">
         {losses.map((loss) => (
           <p key={loss} className={styles.hint}>
             {loss}
           </p>
         ))}
+        {failure !== '' && <p className={styles.problem}>{failure}</p>}
       </div>
-      {failure?.of === name && (
-        <p className={styles.problem} role="status">
-          {failure.text}
-        </p>
-      )}
     </div>
   );
 }
@@ -95,31 +99,29 @@ export default function Export({indexes, data}: ExportProps) {
 /**
  * What an export leaves out or changes, in sentences.
  *
- * @param format - undefined where nothing can be lost
+ * @param name - undefined where no format was chosen
  */
 function useLosses(
-  format: FormatEntry | undefined,
+  name: FormatName | undefined,
   indexes: readonly string[],
   data: DataSet | undefined,
   guarded: boolean,
 ): readonly string[] {
   const [losses, setLosses] = useState(nothing);
   useEffect(() => {
-    if (!format) return undefined;
+    if (name === undefined) return undefined;
     let current = true;
-    void import('../model/export').then(
-      ({describeLoss, lossesOf}) => {
-        if (current) setLosses(lossesOf(format, indexes, data, guarded).map(describeLoss));
+    void loadExport().then(
+      ({lossesOf}) => {
+        if (current) setLosses(lossesOf(name, indexes, data, guarded));
       },
-      // The export says why its code could not be loaded.
+      // The export says why its code could not be loaded, or why there is nothing to export.
       () => undefined,
     );
     return () => {
       current = false;
       setLosses(nothing);
     };
-  }, [format, indexes, data, guarded]);
+  }, [name, indexes, data, guarded]);
   return losses;
 }
-
-const nothing: readonly string[] = [];

@@ -77,3 +77,11 @@ export async function pushDown(page: Page): Promise<void> {
     });
   });
 }
+
+/** Opens the menu of formats, if it is closed. Returns how many actions that took. */
+export async function openMoreFormats(page: Page): Promise<number> {
+  const menu = page.getByRole('combobox', {name: 'Export as'});
+  if (await menu.isVisible()) return 0;
+  await page.locator('#explorer summary').filter({hasText: 'More formats'}).click();
+  return 1;
+}

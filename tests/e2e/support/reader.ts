@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {explorerButton, inputBox, mapCanvas} from './explorer';
+import {explorerButton, inputBox, mapCanvas, openMoreFormats} from './explorer';
 import {fillAtOnce} from './fillAtOnce';
 import {expect, test} from './test';
 
@@ -96,8 +96,14 @@ export class Reader {
 
   /** The content of the export in a format. */
   async download(format: string): Promise<string> {
+    if (format === 'CSV' || format === 'GeoJSON') return await this.saved(`Download ${format}`);
+    this.actions += await openMoreFormats(this.page);
     await this.choose('Export as', format);
-    const [saved] = await Promise.all([this.page.waitForEvent('download'), this.press('Download')]);
+    return await this.saved('Download');
+  }
+
+  private async saved(button: string): Promise<string> {
+    const [saved] = await Promise.all([this.page.waitForEvent('download'), this.press(button)]);
     return readFileSync(await saved.path(), 'utf8');
   }
 

@@ -47,7 +47,7 @@ function describe(index: string, columns: readonly Column[], values: readonly Va
 }
 
 /** Valid indexes as KML 2.2, each a placemark with the values of its row. */
-export function toKml(indexes: readonly string[], _cells: readonly string[], data = noData): string {
+export function toKml(indexes: readonly string[], data = noData): string {
   const rows = rowsByIndex(data);
   const placemarks = indexes.map((index) => {
     const geometry = toElement(indexGeometry(index, kindOf(index), 'split'));
