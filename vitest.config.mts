@@ -38,11 +38,6 @@ const metered = 'packages/*/tests/*-work.test.ts';
  */
 export default defineConfig({
   test: {
-    coverage: {
-      provider: 'v8',
-      include: ['src/**', 'packages/**', 'plugins/**', 'scripts/**'],
-      reporter: ['text-summary', 'html'],
-    },
     projects: [
       {
         resolve: {alias: {...alias, ...standIns}},

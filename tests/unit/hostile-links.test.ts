@@ -1,14 +1,14 @@
 /** Links that froze or ended a tab, and their siblings: read with little work, and with words for what is left out. */
 import {beforeAll, expect, test} from 'vitest';
-import {arrive, openExplorer} from '../../scripts/fuzz/explorerLinks';
-import {loadFigures, openFigure, type FuzzedFigure} from '../../scripts/fuzz/figureLinks';
 import {readLink as readFigure} from '../../src/components/LivingFigure/link';
 import {readState} from '@h3-docs/figures/live/fields';
 import {bringsSomething, readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {hostileLinks} from '../support/hostileLinks';
+import {arrive, openExplorer} from '../support/openExplorer';
+import {loadFigures, openFigure, type LoadedFigure} from '../support/openFigure';
 
 const links = await hostileLinks();
-let figures: readonly FuzzedFigure[] = [];
+let figures: readonly LoadedFigure[] = [];
 beforeAll(async () => {
   figures = await loadFigures();
 });

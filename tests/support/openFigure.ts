@@ -1,18 +1,16 @@
-/** Links to living figures, as strangers may write them. */
+/** Living figures as a page shows them, whatever a link says of them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cellToDirectedEdge, cellsAround, pentagons, places, randomCell} from './cells';
 import {readState} from '@h3-docs/figures/live/fields';
-import type {Field, LivingFigure} from '@h3-docs/figures/live/types';
-import {demand} from './mutate';
-import type {Random} from './random';
+import type {LivingFigure} from '@h3-docs/figures/live/types';
+import {demand} from './demand';
 
 type Figure = LivingFigure<object>;
 
 const folder = path.resolve(__dirname, '../../packages/figures');
 
 /** A living figure with the words that its fields know. */
-export interface FuzzedFigure {
+export interface LoadedFigure {
   readonly name: string;
   readonly figure: Figure;
   readonly words: readonly string[];
@@ -40,7 +38,7 @@ const attributes: Readonly<Record<string, readonly Readonly<Record<string, strin
 };
 
 /** All living figures, with their data. */
-export async function loadFigures(): Promise<readonly FuzzedFigure[]> {
+export async function loadFigures(): Promise<readonly LoadedFigure[]> {
   const real = globalThis.fetch;
   serveData();
   try {
@@ -58,60 +56,6 @@ export async function loadFigures(): Promise<readonly FuzzedFigure[]> {
   }
 }
 
-const edgeNumbers = [
-  '0',
-  '-0',
-  '90',
-  '-90',
-  '180',
-  '-180',
-  '89.99999',
-  '-89.99999',
-  '179.99999',
-  '0.00001',
-  '85',
-  '85.06',
-];
-
-/** A text for a field: mostly one that looks like a value of it. */
-function tokenOf(random: Random, words: readonly string[]): string {
-  return random.pick([
-    () => random.pick(edgeNumbers),
-    () => (random.next() * 360 - 180).toFixed(random.below(8)),
-    () => (random.next() * 180 - 90).toFixed(random.below(8)),
-    () => String(random.below(20)),
-    () => String(random.below(210) - 5),
-    () => random.pick(['true', 'false', '', 'null', '__proto__', '1e3', '\u{1f600}', '%', 'NaN']),
-    () => (words.length > 0 ? random.pick(words) : ''),
-    () => randomCell(random),
-    () => random.pick(pentagons(random.below(16))),
-    () => cellToDirectedEdge(random),
-    () => BigInt.asUintN(64, (BigInt(random.below(2 ** 32)) << 32n) | BigInt(random.below(2 ** 32))).toString(16),
-    () => cellsAround(random).join('.'),
-    () => places(random).join('!'),
-  ])();
-}
-
-/** A value for a field, or undefined where none of some tries was one. */
-function valueOf(random: Random, field: Field<unknown>, words: readonly string[]): string | undefined {
-  for (let tries = 0; tries < 30; tries++) {
-    const token = tokenOf(random, words);
-    if (field.read(token) !== undefined) return token;
-  }
-  return undefined;
-}
-
-/** What a link says of a figure: some of its fields have values, and some links have something else too. */
-export function figureLink(random: Random, {figure, words}: FuzzedFigure): string {
-  const fields: readonly (readonly [string, Field<unknown>])[] = Object.entries(figure.fields);
-  const parts = fields.flatMap(([key, field]) => {
-    const value = random.chance(0.7) ? valueOf(random, field, words) : undefined;
-    return value === undefined ? [] : [`${key}=${value}`];
-  });
-  if (random.chance(0.1)) parts.push(`${random.pick(fields)[0]}=${tokenOf(random, words)}`);
-  return parts.join(',');
-}
-
 /** The most characters of a drawing. The largest of those that the pages show have about 400,000. */
 const MOST_MARKUP = 4_000_000;
 
@@ -121,7 +65,7 @@ const MOST_MARKUP = 4_000_000;
  * @returns whether the state was shown
  * @throws Error when the figure throws, or draws or says what isn't there
  */
-export function openFigure({name, figure}: FuzzedFigure, link: string): boolean {
+export function openFigure({name, figure}: LoadedFigure, link: string): boolean {
   const start = figure.start({}, null);
   const {state, wrong} = readState(figure, link, start);
   if (wrong !== undefined) return false;

@@ -1,0 +1,73 @@
+/** The explorer as it arrives from a link. */
+import {isValidCell} from 'h3-js';
+import {readText} from '@h3-docs/explorer/input/read';
+import {indexContent} from '@h3-docs/explorer/large-sets';
+import {extentOf, shapeFeatures} from '@h3-docs/explorer/map-data';
+import {resolutionForShapes} from '@h3-docs/explorer/model/defaultResolution';
+import {describeSelection} from '@h3-docs/explorer/model/describe';
+import {detailsOf} from '@h3-docs/explorer/model/details';
+import {describeLayer} from '@h3-docs/explorer/model/layers';
+import {describeSize} from '@h3-docs/explorer/model/measure';
+import {readPublishedHash} from '@h3-docs/explorer/model/published';
+import {MAX_CELLS} from '@h3-docs/explorer/model/limits';
+import {MAX_DRAWN, MAX_LAYERS} from '@h3-docs/explorer/model/state';
+import {encodeState, readAddress, type AddressReading} from '@h3-docs/explorer/model/url';
+import {demand} from './demand';
+
+/** The reading of a link, as the explorer does it on arrival. */
+export function arrive(link: string): AddressReading | Promise<AddressReading> {
+  return link.startsWith('#') ? readPublishedHash(link) : readAddress(link);
+}
+
+/** How long a text may be that the page itself reads, in characters. */
+const QUICK = 50_000;
+
+/**
+ * Does with a link what the explorer does on arrival: reads it, and computes what its panels and its map show.
+ *
+ * @throws Error when something throws, is too large, or is not what the types say
+ */
+export async function openExplorer(link: string): Promise<void> {
+  const {state, unread} = await arrive(link);
+  const {text, selection, layers, drawn, columns} = state;
+  demand(!/undefined|NaN|\[object/.test(unread.join()), `It says: ${unread.join('; ')}`);
+  demand(selection.length <= MAX_CELLS && layers.length <= MAX_LAYERS && drawn.length <= MAX_DRAWN, 'It is too large');
+  if (text.length <= QUICK) {
+    const {result, data} = readText(text, {choices: columns});
+    demand(data === undefined || data.rows.length <= text.length, 'There are more rows than characters');
+    const shapes = [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))];
+    const geometries = shapes.map(({geometry}) => geometry);
+    resolutionForShapes(geometries);
+    demand(!/NaN|undefined|Infinity/.test(describeSize(geometries) ?? ''), `It says: ${describeSize(geometries)}`);
+    shapeFeatures(shapes, () => ({}));
+    extentOf([...result.cells, ...selection], shapes);
+    indexContent([...result.cells, ...result.edges, ...result.vertexes]);
+  }
+  indexContent(selection);
+  demand(!/NaN|undefined/.test(describeSelection(selection)), 'The selection has no words');
+  for (const index of selection.slice(0, 3)) {
+    const details = detailsOf(index).flatMap((detail) => Object.values(detail).map(String));
+    demand(!/NaN|Infinity/.test(details.join()), `A detail of ${index} is no number`);
+  }
+  for (const layer of layers) {
+    demand(!/NaN|undefined/.test(describeLayer(layer)), `A layer has no words: ${describeLayer(layer)}`);
+    indexContent(layer.indexes);
+    shapeFeatures(
+      (layer.shapes ?? []).map((geometry) => ({geometry, line: 0})),
+      () => ({}),
+    );
+  }
+  const again = await encodeState(state);
+  if (again === undefined) return;
+  const {state: back, unread: lost} = await readAddress(again);
+  demand(lost.length === 0, `Its own link is not read: ${lost.join('; ')}`);
+  demand(
+    back.selection.length === selection.length && back.layers.length === layers.length,
+    'Its own link lost something',
+  );
+  demand(back.drawn.length === drawn.length, 'Its own link lost shapes');
+  demand(
+    selection.every((index) => !index.startsWith('8') || isValidCell(index)),
+    'A cell is no cell',
+  );
+}
