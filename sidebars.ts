@@ -11,7 +11,6 @@ const sidebars: SidebarsConfig = {
         'readme',
         'quickstart',
         'installation',
-        {type: 'link', label: 'FAQ', href: '/docs#faq'},
         {
           type: 'category',
           label: 'Use cases',
@@ -34,6 +33,16 @@ const sidebars: SidebarsConfig = {
             'comparisons/placekey',
           ],
         },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Help',
+      collapsed: false,
+      items: [
+        {type: 'link', label: 'FAQ', href: '/docs#faq'},
+        {type: 'link', label: 'Questions by stack', href: '/docs#questions-by-stack'},
+        {type: 'link', label: 'Troubleshooting', href: '/docs/library/errors#troubleshooting'},
       ],
     },
     {

@@ -22,6 +22,8 @@ export {languageInText, languageRows, languages, languagesOf} from './languages'
 export type {Language} from './languages';
 export type {ListedFunction} from './listed';
 export {namesOf} from './names';
+export {isListedFor} from './problemFilter';
+export type {ListedProblem} from './problemFilter';
 export {isEveryday} from './roles';
 export {errorNames} from './types';
 export type {

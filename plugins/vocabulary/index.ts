@@ -18,6 +18,8 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   LiveJsx: {from: '@h3-docs/playground', named: true},
   LivingFigure: {from: '@site/src/components/LivingFigure'},
   AskedProblems: {from: '@site/src/components/Problems', named: true},
+  MovedProblems: {from: '@site/src/components/Problems/Moved'},
+  ProblemFilter: {from: '@site/src/components/Problems/Filter'},
   Problems: {from: '@site/src/components/Problems'},
   Answer: {from: '@site/src/components/Questions', named: true},
   Question: {from: '@site/src/components/Questions', named: true},

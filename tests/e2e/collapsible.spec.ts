@@ -185,7 +185,7 @@ test('in a browser whose search finds nothing in closed sections, they are opene
   await page.keyboard.press('Control+f');
   await expect(question).toHaveJSProperty('open', true);
 
-  await visit(page, '/docs/api/regions');
+  await visit(page, '/docs/library/errors');
   const fetched = page.locator('.problem-group details');
   await expect(fetched).toHaveCount(0);
   await page.keyboard.press('Control+f');

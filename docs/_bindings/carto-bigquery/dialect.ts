@@ -18,7 +18,7 @@ export const dialect: Dialect = {
   polygon: (wkt) => `ST_GEOGFROMTEXT(${wkt})`,
   position: longitudeFirst,
   containment: containedIn,
-  prefix: '`carto-un`.carto.',
+  prefix: '`carto-os`.carto.',
   distinct: ' DISTINCT',
   note: translate({
     message: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',

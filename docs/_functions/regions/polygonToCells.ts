@@ -34,7 +34,7 @@ export const polygonToCells: FunctionEntry = {
   errors: [
     {
       code: 'E_FAILED',
-      when: 'The polygon has no width or no height, or a coordinate is not finite. In C, the error also occurs for a polygon without vertices. It also occurs if `maxPolygonToCellsSize` returned too small a number. This happens near the poles, for very wide polygons, and for [some rectangles near a pentagon](/api/regions.mdx#problem-polygon-near-pentagon).',
+      when: 'The polygon has no width or no height, or a coordinate is not finite. In C, the error also occurs for a polygon without vertices. It also occurs if `maxPolygonToCellsSize` returned too small a number. This happens near the poles, for very wide polygons, and for [some rectangles near a pentagon](/library/errors.mdx#problem-polygon-near-pentagon).',
     },
     {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate two working arrays, each as large as `out`.'},

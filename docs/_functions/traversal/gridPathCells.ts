@@ -5,7 +5,7 @@ export const gridPathCells: FunctionEntry = {
   name: 'gridPathCells',
   group: 'traversal',
   summary: 'Returns the cells of a shortest path from one cell to another, including both ends.',
-  use: 'Use it to connect two positions, for example to turn a line into cells, or to turn GPS points into a track. The path follows the grid. It does not follow roads or the great circle. **In h3-js, check the path:** h3-js 4.5.0 drops an error of C and can return [a path with gaps](/api/traversal.mdx#problem-grid-path-with-gaps). If you need only the number of steps, use `gridDistance`. The guide to flows [turns a path into directed edges](/highlights/flowmodel.mdx#steps-between-neighbors-directed-edges).',
+  use: 'Use it to connect two positions, for example to turn a line into cells, or to turn GPS points into a track. The path follows the grid. It does not follow roads or the great circle. **In h3-js, check the path:** h3-js 4.5.0 drops an error of C and can return [a path with gaps](/library/errors.mdx#problem-grid-path-with-gaps). If you need only the number of steps, use `gridDistance`. The guide to flows [turns a path into directed edges](/highlights/flowmodel.mdx#steps-between-neighbors-directed-edges).',
   parameters: [
     {name: 'start', type: 'cell', description: 'The first cell.'},
     {

@@ -8,7 +8,7 @@ export const gridRing: FunctionEntry = {
   use: 'Use it to extend a search ring by ring, or to draw an outline. To get the cells inside the ring too, use `gridDisk`. To get all rings at once, use `gridDiskDistances`.',
   parameters: ringParameters,
   returns:
-    'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For rings that enclose pentagons without touching one, [the result can be wrong](/api/traversal.mdx#problem-grid-ring-half-the-globe).',
+    'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For rings that enclose pentagons without touching one, [the result can be wrong](/library/errors.mdx#problem-grid-ring-half-the-globe).',
   errors: [
     {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
     {

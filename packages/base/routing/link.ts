@@ -32,11 +32,12 @@ const parameters = {
   // The explorer of h3geo.org, in a hash (`published.ts`), which has `res` too.
   hex: MOST_HASH,
   res: 100,
-  // A living figure with its state, the index of the decoder, the language of tabs, and searched words.
+  // A living figure with its state, the index of the decoder, the language of tabs, searched words, and those of problems.
   figure: MOST_QUERY,
   index: 200,
   lang: 40,
   _highlight: 100,
+  problems: 100,
 } as const;
 
 /** A parameter that an address of the site can have. */

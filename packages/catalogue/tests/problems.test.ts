@@ -1,12 +1,27 @@
 import {expect, test} from 'vitest';
-import {carriedBy, hasProblem, isOlder, statusText, stillIn} from '../node/problems/status';
+import {
+  carriedBy,
+  hasProblem,
+  isOfOldReleases,
+  isOlder,
+  releasesText,
+  statusText,
+  stillIn,
+} from '../node/problems/status';
 import {markdownText, problemHtml, problemLink} from '../node/problems/markup';
 import {readManifest} from '../node/bindingFiles/manifest';
 import {parseProblem} from '../node/problems/read';
+import {listedProblems, stackLists} from '../node/problems/lists';
+import {movedFrom} from '../node/problems/places';
+import {knownProblems} from '../node/pages/pitfalls';
+import {functionsOf} from '../node/catalogue';
+import {languagesOf} from '../languages';
+import {isListedFor} from '../problemFilter';
 import {newestVersion} from '@h3-docs/base/versions';
 
 const file = 'docs/_problems/python/sample.yaml';
-const whole = `title: A cell is in another place
+const whole = `kind: problem
+title: A cell is in another place
 functions: [latLngToCell]
 stacks: [javascript]
 messages: [somewhere else]
@@ -23,20 +38,26 @@ test('a problem has its id and its stack from its file', () => {
 });
 
 test.each([
-  ['an unknown field', 'reply: x\n', /sample\.yaml:10: .*additional properties: reply/],
-  ['an unknown function', whole.replace('latLngToCell', 'latLngToSell'), /sample\.yaml:2: there is no function/],
-  ['an unknown stack', whole.replace('[javascript]', '[cobol]'), /sample\.yaml:3: there is no stack 'cobol'/],
-  ['a wrong value', whole.replace('how: run', 'how: guessed'), /sample\.yaml:9: \/checked\/how .*run, read, said/],
+  ['an unknown field', 'reply: x\n', /sample\.yaml:11: .*additional properties: reply/],
+  ['an unknown function', whole.replace('latLngToCell', 'latLngToSell'), /sample\.yaml:3: there is no function/],
+  ['an unknown stack', whole.replace('[javascript]', '[cobol]'), /sample\.yaml:4: there is no stack 'cobol'/],
+  ['a wrong value', whole.replace('how: run', 'how: guessed'), /sample\.yaml:10: \/checked\/how .*run, read, said/],
   [
     'a table',
     whole.replace('  Swap', '  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n  Swap'),
-    /sample\.yaml:5: .*write a list/,
+    /sample\.yaml:6: .*write a list/,
   ],
   ['a missing field', whole.replace(/^asks.*\n/m, ''), /sample\.yaml:1: .*'asks'/],
-  ['fewer than six asks', whole.replace(', not here', ''), /sample\.yaml:7: \/asks .*6/],
+  ['fewer than six asks', whole.replace(', not here', ''), /sample\.yaml:8: \/asks .*6/],
+  ['a pitfall without a line', whole.replace('kind: problem', 'kind: pitfall'), /sample\.yaml:1: pitfalls have a line/],
+  [
+    'a silent recipe',
+    `${whole.replace('kind: problem', 'kind: recipe')}silent: true\n`,
+    /sample\.yaml:11: a recipe has/,
+  ],
   ['text that is not YAML', whole.replace('[latLngToCell]', '[latLngToCell'), /sample\.yaml:\d+: /],
 ])('the build refuses %s with its line', (_what, text, message) => {
-  expect(() => parse(text.startsWith('title') ? text : whole + text)).toThrow(message);
+  expect(() => parse(text.startsWith('kind') ? text : whole + text)).toThrow(message);
 });
 
 test('a problem is HTML that browsers open at its id, with links to pages and threads', () => {
@@ -94,4 +115,53 @@ test('a fixed problem is still in what runs an older release', () => {
   expect(statusText(fixed, newestVersion)).toMatch(/^Fixed in h3-js 4\.0\.0\. Still in BigQuery/);
   expect(statusText({in: 'h3-js', seen: '4.5.0'}, newestVersion)).toBe('h3-js 4.5.0 still has it.');
   expect(hasProblem({in: 'H3', from: '4.1.0', fixed: '4.2.0', seen: '4.5.0'}, '4.1.3')).toBe(true);
+});
+
+test('no release still has a recipe', () => {
+  const open = {in: 'h3-js', seen: '4.5.0'};
+  expect(releasesText({kind: 'problem', affected: [open]}, newestVersion)).toBe('h3-js 4.5.0 still has it.');
+  expect(releasesText({kind: 'recipe', affected: [open]}, newestVersion)).toBe('');
+});
+
+test('a problem is of old releases if nothing that the site describes has it', () => {
+  const isOld = (fixed?: string) =>
+    isOfOldReleases({affected: [{in: 'h3-js', seen: '4.5.0', ...(fixed && {fixed})}]}, newestVersion);
+  expect(isOld('3.1.0')).toBe(true);
+  // BigQuery of CARTO contains h3-js 3.7.2.
+  expect(isOld('4.0.0')).toBe(false);
+  expect(isOld()).toBe(false);
+  expect(isOfOldReleases({affected: []}, newestVersion)).toBe(false);
+});
+
+test('the filter finds an entry by each word of its title, stacks, names, and messages', () => {
+  const [entry] = listedProblems(newestVersion).problem.filter(({anchor}) => anchor === 'problem-is-geojson');
+  if (!entry) throw new Error('there is no such problem');
+  expect(isListedFor(entry, 'GeoJSON javascript')).toBe(true);
+  expect(isListedFor(entry, 'polygon_to_cells')).toBe(true);
+  expect(isListedFor(entry, 'geojson postgres')).toBe(false);
+});
+
+test('the list of a stack begins with its own entries and ends with older releases and those of others', () => {
+  const python = stackLists('problem', newestVersion).find(({stack}) => stack === 'python');
+  const [first, ...others] = python?.tasks ?? [];
+  expect(first?.problems.every(({stacks}) => stacks[0] === 'python')).toBe(true);
+  expect(others.at(-1)?.label).toBe('Older releases');
+  expect(stackLists('recipe', newestVersion).flatMap(({tasks}) => tasks)).not.toHaveLength(0);
+});
+
+test.each(languagesOf(newestVersion))('a function shows readers of %s at most three pitfalls', (language) => {
+  for (const {name} of functionsOf(newestVersion)) {
+    const [pitfalls] = knownProblems(name, newestVersion).filter(([label]) => label.startsWith('Wrong result'));
+    const items = JSON.stringify(pitfalls ?? '')
+      .split('"listItem"')
+      .slice(1);
+    const seen = items.filter((item) => !item.includes('"className"') || item.includes(`"${language}"`));
+    expect(seen.length).toBeLessThanOrEqual(3);
+  }
+});
+
+test('pages that had entries lead to the pages that have them, and end there', () => {
+  expect(movedFrom('/api/regions')).toEqual({to: '/library/errors', isLast: false});
+  expect(movedFrom('/library/errors')).toEqual({to: '/', isLast: true});
+  expect(movedFrom('/highlights/joining')).toBeUndefined();
 });

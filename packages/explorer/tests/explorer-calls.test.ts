@@ -61,7 +61,7 @@ describe('a call of H3 in a program', () => {
     'h3.latlng_to_cell(lat=37.7, lng=-122.4, res=9)',
     'h3.latlng_to_cell(res=9, lng=-122.4, lat=37.7)',
     'lat = 37.7\ncell = h3.latlng_to_cell(lat=lat, lng=-122.4, res=9)',
-    'SELECT `carto-un`.carto.H3_FROMLONGLAT(-122.4, 37.7, 9)',
+    'SELECT `carto-os`.carto.H3_FROMLONGLAT(-122.4, 37.7, 9)',
     'SELECT H3_POINT_TO_CELL(ST_POINT(-122.4, 37.7), 9)',
   ])('%s has a position', (text) => {
     expect(shapesOf(text)).toEqual([{type: 'Point', coordinates: [-122.4, 37.7]}]);

@@ -502,7 +502,7 @@ describe('the programs of recorded steps', () => {
       postgres: ['h3_grid_disk(cell, 3)', "h3_polygon_to_cells(ST_GeomFromText('POLYGON (("],
       databricks: ['h3_kring(cell, 3)', "h3_polyfillash3string('POLYGON (("],
       snowflake: ['H3_GRID_DISK(cell, 3)', "H3_POLYGON_TO_CELLS_STRINGS(TO_GEOGRAPHY('POLYGON (("],
-      'carto-bigquery': ['`carto-un`.carto.H3_KRING(cell, 3)', "H3_POLYFILL(ST_GEOGFROMTEXT('POLYGON (("],
+      'carto-bigquery': ['`carto-os`.carto.H3_KRING(cell, 3)', "H3_POLYFILL(ST_GEOGFROMTEXT('POLYGON (("],
       clickhouse: ['h3kRing(cell, 3)', "h3PolygonToCells(readWKTPolygon('POLYGON (("],
       sedona: ['ST_H3KRing(cell, 3, false)', "ST_H3CellIDs(ST_GeomFromWKT('POLYGON (("],
       'athena-aws': ['grid_disk(cell, 3)', "polygon_to_cells('POLYGON (("],

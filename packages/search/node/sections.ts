@@ -9,7 +9,7 @@ import {
   problemAddress,
   problemsOf,
   problemStackWords,
-  statusText,
+  releasesText,
 } from '@h3-docs/catalogue/node';
 import {finishedPage} from '@h3-docs/base/node/finishedPages';
 import {newestVersion} from '@h3-docs/base/versions';
@@ -180,7 +180,7 @@ function problemSections(sections: readonly PageSection[], baseUrl: string): Pag
     const [route = '', anchor = ''] = problemAddress(problem, newestVersion).split('#');
     const page = pages.get(`${baseUrl}${route.slice(1)}`.replace(/\/$/, ''));
     if (!page) throw new Error(`${problem.file}: search finds no page ${route}`);
-    const {title, messages, symptom = '', cause = '', answer, programs, asks, affected} = problem;
+    const {title, messages, symptom = '', cause = '', answer, programs, asks} = problem;
     const prose = [symptom, cause, answer].map((part) => markdownText(part).trim()).filter(Boolean);
     return {
       ...unnamed,
@@ -195,7 +195,7 @@ function problemSections(sections: readonly PageSection[], baseUrl: string): Pag
       code: wordsBeyond(prose.join(' '), programs.map(({code}) => code).join(' ')),
       asks,
       ...(messages.length > 0 && {messages}),
-      releases: affected.map((one) => statusText(one, newestVersion)).join(' '),
+      releases: releasesText(problem, newestVersion),
     };
   });
 }

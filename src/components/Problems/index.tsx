@@ -9,11 +9,13 @@ import StaticMarkup from '@site/src/components/StaticMarkup';
 import styles from './styles.module.css';
 
 interface AskedProblemsProps {
+  /** The id of the list. */
+  readonly id: string;
   readonly label: string;
   /** The ids in the file, separated by spaces. */
   readonly ids: string;
   /** The stack that they are of. */
-  readonly stack?: string;
+  readonly stack: string;
   /** The address of the file that has them. */
   readonly source: string;
   /** The address of a file that has them as plain text. */
@@ -24,13 +26,13 @@ interface AskedProblemsProps {
  * Problems that are fetched when the reader opens their list or the browser's search, or when the address names a problem.
  * Without JavaScript, a link leads to the file. On paper, the address of the file is printed.
  */
-export function AskedProblems({label, ids, stack, source, text}: AskedProblemsProps): ReactNode {
+export function AskedProblems({id, label, ids, stack, source, text}: AskedProblemsProps): ReactNode {
   const box = useRef<HTMLDetailsElement>(null);
   const [asked, setAsked] = useState(false);
   const {siteConfig} = useDocusaurusContext();
   const links = useBrokenLinks();
-  const all = ids.split(' ');
-  for (const id of all) if (id) links.collectAnchor(id);
+  const all = [id, ...ids.split(' ')];
+  for (const each of all) if (each) links.collectAnchor(each);
   const {hash} = useLocation();
   const isNamed = hash !== '' && all.includes(hash.slice(1));
   useEffect(() => {
@@ -38,7 +40,13 @@ export function AskedProblems({label, ids, stack, source, text}: AskedProblemsPr
   }, [isNamed]);
   const sought = useSought();
   return (
-    <details ref={box} data-anchors={ids} className={clsx('problem-group', stack)} onToggle={() => setAsked(true)}>
+    <details
+      ref={box}
+      id={id}
+      data-anchors={ids}
+      className={clsx('problem-group', stack)}
+      onToggle={() => setAsked(true)}
+    >
       <summary>{label}</summary>
       {asked || sought ? (
         <StaticMarkup source={source} />
@@ -53,7 +61,7 @@ export function AskedProblems({label, ids, stack, source, text}: AskedProblemsPr
   );
 }
 
-/** Problems that people have posted, each closed until the reader opens it. */
+/** A list of problems or questions, or what leads to it. */
 export default function Problems({children}: {readonly children?: ReactNode}): ReactNode {
   return <div className={clsx('not-searched', styles.problems)}>{children}</div>;
 }

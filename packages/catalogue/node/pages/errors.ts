@@ -6,7 +6,6 @@ import {bindingErrorsOf, errorsOf, raisedBy, type ErrorEntry} from '../errors';
 import {languageRows} from '../../languages';
 import type {ApiFunction, Markdown} from '../../types';
 import type {DocsVersion} from '@h3-docs/base/versions';
-import {problemsAt} from '../problems/places';
 import {
   code,
   element,
@@ -22,6 +21,7 @@ import {
   text,
   type Fact,
 } from './nodes';
+import {problemLinks} from './pitfalls';
 import {functionUrl} from './section';
 
 /** The functions that return an error, those with the same cause together; the cause where the catalogue has one. */
@@ -62,27 +62,24 @@ const fact = (label: string, value: Markdown | undefined): Fact[] =>
 
 function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
   const {name, code: number, message, otherMessage, meaning, cause, fix, example, file} = error;
-  const problems = problemsAt({kind: 'error', name}, version);
-  const usage = [
-    ...returnedBy(error, version),
-    ...names(error),
-    ...(problems.length > 0
-      ? [[translate({message: 'Known problems'}), [element('Problems', {error: name})]] as const]
-      : []),
-  ];
+  const links = problemLinks(name, version);
+  const usage = [...returnedBy(error, version), ...names(error)];
   return [
     heading(3, `${name} (${number})`, anchorOf(name)),
     paragraph(...inline(meaning)),
-    facts([
-      [
-        translate({message: 'Message'}),
-        [paragraph(text(`“${message}”${otherMessage ? '. ' : ''}`), ...(otherMessage ? inline(otherMessage) : []))],
-      ],
-      ...fact(translate({message: 'Cause'}), cause),
-      ...fact(translate({message: 'How to fix it'}), fix),
+    facts([...fact(translate({message: 'Cause'}), cause), ...fact(translate({message: 'How to fix it'}), fix)]),
+    ...(links ? [links] : []),
+    element('details', {}, [
+      element('summary', {}, [paragraph(text(translate({message: 'Messages, names, and functions'})))]),
+      facts([
+        [
+          translate({message: 'Message'}),
+          [paragraph(text(`“${message}”${otherMessage ? '. ' : ''}`), ...(otherMessage ? inline(otherMessage) : []))],
+        ],
+        ...usage,
+      ]),
+      ...(example ? [live(example, file)] : []),
     ]),
-    ...(example ? [live(example, file)] : []),
-    ...(usage.length > 0 ? [facts(usage)] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import type {ApiFunction, FunctionV3} from '../../types';
 import {successorVersion, type DocsVersion} from '@h3-docs/base/versions';
 import {exampleNodes, readExamples} from './examples';
 import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
-import {editLink, functionUrl, knownProblems, notAvailable, signatureBlock, type Page} from './section';
+import {editLink, functionUrl, notAvailable, signatureBlock, type Page} from './section';
 import {parameterTable, returnNodes} from './parameterTable';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
@@ -69,7 +69,6 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
             ] as const,
           ]
         : []),
-      ...knownProblems(v3.name, version),
     ]),
   ];
 }

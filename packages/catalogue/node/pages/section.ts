@@ -8,7 +8,6 @@ import {languageInText, languageRows, languagesOf, type Language} from '../../la
 import type {ApiFunction, FunctionV3, LanguageNote, Markdown, RaisedError} from '../../types';
 import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
-import {problemsAt} from '../problems/places';
 import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
 import {
   alternatives,
@@ -28,6 +27,7 @@ import {
   type Fact,
 } from './nodes';
 import {parameterTable, returnNodes} from './parameterTable';
+import {knownProblems} from './pitfalls';
 
 /** The page that the nodes are for. */
 export interface Page {
@@ -193,12 +193,6 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
     link(functionUrl(functionNamed(name, version), version), code(name)),
   ]);
   return [[translate({message: 'See also'}), [paragraph(...links)]]];
-}
-
-/** The problems that people have posted about a function. */
-export function knownProblems(name: string, version: DocsVersion): Fact[] {
-  if (problemsAt({kind: 'function', name}, version).length === 0) return [];
-  return [[translate({message: 'Known problems'}), [element('Problems', {fn: name})]]];
 }
 
 /** The part of a section that programs need: tabs with signatures and examples, then the facts. */

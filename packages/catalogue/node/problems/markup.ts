@@ -11,10 +11,8 @@ import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
 import {formatDay} from '@h3-docs/base/number';
 import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {routeOf} from '@h3-docs/base/node/routeOf';
-import {statusText} from './status';
-
-/** The id of a problem on its page. */
-export const problemAnchor = ({id}: Pick<Problem, 'id'>): string => `problem-${id}`;
+import {problemAnchor} from './places';
+import {releasesText} from './status';
 
 /** The address of a link in a text, where it leads to a page by its file. Throws where there is no such file. */
 function addressOf(url: string, version: DocsVersion): string {
@@ -88,9 +86,9 @@ function programsHtml({programs}: Problem): string {
 
 /** The whole text of a problem. Throws an Error with its file where a link is wrong. */
 function bodyHtml(problem: Problem, version: DocsVersion): string {
-  const {messages, symptom, cause, answer, affected, sources, checked} = problem;
+  const {messages, symptom, cause, answer, sources, checked} = problem;
   const markdown = (text: Markdown | undefined) => (text === undefined ? '' : markdownHtml(text, version));
-  const status = affected.map((each) => statusText(each, version)).join(' ');
+  const status = releasesText(problem, version);
   const last = translate(
     {message: 'Last check on {day}: {how}.'},
     {day: formatDay(Date.parse(checked.on), {dateStyle: 'medium', timeZone: 'UTC'}), how: howChecked[checked.how]()},
@@ -108,7 +106,11 @@ function bodyHtml(problem: Problem, version: DocsVersion): string {
 
 const inlineTitle = (title: string) => escapeContent(title).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-const warning = () => `<strong>${escapeContent(translate({message: 'Wrong result, no error.'}))}</strong> `;
+/** The mark of a wrong result without an error, which the list explains. */
+export function silentMark(): string {
+  const label = escapeMarkup(translate({message: 'Wrong result, no error'}));
+  return `<span class="problem-silent" role="img" aria-label="${label}" title="${label}">⚠</span> `;
+}
 
 /**
  * A problem that opens and closes. The id is in its text, so that browsers open it when an address names it.
@@ -117,7 +119,7 @@ const warning = () => `<strong>${escapeContent(translate({message: 'Wrong result
  */
 export function problemHtml(problem: Problem, version: DocsVersion, under?: string): string {
   const {title, stacks, silent} = problem;
-  return `<details class="problem ${stacks.join(' ')}"><summary>${silent ? warning() : ''}${inlineTitle(title)}${stacksHtml(problem, version, under)}</summary><div id="${problemAnchor(problem)}">${bodyHtml(problem, version)}</div></details>`;
+  return `<details class="problem ${stacks.join(' ')}"><summary>${silent ? silentMark() : ''}${inlineTitle(title)}${stacksHtml(problem, version, under)}</summary><div id="${problemAnchor(problem)}">${bodyHtml(problem, version)}</div></details>`;
 }
 
 /**
@@ -127,10 +129,5 @@ export function problemHtml(problem: Problem, version: DocsVersion, under?: stri
  */
 export function problemLink(problem: Problem, address: string, version: DocsVersion, under?: string): string {
   const {title, stacks, silent} = problem;
-  return `<p class="problem ${stacks.join(' ')}">${silent ? warning() : ''}<a href="${escapeMarkup(address)}">${inlineTitle(title)}</a>${stacksHtml(problem, version, under)}</p>`;
-}
-
-/** A message that leads to the problem with it. */
-export function messageLink(message: string, address: string): string {
-  return `<p class="problem"><a href="${escapeMarkup(address)}"><samp>${escapeContent(message)}</samp></a></p>`;
+  return `<p class="problem ${stacks.join(' ')}">${silent ? silentMark() : ''}<a href="${escapeMarkup(address)}">${inlineTitle(title)}</a>${stacksHtml(problem, version, under)}</p>`;
 }

@@ -1,73 +1,55 @@
-import {functionsOf} from '../catalogue';
-import {problemsOf, type Problem} from './read';
 import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
-import {problemAnchor} from './markup';
+import {queryOf} from '@h3-docs/base/routing/link';
+import type {Problem} from './read';
 
-/** The pages that have problems, besides those of functions, from the folder of a version. */
-const pages = {
-  error: '/library/errors',
-  installation: '/installation',
-  faq: '/',
-  stacks: '/community/bindings',
-} as const;
-
-/** The page of the function of that name, which in a former version is the name that it had there. */
-function pageOfFunction(name: string, version: DocsVersion): string | undefined {
-  const isCurrent = versionRow(version).reference === 'functions';
-  const entry = functionsOf(version).find((each) =>
-    isCurrent ? each.name === name : each.v3?.some((former) => former.name === name),
-  );
-  return entry && `/api/${entry.group}`;
+/** The page and the section that have the entries of a kind. */
+interface Home {
+  /** The route of the page, from the folder of a version. */
+  readonly page: string;
+  readonly section: string;
 }
 
-/** The page that has the whole text of a problem: of its first function, or else of its first error, and so on. */
-function pageOf({functions: [first], errors, places}: Problem, version: DocsVersion): string {
-  const ofFunction = first === undefined ? undefined : pageOfFunction(first, version);
-  if (ofFunction !== undefined) return ofFunction;
-  if (errors.length > 0) return pages.error;
-  if (places.includes('installation')) return pages.installation;
-  return places.includes('faq') ? pages.faq : pages.stacks;
+const troubleshooting: Home = {page: '/library/errors', section: 'troubleshooting'};
+const questions: Home = {page: '/', section: 'questions-by-stack'};
+
+/** Where the whole text of an entry is, by its kind. */
+export const homes: Readonly<Record<Problem['kind'], Home>> = {
+  pitfall: troubleshooting,
+  problem: troubleshooting,
+  recipe: questions,
+};
+
+/** The id of an entry on its page. */
+export const problemAnchor = ({id}: Pick<Problem, 'id'>): string => `problem-${id}`;
+
+/** The id of the entries of a stack, on the pages of their kinds. */
+export const stackAnchor = (stack: string): string => `problems-${stack}`;
+
+const addressIn = (kind: Problem['kind'], version: DocsVersion, rest: string) =>
+  `${versionRow(version).path}${homes[kind].page}${rest}`;
+
+/** The address of the whole text of an entry, from the root of the site. */
+export function problemAddress(problem: Pick<Problem, 'id' | 'kind'>, version: DocsVersion): string {
+  return addressIn(problem.kind, version, `#${problemAnchor(problem)}`);
 }
 
-/** The address of the whole text of a problem, from the root of the site. */
-export function problemAddress(problem: Problem, version: DocsVersion): string {
-  return `${versionRow(version).path}${pageOf(problem, version)}#${problemAnchor(problem)}`;
+/** The address of the entries of a kind that contain words. */
+export function filteredAddress(kind: Problem['kind'], words: string, version: DocsVersion): string {
+  return addressIn(kind, version, `?${queryOf([['problems', words]])}#${homes[kind].section}`);
 }
 
-/** A place on a page that shows problems. */
-export type Place =
-  | {readonly kind: 'function' | 'error'; readonly name: string}
-  | {readonly kind: 'installation' | 'faq' | 'stacks' | 'messages'};
-
-/** The problems of a place. */
-export function problemsAt(place: Place, version: DocsVersion): readonly Problem[] {
-  const all = problemsOf(version);
-  switch (place.kind) {
-    case 'function':
-      return all.filter(({functions}) => functions.includes(place.name));
-    case 'error':
-      return all.filter(({errors}) => errors.includes(place.name));
-    case 'installation':
-    case 'faq':
-      return all.filter(({places}) => places.includes(place.kind as 'installation' | 'faq'));
-    case 'messages':
-      return all.filter(({messages}) => messages.length > 0);
-    case 'stacks':
-      return all;
-  }
+/** The address of the entries of a kind that a stack has. */
+export function stackAddress(kind: Problem['kind'], stack: string, version: DocsVersion): string {
+  return addressIn(kind, version, `#${stackAnchor(stack)}`);
 }
 
-/** Whether a place has the whole text of a problem: the others of its page only lead to it. */
-export function isHome(place: Place, problem: Problem, version: DocsVersion): boolean {
-  const {functions, errors} = problem;
-  switch (place.kind) {
-    case 'function':
-      return functions[0] === place.name;
-    case 'error':
-      return pageOf(problem, version) === pages.error && errors[0] === place.name;
-    case 'messages':
-      return false;
-    default:
-      return pageOf(problem, version) === pages[place.kind];
-  }
+/**
+ * The page to ask for an entry that a page doesn't have, by the route of the page from the folder of its version, and whether it
+ * is the last one to ask. Until 2026, the entries were on the pages of functions, errors, installation, and bindings, and in
+ * the FAQ.
+ */
+export function movedFrom(page: string): {readonly to: string; readonly isLast: boolean} | undefined {
+  if (page === troubleshooting.page) return {to: questions.page, isLast: true};
+  const hadEntries = page === '' || /^\/(?:api\/\w+|installation|community\/bindings)$/.test(page);
+  return hadEntries ? {to: troubleshooting.page, isLast: false} : undefined;
 }

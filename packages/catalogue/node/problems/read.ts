@@ -32,14 +32,20 @@ export interface ProblemProgram {
   readonly ran?: string;
 }
 
-/** A problem that people have posted: `_problems/<stack>/<id>.yaml`, whose schema describes the fields. */
+/**
+ * An entry of `_problems/<stack>/<id>.yaml`, whose schema describes the fields: a pitfall of a function, a problem with a symptom,
+ * or a recipe that answers a question.
+ */
 export interface Problem {
+  readonly kind: 'pitfall' | 'problem' | 'recipe';
   readonly id: string;
   /** The file, from the root of the project. */
   readonly file: string;
   /** The stacks that it concerns, that of its folder first. */
   readonly stacks: readonly string[];
   readonly title: string;
+  /** Of a pitfall: what goes wrong and what to do, in one line of the reference. */
+  readonly line?: Markdown;
   readonly functions: readonly string[];
   readonly errors: readonly string[];
   readonly places: readonly ('installation' | 'faq')[];
@@ -158,6 +164,14 @@ function tablesIn(problem: Problem): readonly (readonly [pointer: string, why: s
   });
 }
 
+/** What the schema doesn't say: which kinds have a line, and which can be silent. */
+function wrongKind({kind, line, silent}: Problem): readonly (readonly [pointer: string, why: string])[] {
+  if ((kind === 'pitfall') !== (line !== undefined))
+    return [['/kind', 'pitfalls have a line, and no other kind has one']];
+  if (kind === 'pitfall' && !silent) return [['/kind', 'a pitfall is silent']];
+  return kind === 'recipe' && silent ? [['/silent', 'a recipe has no wrong result']] : [];
+}
+
 /**
  * A problem from its text.
  *
@@ -173,7 +187,7 @@ export function parseProblem(text: string, file: string, version: DocsVersion): 
   const lineAt = (pointer: string) => lineIn(document, lines, pointer);
   checkAgainst(`${problemsFolder(version)}/problem.schema.json`, data, file, lineAt);
   const [, stack = '', id = ''] = /([\w-]+)\/([\w-]+)\.yaml$/.exec(file) ?? [];
-  const {stacks = [], ...fields} = data as Partial<Problem> & Pick<Problem, 'title' | 'answer' | 'checked'>;
+  const {stacks = [], ...fields} = data as Partial<Problem> & Pick<Problem, 'kind' | 'title' | 'answer' | 'checked'>;
   const problem: Problem = {
     functions: [],
     errors: [],
@@ -189,14 +203,13 @@ export function parseProblem(text: string, file: string, version: DocsVersion): 
     file,
     stacks: [stack, ...stacks],
   };
-  const [wrong] = [...unknownNames(problem, version), ...tablesIn(problem)];
+  const [wrong] = [...unknownNames(problem, version), ...tablesIn(problem), ...wrongKind(problem)];
   if (wrong) throw new Error(`${file}:${lineAt(wrong[0])}: ${wrong[1]}`);
   return problem;
 }
 
 /**
- * The problems of a version in the language of the build. Those with a wrong result and no error come first, then those of all
- * bindings, then the others by stack. A translation is a JSON file beside the translated pages: `_problems/<stack>/<id>.json`.
+ * The problems of a version in the language of the build, by the path of their file. A translation is a JSON file beside the translated pages: `_problems/<stack>/<id>.json`.
  *
  * @throws Error that names the file and the line where one is wrong, or two files with the same id
  */
@@ -217,6 +230,5 @@ export const problemsOf = memoizeByLocale((version: DocsVersion): readonly Probl
     if (other !== undefined) throw new Error(`${file}: ${other} has the same id`);
     byId.set(id, file);
   }
-  const rank = ({silent, stacks: [first]}: Problem) => (silent ? 0 : 2) + (first === 'general' ? 0 : 1);
-  return problems.sort((a, b) => rank(a) - rank(b));
+  return problems;
 });

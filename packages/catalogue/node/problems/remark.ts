@@ -1,174 +1,134 @@
 import {translate} from '@docusaurus/Translate';
-import {gzipSync} from 'node:zlib';
 import {toText} from 'hast-util-to-text';
-import type {Root, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {problemStackLabel, type Problem} from './read';
 import {escapeContent} from '@h3-docs/base/escape';
 import {plural} from '@h3-docs/base/number';
-import type {DocsVersion} from '@h3-docs/base/versions';
-import {element} from '../pages/nodes';
+import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {elementError} from '@h3-docs/base/node/elementError';
 import {literalAttributes} from '@h3-docs/base/node/attributes';
 import {expression} from '@h3-docs/base/node/mdx';
+import {routeOf} from '@h3-docs/base/node/routeOf';
 import {importFile} from '@h3-docs/base/node/pageFiles';
 import {versionOf} from '@h3-docs/base/node/version';
-import {messageLink, problemAnchor, problemHtml, problemLink} from './markup';
-import {isHome, problemAddress, problemsAt, type Place} from './places';
+import {element, link, list, listItem, text} from '../pages/nodes';
+import {filteredList, listedProblems, listOf, stackLists, type StackList} from './lists';
+import {problemHtml, problemLink, silentMark} from './markup';
+import {movedFrom, problemAddress, problemAnchor, stackAddress, stackAnchor} from './places';
+import type {Problem} from './read';
 
-/**
- * The bytes that the problems of a page may add to it on the wire, without those that it fetches when a reader asks for
- * them. The rest is for the elements that fetch them.
- */
-const budget = 4500;
+/** The lists of entries, by the name that pages call them. */
+const kinds = {troubleshooting: 'problem', questions: 'recipe'} as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** A piece of HTML that stays whole, with the ids in it. */
-interface Item {
-  readonly html: string;
-  readonly ids: readonly string[];
-  readonly silent: boolean;
+/** The entries of a stack under their tasks. An entry of several stacks has its text at the first. */
+function stackHtml({stack, tasks}: StackList, version: DocsVersion): string {
+  const html = (problem: Problem) =>
+    problem.stacks[0] === stack
+      ? problemHtml(problem, version, stack)
+      : problemLink(problem, problemAddress(problem, version), version, stack);
+  return tasks.map(({label, problems}) => `<h4>${escapeContent(label)}</h4>${problems.map(html).join('')}`).join('');
 }
 
-/** Items with what readers open to see them; without a label, the place shows as many as there is room for. */
-interface Group {
-  readonly label?: string;
-  readonly stack?: string;
-  readonly items: readonly Item[];
-}
-
-function linkItem(problem: Problem, version: DocsVersion, under?: string): Item {
-  const html = problemLink(problem, problemAddress(problem, version), version, under);
-  return {html, ids: [], silent: problem.silent};
-}
-
-function itemOf(place: Place, problem: Problem, version: DocsVersion, under?: string): Item {
-  if (!isHome(place, problem, version)) return linkItem(problem, version, under);
-  return {html: problemHtml(problem, version, under), ids: [problemAnchor(problem)], silent: problem.silent};
-}
-
-/** The problems of each stack, those of all bindings first. A problem of several stacks has its text at the first. */
-function stackGroups(place: Place, problems: readonly Problem[], version: DocsVersion): Group[] {
-  const ids = [...new Set(problems.flatMap(({stacks}) => stacks))];
-  const labelOf = (id: string) => problemStackLabel(id, version);
-  const isGeneral = (id: string) => id === 'general';
-  return ids
-    .sort((a, b) => Number(isGeneral(b)) - Number(isGeneral(a)) || labelOf(a).localeCompare(labelOf(b), 'en'))
-    .map((stack): Group => {
-      const own = problems.filter(({stacks}) => stacks.includes(stack));
-      const items = own.map((problem) =>
-        problem.stacks[0] === stack ? itemOf(place, problem, version, stack) : linkItem(problem, version, stack),
-      );
-      return {label: `${labelOf(stack)} (${own.length})`, stack, items};
-    });
-}
-
-/** Every message, in the order of the alphabet. */
-function messageGroup(problems: readonly Problem[], version: DocsVersion): Group {
-  const items = problems
-    .flatMap((problem) => problem.messages.map((message) => ({message, address: problemAddress(problem, version)})))
-    .sort((a, b) => a.message.localeCompare(b.message, 'en'))
-    .map(({message, address}): Item => ({html: messageLink(message, address), ids: [], silent: false}));
-  return {label: translate({message: 'All messages in alphabetical order ({count})'}, {count: items.length}), items};
-}
-
-function groupsAt(place: Place, version: DocsVersion): Group[] {
-  const problems = problemsAt(place, version);
-  if (problems.length === 0) return [];
-  if (place.kind === 'messages') return [messageGroup(problems, version)];
-  if (place.kind === 'stacks' || place.kind === 'installation') return stackGroups(place, problems, version);
-  return [{items: problems.map((problem) => itemOf(place, problem, version))}];
-}
-
-const htmlOf = (items: readonly Item[]) => items.map(({html}) => html).join('');
-
-const groupHtml = ({label = '', stack = '', items}: Group) =>
-  `<details class="problem-group ${stack}"><summary>${escapeContent(label)}</summary>${htmlOf(items)}</details>`;
-
-/** The place that an element names. Throws an Error for attributes that name none. */
-function placeOf(node: MdxJsxFlowElement): Place {
-  const {fn, error, place} = literalAttributes(node);
-  if (fn !== undefined) return {kind: 'function', name: fn};
-  if (error !== undefined) return {kind: 'error', name: error};
-  if (place === 'installation' || place === 'faq' || place === 'stacks' || place === 'messages') return {kind: place};
-  throw new Error('it needs fn, error, or place: installation, faq, stacks, or messages');
-}
-
-/** What a page has room for: everything that it is told of in turn, as long as all of it weighs little enough. */
-class Room {
-  private taken = '';
-
-  /** Whether the HTML still fits, which it then takes. */
-  take(html: string): boolean {
-    if (gzipSync(this.taken + html).length > budget) return false;
-    this.taken += html;
-    return true;
-  }
-}
-
-/** Problems as plain text, for browsers without JavaScript. */
+/** Entries as plain text, for browsers without JavaScript. */
 function asText(label: string, html: string): string {
   const tree = unified().use(rehypeParse, {fragment: true}).parse(html);
   return `${label}\n\n${toText(tree)}\n`;
 }
 
-/** Makes the element show its groups: what there is room for in the page's HTML, the rest when readers open it. */
-function fill(node: MdxJsxFlowElement, groups: readonly Group[], room: Room, tree: Root, at: number): void {
-  const shown: string[] = [];
-  const children: RootContent[] = [];
-  const ask = (label: string, stack: string | undefined, items: readonly Item[]) => {
-    const name = `asked${at}x${children.length}`;
-    const ids = items.flatMap((item) => item.ids).join(' ');
-    const html = htmlOf(items);
+/** A list whose stacks the page fetches when readers open them, with a field that filters it. */
+function listNodes(kind: Kind, tree: Root, version: DocsVersion): RootContent[] {
+  const hasSilent = listOf(version)[kind].some(({silent}) => silent);
+  const legend = hasSilent
+    ? `<p>${silentMark()}${escapeContent(translate({message: 'The result is wrong, and no error says so.'}))}</p>`
+    : '';
+  importFile(tree, `${kind}List`, 'listed', JSON.stringify(listedProblems(version)[kind]));
+  const filter = element('ProblemFilter', {});
+  filter.attributes.push(expression('source', `${kind}List`));
+  const stacks = stackLists(kind, version).map((each) => {
+    const {stack, label, count} = each;
+    const name = `${kind}Of${stack.replace(/\W/g, '')}`;
+    const html = stackHtml(each, version);
     importFile(tree, name, 'markup', html);
-    importFile(tree, `${name}text`, 'asked', asText(label, html));
-    const more = element('AskedProblems', {label, ids, stack});
-    more.attributes.push(expression('source', name), expression('text', `${name}text`));
-    children.push(more);
+    importFile(tree, `${name}Text`, 'asked', asText(label, html));
+    const own = listOf(version)[kind].filter(({stacks: [first]}) => first === stack);
+    const asked = element('AskedProblems', {
+      id: stackAnchor(stack),
+      label: `${label} (${count})`,
+      ids: own.map(problemAnchor).join(' '),
+      stack,
+    });
+    asked.attributes.push(expression('source', name), expression('text', `${name}Text`));
+    return asked;
+  });
+  return [filter, ...(legend ? [markup(tree, 'problemLegend', legend)] : []), ...stacks];
+}
+
+/** HTML that is in the page, but not in its JavaScript. */
+function markup(tree: Root, name: string, html: string): RootContent {
+  importFile(tree, name, 'markup', html);
+  const node = element('StaticMarkup', {});
+  node.attributes.push(expression('source', name));
+  return node;
+}
+
+/** What leads to the entries of each stack. */
+function stackLinks(version: DocsVersion): RootContent[] {
+  const labels: Readonly<Record<Kind, (count: number) => string>> = {
+    problem: (count) => plural(count, translate({message: '1 problem|{count} problems'}, {count})),
+    recipe: (count) => plural(count, translate({message: '1 question|{count} questions'}, {count})),
   };
-  for (const group of groups) {
-    if (group.label !== undefined) {
-      const html = groupHtml(group);
-      if (room.take(html)) shown.push(html);
-      else ask(group.label, group.stack, group.items);
-      continue;
-    }
-    // A wrong result without an error comes first, and those of the page that have no room are together.
-    const rest = group.items.filter(({html}) => !room.take(html) || (shown.push(html), false));
-    const label = translate({message: '1 more known problem|{count} more known problems'}, {count: rest.length});
-    if (rest.length > 0) ask(plural(rest.length, label), undefined, rest);
-  }
-  node.attributes = [];
-  if (shown.length > 0) {
-    const name = `problems${at}`;
-    importFile(tree, name, 'markup', shown.join(''));
-    const markup = element('StaticMarkup', {});
-    markup.attributes.push(expression('source', name));
-    children.unshift(markup);
-  }
-  node.children = children as MdxJsxFlowElement['children'];
+  const lists = {problem: stackLists('problem', version), recipe: stackLists('recipe', version)};
+  const stacks = new Map([...lists.problem, ...lists.recipe].map(({stack, label}) => [stack, label]));
+  const items = [...stacks].map(([stack, label]) => {
+    const links = (['problem', 'recipe'] as const).flatMap((kind): PhrasingContent[] => {
+      const of = lists[kind].find((each) => each.stack === stack);
+      return of ? [link(stackAddress(kind, stack, version), text(labels[kind](of.count)))] : [];
+    });
+    return listItem(text(`${label}: `), ...links.flatMap((each, at) => (at > 0 ? [text(', '), each] : [each])));
+  });
+  return [element('div', {className: 'problem-stacks'}, [list(items)])];
+}
+
+/** A link to the problems of installing and loading. */
+function installationLink(version: DocsVersion): RootContent[] {
+  const {count, address} = filteredList('problem', 'installation', version);
+  const label = plural(count, translate({message: '1 problem of installing|{count} problems of installing'}, {count}));
+  return [{type: 'paragraph', children: [link(address, text(label))]}];
+}
+
+/** What an element stands for. Throws an Error for a place that there isn't. */
+function nodesOf(node: MdxJsxFlowElement, tree: Root, version: DocsVersion): RootContent[] {
+  const {place} = literalAttributes(node);
+  if (place === 'stacks') return stackLinks(version);
+  if (place === 'installation') return installationLink(version);
+  if (place === 'troubleshooting' || place === 'questions') return listNodes(kinds[place], tree, version);
+  throw new Error('it needs place: troubleshooting, questions, stacks, or installation');
 }
 
 /**
- * Expands `<Problems fn="…">`, `<Problems error="…">`, and `<Problems place="…">`: the problems of a function, of an error code,
- * or of a page, from `_problems`. They are in the page's HTML and not in its JavaScript, or in files that the page fetches
- * when readers open them.
+ * Expands `<Problems place="…">`: `troubleshooting` and `questions` are the lists of `_problems` by stack, in files that the page
+ * fetches when readers open them; `stacks` and `installation` lead to them. Pages that had entries lead old anchors to them.
  */
 export default function remarkProblems() {
   return (tree: Root, file: VFile) => {
     const version = versionOf(file.path);
-    const room = new Room();
-    let count = 0;
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Problems' || node.attributes.length === 0) return;
       try {
-        fill(node, groupsAt(placeOf(node), version), room, tree, count++);
+        node.children = nodesOf(node, tree, version) as MdxJsxFlowElement['children'];
+        node.attributes = [];
       } catch (error) {
         throw elementError(file, node, error);
       }
     });
+    const {path} = versionRow(version);
+    const moved = listOf(version).problem.length > 0 ? movedFrom(routeOf(file.path).slice(path.length)) : undefined;
+    if (moved)
+      tree.children.push(element('MovedProblems', {to: path + moved.to, last: moved.isLast ? 'last' : undefined}));
   };
 }

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Affected} from './read';
+import type {Affected, Problem} from './read';
 import {formatList} from '@h3-docs/base/number';
 import {newestVersion, versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {languagesOf} from '../../languages';
@@ -76,6 +76,29 @@ export function statusText(affected: Affected, version: DocsVersion): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * The releases that have what an entry tells of, as sentences. An answer to a question is no defect that a release still
+ * has, so that only the release that ended a limit counts.
+ */
+export function releasesText({kind, affected}: Pick<Problem, 'kind' | 'affected'>, version: DocsVersion): string {
+  return affected
+    .filter(({fixed}) => kind !== 'recipe' || fixed !== undefined)
+    .map((each) => statusText(each, version))
+    .join(' ');
+}
+
+/** Whether all projects have fixed a problem in a release that nothing on the site is older than. */
+export function isOfOldReleases({affected}: Pick<Problem, 'affected'>, version: DocsVersion): boolean {
+  return (
+    affected.length > 0 &&
+    affected.every((each) => {
+      const described = describedRelease(each.in, version);
+      const isFixed = each.fixed !== undefined && (described === undefined || !hasProblem(each, described));
+      return isFixed && stillIn(each, version).length === 0;
+    })
+  );
 }
 
 /** The newest described release of a project; undefined for a project that no manifest describes. */

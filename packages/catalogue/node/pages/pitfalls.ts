@@ -1,0 +1,65 @@
+import {translate} from '@docusaurus/Translate';
+import type {Paragraph, PhrasingContent} from 'mdast';
+import {languagesOf, type Language} from '../../languages';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {filteredList, listOf} from '../problems/lists';
+import {problemAddress} from '../problems/places';
+import type {Problem} from '../problems/read';
+import {forLanguages, inline, link, list, listItem, paragraph, text, type Fact} from './nodes';
+
+/** The most pitfalls of a function that one reader sees. */
+const most = 3;
+
+/** The pitfalls of a function that the readers of a language see: those of the language, then those of all bindings. */
+function seenBy(language: Language, pitfalls: readonly Problem[]): readonly Problem[] {
+  const own = pitfalls.filter(({stacks}) => stacks[0] !== 'general' && stacks.includes(language));
+  const general = pitfalls.filter(({stacks}) => stacks[0] === 'general');
+  return [...own, ...general].slice(0, most);
+}
+
+/** The pitfalls of a function in one line each, for the readers that they concern. */
+function pitfalls(name: string, version: DocsVersion): Fact[] {
+  const all = listOf(version).problem.filter(({kind, functions}) => kind === 'pitfall' && functions.includes(name));
+  const languages = languagesOf(version);
+  const isGeneral = ({stacks}: Problem) => stacks[0] === 'general';
+  const items = [...all.filter((each) => !isGeneral(each)), ...all.filter(isGeneral)].flatMap((pitfall) => {
+    const readers = languages.filter((language) => seenBy(language, all).includes(pitfall));
+    if (readers.length === 0) return [];
+    const more = link(problemAddress(pitfall, version), text(translate({message: 'More'})));
+    return [forLanguages(listItem(...inline(pitfall.line ?? ''), text(' '), more), readers)];
+  });
+  return items.length > 0 ? [[translate({message: 'Wrong result, no error'}), [list(items)]]] : [];
+}
+
+/** Links to the problems and the questions that contain a name; undefined where there are none. */
+export function problemLinks(name: string, version: DocsVersion): Paragraph | undefined {
+  const problems = filteredList('problem', name, version);
+  const questions = filteredList('recipe', name, version);
+  const links: PhrasingContent[] = [
+    ...(problems.count > 0
+      ? [
+          link(
+            problems.address,
+            text(translate({message: 'Known problems of {name} ({count})'}, {name, count: problems.count})),
+          ),
+        ]
+      : []),
+    ...(questions.count > 0
+      ? [
+          link(
+            questions.address,
+            text(translate({message: 'Questions about {name} ({count})'}, {name, count: questions.count})),
+          ),
+        ]
+      : []),
+  ];
+  return links.length === 0
+    ? undefined
+    : paragraph(...links.flatMap((each, at) => (at > 0 ? [text(' · '), each] : [each])));
+}
+
+/** What goes wrong with a function: its pitfalls, and where the rest is. */
+export function knownProblems(name: string, version: DocsVersion): Fact[] {
+  const links = problemLinks(name, version);
+  return [...pitfalls(name, version), ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : [])];
+}

@@ -1,0 +1,112 @@
+import {translate} from '@docusaurus/Translate';
+import {memoizeByLocale} from '../translate';
+import {functionsOf} from '../catalogue';
+import {languagesOf} from '../../languages';
+import {namesOf} from '../../names';
+import {isListedFor, type ListedProblem} from '../../problemFilter';
+import {groups, type Group} from '../../types';
+import type {DocsVersion} from '@h3-docs/base/versions';
+import {filteredAddress, problemAnchor} from './places';
+import {problemsOf, problemStackLabel, problemStackWords, type Problem} from './read';
+import {isOfOldReleases} from './status';
+
+/** What the entries of a stack are sorted by. */
+type Task = 'installation' | Group | 'other' | 'shared' | 'old';
+
+const taskOrder: readonly Task[] = ['installation', ...groups, 'other', 'shared', 'old'];
+
+const taskLabels: Readonly<Record<Task, () => string>> = {
+  installation: () => translate({message: 'Install and load'}),
+  indexing: () => translate({message: 'Points, centers, and boundaries'}),
+  inspection: () => translate({message: 'Text, integers, and validity'}),
+  traversal: () => translate({message: 'Neighbors, distances, and paths'}),
+  hierarchy: () => translate({message: 'Parents, children, and compact sets'}),
+  regions: () => translate({message: 'Polygons and outlines'}),
+  uniedge: () => translate({message: 'Edges'}),
+  vertex: () => translate({message: 'Vertexes'}),
+  misc: () => translate({message: 'Areas, lengths, and other functions'}),
+  other: () => translate({message: 'Other tasks'}),
+  shared: () => translate({message: 'Shared with other stacks'}),
+  old: () => translate({message: 'Older releases'}),
+};
+
+/** The entries of one task. */
+export interface TaskList {
+  readonly label: string;
+  readonly problems: readonly Problem[];
+}
+
+/** The entries of one stack: its own by task, then what it shares with others, then those of older releases. */
+export interface StackList {
+  readonly stack: string;
+  readonly label: string;
+  readonly count: number;
+  readonly tasks: readonly TaskList[];
+}
+
+/** The entries that have their text in the same place as a kind. */
+export const listOf = memoizeByLocale((version: DocsVersion) => {
+  const all = problemsOf(version);
+  const of = (isOfRecipes: boolean) => all.filter(({kind}) => (kind === 'recipe') === isOfRecipes);
+  return {problem: of(false), recipe: of(true)} as const;
+});
+
+function taskOf(problem: Problem, stack: string, version: DocsVersion): Task {
+  if (isOfOldReleases(problem, version)) return 'old';
+  if (problem.stacks[0] !== stack) return 'shared';
+  if (problem.places.includes('installation')) return 'installation';
+  return functionsOf(version).find(({name}) => name === problem.functions[0])?.group ?? 'other';
+}
+
+/** Entries by stack: those of all bindings, then the languages of the reference, then the others by their names. */
+export function stackLists(kind: 'problem' | 'recipe', version: DocsVersion): readonly StackList[] {
+  const problems = listOf(version)[kind];
+  const first = ['general', ...languagesOf(version)];
+  const rank = (stack: string) => (first.includes(stack) ? first.indexOf(stack) : first.length);
+  return [...new Set(problems.flatMap(({stacks}) => stacks))]
+    .map((stack): StackList => {
+      const own = problems.filter(({stacks}) => stacks.includes(stack));
+      const tasks = taskOrder
+        .map((task) => ({
+          label: taskLabels[task](),
+          problems: own.filter((problem) => taskOf(problem, stack, version) === task),
+        }))
+        .filter((list) => list.problems.length > 0);
+      return {stack, label: problemStackLabel(stack, version), count: own.length, tasks};
+    })
+    .sort((a, b) => rank(a.stack) - rank(b.stack) || a.label.localeCompare(b.label, 'en'));
+}
+
+/** The names of a function in the languages of the reference. */
+function languageNames(name: string, version: DocsVersion): readonly string[] {
+  const entry = functionsOf(version).find((each) => each.name === name);
+  return entry ? languagesOf(version).flatMap((language) => namesOf(entry.signatures[language])) : [];
+}
+
+/** The entries of a list as its filter knows them. */
+export const listedProblems = memoizeByLocale((version: DocsVersion) => {
+  const listed = (problem: Problem): ListedProblem => {
+    const {title, stacks, functions, errors, messages, places} = problem;
+    const words = [
+      ...functions.flatMap((name) => [name, ...languageNames(name, version)]),
+      ...errors,
+      ...messages,
+      ...places,
+      ...stacks.flatMap((stack) => problemStackWords(stack, version)),
+    ];
+    return {
+      anchor: problemAnchor(problem),
+      title,
+      stacks: stacks.map((stack) => problemStackLabel(stack, version)).join(', '),
+      words: [...new Set(words.map((word) => word.toLowerCase()))].join(' '),
+    };
+  };
+  const {problem, recipe} = listOf(version);
+  return {problem: problem.map(listed), recipe: recipe.map(listed)} as const;
+});
+
+/** How many entries of a list contain words, and the address of the list with only these. */
+export function filteredList(kind: 'problem' | 'recipe', words: string, version: DocsVersion) {
+  const count = listedProblems(version)[kind].filter((each) => isListedFor(each, words)).length;
+  return {count, address: filteredAddress(kind, words, version)};
+}
