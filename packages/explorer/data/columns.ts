@@ -71,7 +71,7 @@ function resolutionOf(field: string): number {
 
 /** The columns of a table, with the types that their names and fields suggest, in the order of the text. */
 export function detectColumns(table: RawTable): PlacedColumn[] {
-  const {names, rows, positionsAt} = table;
+  const {names, rows, positionsAt, known = []} = table;
   const sample = rows.slice(0, SAMPLE);
   const full = (at: number) => sample.flatMap(({fields}) => fields[at] ?? []).filter((field) => !isEmpty(field));
   const share = (at: number, is: (field: string) => boolean) => {
@@ -97,9 +97,12 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       : areFeatures
         ? {}
         : positionColumns(names);
+  const knownAt = known.findIndex(({type}) => type === 'geometry');
   const geometryAt = areFeatures
     ? -1
-    : names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
+    : knownAt >= 0
+      ? knownAt
+      : names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
   const isOtherwise = ownIndexAt !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const doubtful = isOtherwise || named.lat !== undefined ? undefined : doubtfulPair(names, rows);
   const projected =
@@ -132,10 +135,12 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     [indexAt, 'index'],
   ]);
   return names.map((name, at): PlacedColumn => {
-    const written = numbers[at];
-    const value = written ? 'number' : 'text';
+    const {type: own, system} = known[at] ?? {};
+    const isNumber = own === 'number' || (own === undefined && numbers[at] !== undefined);
+    const written = isNumber ? (own ? {format: plainNumbers} : numbers[at]) : undefined;
+    const value = isNumber ? 'number' : 'text';
     const type = types.get(at) ?? value;
-    const odd = type === 'text' ? nearlyNumber(placed, at) : undefined;
+    const odd = type === 'text' && own === undefined ? nearlyNumber(placed, at) : undefined;
     const noted = at === pair?.at && pair.noted;
     const isIndex = at !== indexAt && indexed.includes(at);
     const isDoubtful = (doubtful !== undefined || areWhole) && (at === lat || at === lng);
@@ -151,6 +156,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       ...(noted && {noted}),
       ...(isIndex && {isIndex}),
       ...(isDoubtful && {isDoubtful}),
+      ...(system !== undefined && {system}),
       ...(projected && (at === lat || at === lng) && {isProjected: true, system: projected.system}),
       ...(parts && {parts}),
     };

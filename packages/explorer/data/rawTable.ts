@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {Note, Problem} from '../input/types';
+import type {RawColumn} from './raw';
 
 /** A row as text. Large tables have many: their fields are lists, not objects with names. */
 export interface RawRow {
@@ -30,6 +31,8 @@ export interface RawTable {
   readonly notes?: readonly Note[];
   /** The text without the table, line by line in the same place; undefined: there is nothing else. */
   readonly rest?: string;
+  /** What the source of the table knows of its columns; undefined: it is text. */
+  readonly known?: readonly RawColumn[];
   /** Whether commas are likely to be decimal: where semicolons separate the fields. */
   readonly decimalCommas?: boolean;
   /** Whether points may group digits: where people wrote the table, and commas don't separate its fields. */

@@ -7,7 +7,7 @@ import {readPlaceCode} from '../input/lines';
 import {indexOfOutline} from '../input/outlines';
 import {decodePolyline} from '../input/polyline';
 import {whyNoPosition} from '../input/positions';
-import type {System} from '../input/reference';
+import {projectionOf, type System} from '../input/reference';
 import {SwapEvidence} from '../input/swapEvidence';
 import type {Note} from '../input/types';
 import {indexOf, readIndexField, type PlacedColumn} from './columns';
@@ -99,7 +99,7 @@ export class RowReader {
           sink.problem(line, part, reason);
         },
       };
-      readGeometryText(text, own, this.positions.systemOf(fields));
+      readGeometryText(text, own, this.systemOf(fields));
     }
     const encoded = this.lines && fields[this.lines.at];
     if (found.length === 0 && this.lines && !isEmpty(encoded)) {
@@ -140,6 +140,12 @@ export class RowReader {
     const [only, ...others] = found;
     const [lng, lat] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
     return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
+  }
+
+  /** The system of a geometry that names none: that of its column, or of its row. */
+  private systemOf(fields: RawRow['fields']): System {
+    const {system} = this.at.geometry ?? {};
+    return system === undefined ? this.positions.systemOf(fields) : projectionOf(system);
   }
 
   private field(fields: RawRow['fields'], place: keyof RowReader['at']): string | undefined {

@@ -19,7 +19,7 @@ export function isGeometryText(field: string): boolean {
  * Reads the geometry of a field: WKT, EWKT, GeoJSON, or well-known binary in hexadecimal digits, longitude first.
  *
  * @param sink - told its parts in degrees, or why it can't be read
- * @param system - of WKT that names none
+ * @param system - of WKT and WKB that name none
  */
 export function readGeometryText(field: string, sink: GeoJsonSink, system: System): void {
   if (GEOJSON.test(field)) {
@@ -27,7 +27,7 @@ export function readGeometryText(field: string, sink: GeoJsonSink, system: Syste
     if (value?.type === 'object' && !error) readGeoJson(value, sink);
     else if (error) sink.problem(0, field, error.reason);
   } else if (isWkb(field)) {
-    readWkb(field, sink);
+    readWkb(field, sink, system);
   } else {
     const {geometries, error} = parseWkt(field, 0, system);
     for (const geometry of geometries) sink.shape(geometry, 0);

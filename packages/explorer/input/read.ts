@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readTable} from '../data/dataset';
+import {tableOfRaw, type Raw} from '../data/raw';
 import {tableOf} from '../data/tables';
 import {leftOutReason} from '../data/tables/printed';
 import type {DataSet} from '../data/types';
@@ -86,6 +87,16 @@ function refusedText(text: string, {line, text: said, reason}: Problem): TextCon
   sink.problem(line, said, reason);
   readOnlyIndexes(text, sink);
   return {result: sink.result(), data: undefined};
+}
+
+/**
+ * Reads the rows of a table that a source has made, by what the source knows of its columns. Projections must be provided
+ * where a column names a system (see `needsProjections`).
+ */
+export function readRaw(raw: Raw, {choices = []}: Pick<ReadOptions, 'choices'> = {}): TextContent {
+  const sink = new Collector();
+  const data = readTable(tableOfRaw(raw), choices, sink);
+  return {result: sink.result(), data};
 }
 
 /** The indexes, positions, and shapes of a text (see `readText`). */

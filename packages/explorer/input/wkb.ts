@@ -3,7 +3,7 @@ import type {Geometry, Position} from 'geojson';
 import type {GeoJsonSink} from './geojson';
 import {MAX_DEPTH} from './limits';
 import {whyNoPosition} from './positions';
-import {degrees, projectionOf, type Projection} from './reference';
+import {degrees, projectionOf, type System} from './reference';
 
 /** The hexadecimal text of well-known binary: a byte order and a type, and at least one position or count. */
 const WKB = /^(?:\\?0?x)?(0[01](?!0+$)[0-9a-f]{40,})$/i;
@@ -22,7 +22,7 @@ class Reader {
 
   constructor(
     hex: string,
-    private project: Projection,
+    private system: System,
   ) {
     const bytes = new Uint8Array(hex.length / 2);
     for (let at = 0; at < bytes.length; at++) bytes[at] = parseInt(hex.slice(2 * at, 2 * at + 2), 16);
@@ -39,9 +39,7 @@ class Reader {
     const little = this.byte() === 1;
     const code = this.uint32(little);
     if (code & HAS_SRID) {
-      const found = projectionOf(String(this.uint32(little)));
-      if (typeof found !== 'function') throw new Unreadable(found.reason);
-      this.project = found;
+      this.system = projectionOf(String(this.uint32(little)));
     }
     const plain = code & 0xffff;
     const dimensions = 2 + extra(code & HAS_Z, plain, [1, 3]) + extra(code & HAS_M, plain, [2, 3]);
@@ -83,7 +81,9 @@ class Reader {
 
   private position(little: boolean, dimensions: number): Position {
     const [x = NaN, y = NaN] = Array.from({length: dimensions}, () => this.float64(little));
-    const [lng = NaN, lat = NaN] = this.project(x, y);
+    const {system} = this;
+    if (typeof system !== 'function') throw new Unreadable(system.reason);
+    const [lng = NaN, lat = NaN] = system(x, y);
     const reason = whyNoPosition(lat, lng);
     if (reason) throw new Unreadable(reason);
     return [lng, lat];
@@ -131,13 +131,13 @@ function ofType<Type extends 'Point' | 'LineString' | 'Polygon'>(
  * Reads a word that is well-known binary in hexadecimal digits, as databases print geometries: WKB or EWKB, either byte
  * order, longitude first.
  *
- * @param project - the projection of a geometry that names no coordinate system
+ * @param system - of a geometry that names none
  */
-export function readWkb(token: string, sink: GeoJsonSink, project: Projection = degrees): void {
+export function readWkb(token: string, sink: GeoJsonSink, system: System = degrees): void {
   const hex = WKB.exec(token)?.[1] ?? '';
   try {
     if (hex.length % 2 === 1) throw new Unreadable(translate({message: 'it has an odd number of digits'}));
-    const reader = new Reader(hex, project);
+    const reader = new Reader(hex, system);
     const geometry = reader.geometry();
     if (!reader.isAtEnd) throw new Unreadable(translate({message: 'something follows its end'}));
     const count = add(geometry, sink);

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import type {Raw} from '../data/raw';
+import {provide} from '../input/projections';
+import {readRaw} from '../input/read';
+
+provide();
+
+const A = '8928308280fffff';
+const read = (raw: Raw) => readRaw(raw).data;
+
+describe('a table of a source', () => {
+  it('keeps what the source knows of its columns', () => {
+    const columns = [{name: 'h3'}, {name: 'zip', type: 'text'}, {name: 'id', type: 'number'}, {name: 'n'}] as const;
+    const rows = [
+      [A, '00501', '9007199254740993', '1'],
+      ['8928308283bffff', '12', 1.5, null],
+    ];
+    expect(read({columns, rows})).toMatchObject({
+      columns: [
+        {name: 'zip', type: 'text'},
+        {name: 'id', type: 'number'},
+        {name: 'n', type: 'number'},
+      ],
+      rows: [
+        {index: A, values: ['00501', '9007199254740993', 1]},
+        {index: '8928308283bffff', values: ['12', 1.5, null]},
+      ],
+    });
+  });
+
+  it('has its places in geometries, or in 64-bit indexes', () => {
+    const geometry = {name: 'geom', type: 'geometry'} as const;
+    const point = {type: 'Point', coordinates: [13.4, 52.5]} as const;
+    const other = {
+      columns: [geometry, {name: 'lat'}, {name: 'lng'}],
+      rows: [
+        [point, 1, 2],
+        [null, 3, 4],
+      ],
+    };
+    expect(read(other as unknown as Raw)?.rows.map(({position}) => position)).toEqual([[52.5, 13.4], undefined]);
+    const texts = {columns: [{...geometry, system: '25832'}], rows: [['POINT (500000 0)'], ['POINT EMPTY']]};
+    expect(read(texts)?.rows[0]?.position?.map((angle) => angle.toFixed(6))).toEqual(['0.000000', '9.000000']);
+    const indexes = {columns: [{name: 'cell', type: 'number' as const}], rows: [['617700169958293503']]};
+    expect(read(indexes)?.rows).toEqual([{index: A, values: []}]);
+  });
+
+  it('names lines of the source, or the numbers of its rows', () => {
+    const raw = {
+      columns: [{name: 'h3'}, {name: 'n'}],
+      rows: [
+        ['x', 1],
+        [A, 2],
+      ],
+    };
+    expect(readRaw(raw).result.problems).toMatchObject([{line: 1, reason: 'this row has no index'}]);
+    expect(readRaw({...raw, lines: [7, 9]}).result.problems).toMatchObject([{line: 7}]);
+  });
+});
