@@ -15,7 +15,7 @@ import {combinedSets} from './model/combinedSets';
 import type {CarryRule} from './model/carry';
 import {ruleOf, withRows, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
-import {defaultColoring, MAX_LAYERS, type Overlay} from './model/state';
+import {defaultColoring, MAX_LAYERS} from './model/state';
 import Carry from './ui/Carry';
 import Cover from './ui/Cover';
 import History from './ui/History';
@@ -45,10 +45,9 @@ const Values = lazyPart(() => import('./ui/Values'));
 /** The explorer at work on the state of an address. */
 export default function Workbench(address: Address) {
   const {state, arrivals, unread, act} = address;
-  const {text, selection, frozen, overlays, layers: kept} = state;
+  const {text, selection, frozen, layers: kept} = state;
   const [handle, setHandle] = useState<MapHandle>();
   const [viewport, setViewport] = useState<Viewport>();
-  const [overlayPreview, setOverlayPreview] = useState<Overlay>();
   /** Whether each result becomes a new layer. */
   const [toLayers, setToLayers] = useState(false);
   /**
@@ -72,7 +71,7 @@ export default function Workbench(address: Address) {
       root.current.scrollIntoView({block: 'nearest'});
   };
 
-  const reading = useReading(text, state.columns, state.strict);
+  const reading = useReading(text, state.columns);
   const subject = useSubject(state, reading);
   const {dataset, shapes, result} = subject;
   const paint = usePaint(dataset, state);
@@ -107,10 +106,6 @@ export default function Workbench(address: Address) {
   });
   const grid = chooseGrid(viewport, frozen, subject.resolutions);
   const {resolution} = grid;
-  const shownOverlays = useMemo(
-    () => (overlayPreview && !overlays.includes(overlayPreview) ? [...overlays, overlayPreview] : overlays),
-    [overlays, overlayPreview],
-  );
   const layers = useLayers({
     result,
     shapes,
@@ -118,7 +113,6 @@ export default function Workbench(address: Address) {
     selection,
     origin: originOf(state.recipe),
     preview,
-    overlays: shownOverlays,
     viewport,
     resolution,
     grid: grid.drawn,
@@ -137,7 +131,7 @@ export default function Workbench(address: Address) {
     setArrived((count) => count + 1);
     const view = await fromFile(content);
     if (view) act({type: 'arrive', state: view});
-    else act({type: 'change', change: {text: content, selection: [], columns: undefined, strict: undefined}});
+    else act({type: 'change', change: {text: content, selection: [], columns: undefined}});
   });
   // A file with the text that stands already is new input, too.
   const found = useMemo(() => ({result, arrived}), [result, arrived]);
@@ -148,7 +142,7 @@ export default function Workbench(address: Address) {
     act({
       type: 'change',
       typed,
-      change: {text: next, selection: [], ...(next === '' && {columns: undefined, strict: undefined})},
+      change: {text: next, selection: [], ...(next === '' && {columns: undefined})},
     });
   };
   const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
@@ -188,8 +182,6 @@ export default function Workbench(address: Address) {
           <InputBox
             text={text}
             reading={{...reading, result}}
-            strict={state.strict === true}
-            onStrict={(strict) => act({type: 'change', change: {strict: strict || undefined}})}
             unread={unread}
             refusal={files.refusal}
             refused={files.refused}
@@ -310,7 +302,6 @@ export default function Workbench(address: Address) {
         onGo={goTo}
         onIndexes={goToIndexes}
         onArea={goToArea}
-        onPreview={setOverlayPreview}
         onSketch={setSketch}
         onTool={onTool}
         onKey={keys.onMap}

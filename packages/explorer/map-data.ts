@@ -1,7 +1,7 @@
 import type {Feature, FeatureCollection, Geometry, Position as GeoJsonPosition} from 'geojson';
 import * as h3 from 'h3-js';
 import {boundsOf, cellGeometry, cellRing, unwrap} from '@h3-docs/grid/h3/geometry';
-import {angle, boundingCircle, densify, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
+import {boundingCircle, densify, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
 import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
 import type {LngLatBox} from '@h3-docs/map';
 import type {InputShape} from './input/types';
@@ -199,30 +199,6 @@ function partsOf<T>(path: readonly T[]): T[][] {
   const parts: T[][] = [];
   for (let at = 0; at < path.length - 1; at += LONGEST_LINE) parts.push(path.slice(at, at + LONGEST_LINE + 1));
   return parts;
-}
-
-/** The angle between neighboring corners of an icosahedron, in degrees: atan 2. */
-const CORNER_ANGLE = (Math.atan(2) * 180) / Math.PI;
-
-/** The thirty edges of the icosahedron: its corners are the centers of the twelve pentagons. */
-export function icosahedronFeatures(): Feature[] {
-  const corners = h3.getPentagons(0).map((pentagon): Position => {
-    const [lat, lng] = h3.cellToLatLng(pentagon);
-    return [lng, lat];
-  });
-  return corners.flatMap((from, at) =>
-    corners.slice(at + 1).flatMap((to): Feature[] =>
-      Math.abs(angle(from, to) - CORNER_ANGLE) < 1
-        ? [
-            {
-              type: 'Feature',
-              properties: {},
-              geometry: {type: 'LineString', coordinates: unwrap(densify([from, to], 2))},
-            },
-          ]
-        : [],
-    ),
-  );
 }
 
 /** Every cell's corners while there are few, then only their centers. */

@@ -1,22 +1,13 @@
-import {getPentagons} from 'h3-js';
 import {useMemo} from 'react';
 import type {FeatureCollection, Geometry} from 'geojson';
 import type {LayerData, Viewport} from '@h3-docs/map';
 import type {InputShape, ReadResult} from './input/types';
-import {
-  gridFeatures,
-  icosahedronFeatures,
-  indexFeatures,
-  joined,
-  middleFeatures,
-  nothing,
-  shapeFeatures,
-} from './map-data';
+import {gridFeatures, joined, middleFeatures, nothing, shapeFeatures} from './map-data';
 import {indexContent, joinedContent} from './large-sets';
 import {gridCells} from './model/grid';
 import {shapeName} from './model/shapeName';
 import {MAX_CELLS} from './model/limits';
-import type {Layer, Overlay} from './model/state';
+import type {Layer} from './model/state';
 import type {Paints} from './usePaint';
 
 interface LayerInput {
@@ -29,7 +20,6 @@ interface LayerInput {
   /** The cells that the selection was made around. */
   readonly origin: readonly string[];
   readonly preview: readonly string[];
-  readonly overlays: readonly Overlay[];
   readonly viewport: Viewport | undefined;
   readonly resolution: number;
   /** Whether the grid is drawn. */
@@ -57,7 +47,6 @@ export function useLayers({
   selection,
   origin,
   preview,
-  overlays,
   viewport,
   resolution,
   grid: drawn,
@@ -114,15 +103,6 @@ export function useLayers({
     [kept, paint.layers],
   );
   const shapes = useMemo(() => joined([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
-  const pentagons = overlays.includes('pentagons');
-  const icosahedron = overlays.includes('icosahedron');
-  const marks = useMemo(() => {
-    const features = [
-      ...(pentagons ? indexFeatures(getPentagons(resolution)).features : []),
-      ...(icosahedron ? icosahedronFeatures() : []),
-    ];
-    return features.length > 0 ? {type: 'FeatureCollection' as const, features} : nothing;
-  }, [pentagons, icosahedron, resolution]);
   // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
   const selectedPaint = paint.selection.paintOf ?? (isAllSelected ? paintOf : undefined);
   const selected = useMemo(() => {
@@ -133,7 +113,7 @@ export function useLayers({
   }, [selection, origin, selectedPaint]);
   const previewed = useMemo(() => indexContent(preview), [preview]);
   return useMemo(
-    () => ({grid, input, shapes, overlays: marks, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
-    [grid, input, shapes, marks, selected, previewed, sketch],
+    () => ({grid, input, shapes, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
+    [grid, input, shapes, selected, previewed, sketch],
   );
 }

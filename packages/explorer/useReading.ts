@@ -18,7 +18,6 @@ const noContent: TextContent = {result: nothingRead, data: undefined};
 interface LongContent extends TextContent {
   readonly text: string;
   readonly choices: readonly ColumnChoice[] | undefined;
-  readonly strict: boolean | undefined;
 }
 
 /** What a text holds, as far as it has been read. */
@@ -73,17 +72,16 @@ function useReader(
  * Reads a text whenever it has changed, without holding up the page.
  *
  * @param choices - what the reader chose for the columns of a table
- * @param strict - whether numbers among other text are left alone
  */
-export function useReading(typed: string, choices?: readonly ColumnChoice[], strict?: boolean): Reading {
+export function useReading(typed: string, choices?: readonly ColumnChoice[]): Reading {
   const text = useDeferredValue(typed);
   const isLong = useMemo(() => isOver(quickText, text), [text]);
   const {read, broken} = useReader(text, choices);
   const quick = useMemo(() => {
     if (text === '') return noContent;
     if (isLong) return undefined;
-    return read ? read(text, {choices, strict}) : broken === undefined ? undefined : unreadable(broken);
-  }, [isLong, text, read, broken, choices, strict]);
+    return read ? read(text, {choices}) : broken === undefined ? undefined : unreadable(broken);
+  }, [isLong, text, read, broken, choices]);
   const [long, setLong] = useState<LongContent>();
   // What stood before a long text: it stays while that is read, with all that the reader has set for it.
   const before = useRef<TextContent & {readonly text: string}>({...noContent, text: ''});
@@ -100,14 +98,14 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[], str
       return undefined;
     }
     setProgress(0);
-    const {end, cancel} = startJob({type: 'read', text, choices, strict}, setProgress);
+    const {end, cancel} = startJob({type: 'read', text, choices}, setProgress);
     void end.then(async (content) => {
       if (content === 'cancelled') return;
       const found = 'broken' in content ? await withoutWorker(text, content.broken) : content;
-      setLong({...found, text, choices, strict});
+      setLong({...found, text, choices});
     });
     return cancel;
-  }, [wanted, text, choices, strict]);
+  }, [wanted, text, choices]);
 
   const stop = useCallback(() => setStopped(text), [text]);
   const resume = useCallback(() => setStopped(undefined), []);
@@ -116,7 +114,7 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[], str
   if (quick) return {...quick, text, progress: 1, state: 'read', outdated: behind, stop, resume};
   if (!isLong) return {...noContent, text: '', progress: 0, state: 'reading', outdated: true, stop, resume};
   if (!wanted) return {...noContent, text, progress: 0, state: 'stopped', outdated: behind, stop, resume};
-  const isRead = long?.text === text && long.choices === choices && long.strict === strict;
+  const isRead = long?.text === text && long.choices === choices;
   const {result, data, text: shown} = long ?? before.current;
   return {
     result,

@@ -59,7 +59,6 @@ export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
       width: 1.8,
       opacity: 1,
     },
-    overlays: {color: byPentagon(colors.ink), plain: colors.ink, fill: 0.35, width: 1.4, opacity: 0.75},
     selection: {
       color: ['coalesce', ['get', 'color'], colors.selected],
       plain: colors.selected,

@@ -127,7 +127,7 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
   });
 });
 
-test('shows the map as a table, and systems side by side', async ({page}) => {
+test('shows the map as a table', async ({page}) => {
   await openExplorer(page, `?q=${cell}&at=37.7767,-122.4185,12&docusaurus-theme=dark`);
   const reader = new Reader(page);
   await reader.job('Read the map as a table, sort it, and select from it', 4, async () => {
@@ -141,16 +141,6 @@ test('shows the map as a table, and systems side by side', async ({page}) => {
     await reader.does(() => table.getByRole('rowheader').nth(3).getByRole('button').click());
     await expect(detailOf(page, 'Index')).toHaveText(/^[\da-f]{15}$/);
     await expect.poll(() => selection(page)).toHaveLength(1);
-    expect(await violations(page, '#explorer')).toEqual([]);
-  });
-  await reader.job('23 Compare two resolutions', 3, async () => {
-    await reader.press('Side by side');
-    const right = page.getByRole('region', {name: 'Right side'});
-    await expect(right.getByRole('status')).toContainText(/cells\. The cell in the middle is \S+, with [\d,.]+ k?m²\./);
-    await expect(page.getByRole('region', {name: 'Left side'}).locator('svg')).toBeVisible();
-    await reader.does(() => right.getByLabel('System').selectOption('H3'));
-    await reader.does(() => right.getByLabel('Resolution').selectOption('7'));
-    await expect(right.getByRole('status')).toContainText(h3.latLngToCell(37.7767, -122.4185, 7));
     expect(await violations(page, '#explorer')).toEqual([]);
   });
   await reader.job('Go back to the map', 1, async () => {

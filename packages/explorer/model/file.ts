@@ -39,7 +39,6 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   // The small fields pass through the same checks as those of an address.
   const params: [LinkParameter, string][] = [];
   if (typeof fields.frozen === 'number') params.push(['res', String(fields.frozen)]);
-  if (Array.isArray(fields.overlays)) params.push(['show', fields.overlays.join('.')]);
   if (fields.flat === true) params.push(['map', 'flat']);
   const {column, palette, classing, opacity} = membersOf(fields.coloring);
   if (typeof column === 'string') {
@@ -61,7 +60,6 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
     selection: indexes,
     ...(table && {table}),
     ...(rule && {rule}),
-    ...(fields.strict === true && {strict: true}),
     drawn: typeof fields.drawn === 'string' ? await drawnOf(fields.drawn) : [],
     layers: (await Promise.all(layers.slice(0, MAX_LAYERS).map(layerOf))).flat(),
   };

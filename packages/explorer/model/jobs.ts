@@ -16,8 +16,6 @@ export interface ReadJob {
   readonly text: string;
   /** What the reader chose for the columns of a table. */
   readonly choices?: readonly ColumnChoice[];
-  /** Whether numbers among other text are left alone. */
-  readonly strict?: boolean;
 }
 
 /** Computes a selection. */

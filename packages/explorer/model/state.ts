@@ -12,10 +12,6 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** What can be laid over the map. */
-export const overlays = ['icosahedron', 'pentagons'] as const;
-export type Overlay = (typeof overlays)[number];
-
 /** A named set of indexes and shapes beside the input and the selection. */
 export interface Layer {
   readonly name: string;
@@ -71,7 +67,6 @@ export interface ExplorerState {
   readonly origin?: {readonly text: string; readonly recipe: Recipe};
   /** The resolution that the grid is frozen at; undefined: it follows the zoom. */
   readonly frozen?: number;
-  readonly overlays: readonly Overlay[];
   /** A flat map rather than a globe. */
   readonly flat: boolean;
   readonly layers: readonly Layer[];
@@ -79,15 +74,13 @@ export interface ExplorerState {
   readonly drawn: readonly DrawnShape[];
   /** The columns of the input in the order and with the types that the reader chose; undefined: as detected. */
   readonly columns?: readonly ColumnChoice[];
-  /** Whether pairs of numbers among other text are left alone; undefined: they are read as positions. */
-  readonly strict?: boolean;
   /** Undefined: cells have the color of the input. */
   readonly coloring?: Coloring;
   /** Undefined: the map shows all that the input holds. */
   readonly view?: MapView;
 }
 
-export const initialState: ExplorerState = {text: '', selection: [], overlays: [], flat: false, layers: [], drawn: []};
+export const initialState: ExplorerState = {text: '', selection: [], flat: false, layers: [], drawn: []};
 
 /** The most layers beside the input and the selection. */
 export const MAX_LAYERS = 12;

@@ -7,7 +7,7 @@ import {carryRules} from './carry';
 import {compress} from './compress';
 import {readTable} from './layerTable';
 import {FINEST} from './limits';
-import {overlays, type ExplorerState, type MapView} from './state';
+import {type ExplorerState, type MapView} from './state';
 import {MOST_UNPACKED, unpacked} from './unpacked';
 import {encodeLayers, rampOf, readColoring, readLayers, validIndexes} from './urlLayers';
 import {readDrawn, wktText} from './urlShapes';
@@ -19,10 +19,9 @@ const PLAIN_LENGTH = 400;
 
 /**
  * The state as the query of an address (without `?`), or undefined when it doesn’t fit: then a file is the way to
- * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `show`
- * the overlays, `map=flat`, `layers` the layers, `draw` the drawn shapes, and
+ * share. The parameters: `q` the text, `sel` the selection, `z` both compressed, `res` the frozen resolution, `map=flat`, `layers` the layers, `draw` the drawn shapes, and
  * `cols` the columns, all compressed, `rows` the rows of the selection, compressed, `rule` how several rows become one,
- * `read=strict` leaves loose numbers alone, `by` and `ramp` the column that colors the cells and how,
+ * `by` and `ramp` the column that colors the cells and how,
  * `at` the view.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
@@ -41,7 +40,6 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
     if (selection !== '') params.push(['sel', selection]);
   }
   if (state.frozen !== undefined) params.push(['res', String(state.frozen)]);
-  if (state.overlays.length > 0) params.push(['show', state.overlays.join('.')]);
   if (state.flat) params.push(['map', 'flat']);
   const parts = {
     layers: encodeLayers(state.layers),
@@ -58,7 +56,6 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
     params.push(['by', state.coloring.column]);
     params.push(['ramp', rampOf(state.coloring)]);
   }
-  if (state.strict) params.push(['read', 'strict']);
   if (state.rule && state.rule !== 'first') params.push(['rule', state.rule]);
   if (state.view) params.push(['at', encodeView(state.view)]);
   const query = queryOf(params);
@@ -115,7 +112,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
   };
   const columns = await unpacked(params.get('cols'), columnsPart, unread, (json) => choicesOf(JSON.parse(json)));
   const shownNames = shown.split('.');
-  const strange = shownNames.filter((name) => name !== '' && !overlays.some((overlay) => overlay === name));
+  const strange = shownNames.filter((name) => name !== '');
   if (resolution !== '' && frozen === undefined)
     unread.push(translate({message: 'the resolution {resolution}'}, {resolution: quote(resolution)}));
   if (strange.length > 0)
@@ -134,11 +131,9 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const state = {
     text,
     selection: selected,
-    overlays: overlays.filter((overlay) => shownNames.includes(overlay)),
     flat: map === 'flat',
     layers,
     drawn: await readDrawn(params.get('draw'), unread),
-    ...(params.get('read') === 'strict' && {strict: true}),
     ...(rule && {rule}),
     ...(table && {table}),
     ...(columns && {columns}),

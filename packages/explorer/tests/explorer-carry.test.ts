@@ -164,7 +164,6 @@ describe('the rows of a selection', () => {
     selection: indexes.slice(0, 5),
     table: {...table, rows: table.rows.slice(0, 5)},
     rule: 'sum' as const,
-    strict: true,
   };
 
   it('come back from a link and from a file', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {compress, decompress} from '../model/compress';
-import {initialState, overlays, type ExplorerState} from '../model/state';
+import {initialState, type ExplorerState} from '../model/state';
 import {decodeState, encodeState, readAddress} from '../model/url';
 import {MOST_QUERY} from '@h3-docs/base/routing/link';
 
@@ -14,7 +14,6 @@ describe('the address of a view', () => {
       text: '37.77, -122.41\n[“ü”]&=#',
       selection: [cell, '11928308280fffff'],
       frozen: 0,
-      overlays: ['pentagons'],
       flat: true,
       layers: [
         {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
@@ -77,9 +76,8 @@ describe('the address of a view', () => {
           position.map(([lat, lng]) => latLngToCell(lat, lng, 7)),
           {maxLength: 60},
         ),
-        fc.subarray([...overlays]),
-        async (text, selection, shown) => {
-          const state: ExplorerState = {text, selection, overlays: shown, flat: false, layers: [], drawn: []};
+        async (text, selection) => {
+          const state: ExplorerState = {text, selection, flat: false, layers: [], drawn: []};
           const query = await encodeState(state);
           expect(await decodeState(`?${query}`)).toEqual(state);
         },
@@ -125,13 +123,13 @@ describe('the address of a view', () => {
 
   it('names what could not be read, and shows the rest', async () => {
     const {state, unread} = await readAddress(
-      `q=kept&sel=${cell}.8928308280ffff.zzz&res=99&show=pentagons.x&at=37,-122,9`,
+      `q=kept&sel=${cell}.8928308280ffff.zzz&res=99&show=pentagons&at=37,-122,9`,
     );
-    expect(state).toMatchObject({text: 'kept', selection: [cell], overlays: ['pentagons'], view: {lat: 37}});
+    expect(state).toMatchObject({text: 'kept', selection: [cell], view: {lat: 37}});
     expect(state.frozen).toBeUndefined();
     expect(unread).toEqual([
       'the resolution “99”',
-      '“x” on the map',
+      '“pentagons” on the map',
       '“8928308280ffff” and 1 more in its selection, because that is not an H3 index',
     ]);
     expect((await readAddress('q=a&utm_source=chat&docusaurus-theme=dark')).unread).toEqual([]);

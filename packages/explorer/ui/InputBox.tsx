@@ -26,9 +26,6 @@ interface InputBoxProps {
   readonly refused: boolean;
   /** The name of a file that is being read, and how to stop that. */
   readonly file: {readonly name: string; readonly stop: () => void} | undefined;
-  /** Whether pairs of numbers among other text are left alone. */
-  readonly strict: boolean;
-  readonly onStrict: (strict: boolean) => void;
   readonly onText: (text: string) => void;
   readonly onColumns: (columns: readonly ColumnChoice[]) => void;
   /** Replaces the text by an example. */
@@ -87,21 +84,7 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {
-    text,
-    reading,
-    unread,
-    refusal,
-    refused,
-    file,
-    strict,
-    onStrict,
-    onText,
-    onColumns,
-    onExample,
-    onTour,
-    onFiles,
-  } = props;
+  const {text, reading, unread, refusal, refused, file, onText, onColumns, onExample, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -207,23 +190,6 @@ export default function InputBox(props: InputBoxProps) {
             <Translate>Stop</Translate>
           </button>
         </div>
-      )}
-      {reading.result.loose !== undefined && (
-        <p className={styles.hint}>
-          <span>
-            {strict
-              ? translate({message: 'Numbers and words that may be coordinates were left alone.'})
-              : translate({
-                  message:
-                    'No format fits this text, so it was read as loose coordinates: pairs of numbers, or words like geohashes.',
-                })}
-          </span>{' '}
-          <button type="button" className={styles.link} onClick={() => onStrict(!strict)}>
-            {strict
-              ? translate({message: 'Read them as coordinates'})
-              : translate({message: 'They aren’t coordinates'})}
-          </button>
-        </p>
       )}
       {reading.result.notes && (
         <Notes notes={reading.result.notes} fields={reading.data?.fields ?? []} onColumns={onColumns} onSwap={swap} />

@@ -1,20 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FINEST} from '../model/limits';
-import type {Overlay} from '../model/state';
 import styles from './styles.module.css';
-import {usePreview} from './usePreview';
 
 interface MapControlsProps {
   /** The resolution of the grid. */
   readonly resolution: number;
   readonly frozen: boolean;
   readonly flat: boolean;
-  readonly overlays: readonly Overlay[];
   readonly onFreeze: (resolution: number | undefined) => void;
   readonly onFlat: (flat: boolean) => void;
-  readonly onOverlays: (overlays: readonly Overlay[]) => void;
-  /** Shows an overlay while its button is hovered. */
-  readonly onPreview: (overlay: Overlay | undefined) => void;
   /** Whether a click on the map copies the index. */
   readonly copying: boolean;
   readonly onCopying: (copying: boolean) => void;
@@ -25,28 +19,9 @@ interface MapControlsProps {
 
 const panels = {draw: translate({message: 'Draw and measure'}), keys: translate({message: 'Keys'})} as const;
 
-const labels: Readonly<Record<Overlay, string>> = {
-  icosahedron: translate({message: 'Icosahedron'}),
-  pentagons: translate({message: 'Pentagons'}),
-};
-
-/** What the map shows beside the data: grid, overlays, globe or flat. */
+/** What the map shows beside the data: the grid, and a globe or a flat map. */
 export default function MapControls(props: MapControlsProps) {
-  const {
-    resolution,
-    frozen,
-    flat,
-    overlays,
-    onFreeze,
-    onFlat,
-    onOverlays,
-    onPreview,
-    copying,
-    onCopying,
-    open,
-    onOpen,
-  } = props;
-  const preview = usePreview(onPreview);
+  const {resolution, frozen, flat, onFreeze, onFlat, copying, onCopying, open, onOpen} = props;
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
       <div className={styles.stepper} role="group" aria-label={translate({message: 'Grid resolution'})}>
@@ -73,20 +48,6 @@ export default function MapControls(props: MapControlsProps) {
           {frozen ? translate({message: 'Frozen'}) : translate({message: 'Freeze'})}
         </button>
       </div>
-      {(['pentagons', 'icosahedron'] as const).map((overlay) => (
-        <button
-          key={overlay}
-          type="button"
-          className={styles.button}
-          aria-pressed={overlays.includes(overlay)}
-          onClick={() =>
-            onOverlays(overlays.includes(overlay) ? overlays.filter((one) => one !== overlay) : [...overlays, overlay])
-          }
-          {...preview(overlay)}
-        >
-          {labels[overlay]}
-        </button>
-      ))}
       <button type="button" className={styles.button} aria-pressed={flat} onClick={() => onFlat(!flat)}>
         <Translate>Flat</Translate>
       </button>

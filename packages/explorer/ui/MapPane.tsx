@@ -10,7 +10,7 @@ import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
 import {originOf} from '../model/origin';
 import type {Action} from '../model/session';
-import type {ExplorerState, Overlay} from '../model/state';
+import type {ExplorerState} from '../model/state';
 import {usePointing} from '../usePointing';
 import type {Rows} from '../useRows';
 import type {Subject} from '../useSubject';
@@ -25,7 +25,6 @@ const StaticMap = lazyPart(() => import('../StaticMap'));
 const KeyHelp = lazyPart(() => import('./KeyHelp'));
 const Draw = lazyPart(() => import('./Draw'));
 const TableView = lazyPart(() => import('./TableView'));
-const Compare = lazyPart(() => import('./Compare'));
 
 interface MapPaneProps {
   readonly state: ExplorerState;
@@ -51,7 +50,6 @@ interface MapPaneProps {
   readonly onGo: (lat: number, lng: number) => void;
   readonly onIndexes: (indexes: readonly string[]) => void;
   readonly onArea: (positions: readonly Position[]) => void;
-  readonly onPreview: (overlay: Overlay | undefined) => void;
   readonly onSketch: (sketch: FeatureCollection | undefined) => void;
   readonly onTool: (tool: MapTool | undefined) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -62,7 +60,7 @@ interface MapPaneProps {
 /** The map with its controls, and the views that can take its place. */
 export default function MapPane(props: MapPaneProps) {
   const {state, subject, pasted, layers, legend, tool, viewport, resolution, tableOfSet, valuesOf, act} = props;
-  const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onPreview, onSketch, onTool, onKey, onOpened} = props;
+  const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onSketch, onTool, onKey, onOpened} = props;
   const {colorMode} = useColorMode();
   const [view, setView] = useState<ViewName>('map');
   /** Which panel over the map is open. */
@@ -118,18 +116,14 @@ export default function MapPane(props: MapPaneProps) {
           onSelect={(index) => onPick(index, false)}
         />
       )}
-      {view === 'compare' && <Compare area={viewport ?? WHOLE_EARTH} resolution={resolution} />}
       {view === 'map' && (
         <>
           <MapControls
             resolution={resolution}
             frozen={state.frozen !== undefined}
             flat={state.flat}
-            overlays={state.overlays}
             onFreeze={(frozen) => change({frozen})}
             onFlat={(flat) => change({flat})}
-            onOverlays={(overlays) => change({overlays})}
-            onPreview={onPreview}
             copying={copying}
             onCopying={setCopying}
             open={open}
@@ -166,6 +160,3 @@ export default function MapPane(props: MapPaneProps) {
     </div>
   );
 }
-
-/** The view to compare if no map has reported its view. */
-const WHOLE_EARTH = {lat: 0, lng: 0, radius: 80};

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** The ways to see what there is. */
-export const views = ['map', 'table', 'compare'] as const;
+export const views = ['map', 'table'] as const;
 export type ViewName = (typeof views)[number];
 
 interface ViewSwitchProps {
@@ -13,10 +13,9 @@ interface ViewSwitchProps {
 const labels: Readonly<Record<ViewName, string>> = {
   map: translate({message: 'Map'}),
   table: translate({message: 'Table'}),
-  compare: translate({message: 'Side by side'}),
 };
 
-/** Switches between the map, its table, and two systems side by side. */
+/** Switches between the map and its table. */
 export default function ViewSwitch({view, onView}: ViewSwitchProps) {
   return (
     <div className={`${styles.views} ${styles.stepper}`} role="group" aria-label={translate({message: 'View'})}>

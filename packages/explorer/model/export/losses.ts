@@ -4,7 +4,7 @@ import type {DataSet} from '../../data/types';
 import {readText} from '../../input/read';
 import {byKind} from '../kinds';
 import {formatOf, type FormatName} from './formats';
-import {printed} from './index';
+import {printed} from './print';
 import {noData, rowsByIndex} from './values';
 
 /** The most indexes that are exported and read again to see what an export changes. */
