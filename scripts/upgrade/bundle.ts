@@ -13,7 +13,7 @@ const root = path.resolve(folder, '../..');
 const names: Plugin = {
   name: 'names',
   setup(builder) {
-    builder.onLoad({filter: /[\\/]converter[\\/]build[\\/]names\.ts$/}, () => {
+    builder.onLoad({filter: /[\\/]converter[\\/]node[\\/]names\.ts$/}, () => {
       const tables = Object.fromEntries(readLanguages.map((language) => [language, nameTable(language)]));
       return {
         contents: `const tables = ${JSON.stringify(tables)};\nexport const nameTable = (language) => tables[language];`,

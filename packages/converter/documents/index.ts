@@ -6,7 +6,6 @@ import {functionsPage} from '../pages';
 import {commonNames} from '../sql/facts';
 import {usesPostgres} from '../engine/strings';
 import type {Conversion, Convert, Edit, Embedded, NameTable, Note, ReadLanguage, Version} from '../types';
-import {databricksParts, isDatabricks} from './databricks';
 import {installNotes} from './installs';
 import type {Container, FileKind} from './kinds';
 import {plainText} from './lineEnds';
@@ -262,6 +261,12 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
   }
 }
 
+/** A cell with H3 that a notebook of Databricks, as a source file, has in a comment because its language is another one. */
+const databricksCell = /^(?:#|\/\/|--) MAGIC .*h3/im;
+const databricksNote = translate({
+  message: 'The converter doesn’t read the cells of other languages in this notebook. Convert them by themselves.',
+});
+
 /** Whether text is a unified diff. */
 const isDiff = (text: string): boolean => /^--- .*\n\+\+\+ .*\n@@ /m.test(text);
 
@@ -291,10 +296,8 @@ export async function convertDocument(original: string, kind: FileKind, load: Lo
   if (container) await convertContainer(container, draft);
   else if ('language' in kind) {
     await draft.convert(new Part(text, kind.language, kind.dialect).copy(0, text.length));
-    if (isDatabricks(text)) {
-      for (const part of databricksParts(text)) await draft.convert(part);
-      for (const note of installNotes(text)) draft.note(note);
-    }
+    const magic = databricksCell.exec(text);
+    if (magic) draft.note({kind: 'byHand', text: databricksNote, link: functionsPage, places: [magic.index]});
   }
   const {notes, statements, ...result} = draft.finish();
   if (text === original) return {...result, notes, statements};

@@ -1,5 +1,4 @@
 import {fenceLanguage} from './kinds';
-import {importedNames, usesAny, type ImportedNames} from './imports';
 import {Part} from './part';
 
 /**
@@ -27,8 +26,6 @@ interface Fence {
   readonly indent: number;
   /** The first word behind the sign, which names the language. */
   readonly word: string;
-  /** Whether it runs after the chunks before it, whose variables it has. */
-  readonly isChunk: boolean;
 }
 
 /** A line of a Markdown document. */
@@ -64,8 +61,7 @@ function* linesOf(markdown: string): Generator<Line> {
       directives.pop();
       yield {text, from, isSign: true};
     } else {
-      if (sign !== undefined)
-        fence = {sign, indent: indent.length, word, isChunk: brace === '{' && /^[a-z]/i.test(word)};
+      if (sign !== undefined) fence = {sign, indent: indent.length, word};
       yield {text, from, isSign: fence !== undefined, ...(fence && {fence})};
     }
     from += text.length + 1;
@@ -106,27 +102,19 @@ function blocksOf(markdown: string): readonly Block[] {
   return blocks;
 }
 
-/** The programs of a Markdown document, which consist of its blocks of fenced code. */
+/**
+ * The programs of a Markdown document, which consist of its blocks of fenced code. The blocks of one language are one
+ * program, because later blocks use the imports of earlier ones.
+ */
 export function markdownParts(markdown: string): readonly Part[] {
-  const parts: Part[] = [];
-  /** The programs of the chunks, by language. */
-  const chunks = new Map<string, Part>();
-  /** The last program of plain blocks that imports H3, by language, and the names that it imports. */
-  const importing = new Map<string, {readonly part: Part; readonly names: ImportedNames}>();
+  const parts = new Map<string, Part>();
   for (const {fence, lines} of blocksOf(markdown)) {
     const kind = fenceLanguage(fence.word);
     if (!kind) continue;
-    const code = lines.map(({text}) => text).join('\n');
-    const imported = importedNames(kind.language, code);
-    const before = importing.get(kind.language);
-    const isPart = before !== undefined && imported === undefined && usesAny(code, before.names);
-    const known = fence.isChunk ? chunks.get(kind.language) : isPart ? before.part : undefined;
-    const part = known ?? new Part(markdown, kind.language, kind.dialect);
-    if (!known) parts.push(part);
-    if (fence.isChunk) chunks.set(kind.language, part);
-    else if (imported) importing.set(kind.language, {part, names: imported});
+    const part = parts.get(kind.language) ?? new Part(markdown, kind.language, kind.dialect);
+    parts.set(kind.language, part);
     const isSession = prompt.test(lines[0]?.text.slice(fence.indent) ?? '');
     for (const {text, from} of lines) addLine(part, text, from, fence.indent, isSession);
   }
-  return parts;
+  return [...parts.values()];
 }

@@ -32,6 +32,7 @@ const antimeridian: Fact = {
     message:
       'Without a second argument, the function splits outlines that cross the antimeridian, and returns a `MULTIPOLYGON` for these cells. h3-pg 3 returned a `POLYGON` that spans the whole map.',
   }),
+  once: 'project',
 };
 
 /** What only h3-pg does, by the 3.x name. Found by running h3-pg 3.7.2 and h3-pg 4.5.0. */
@@ -40,8 +41,8 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   h3_to_geo: [spelling],
   h3_to_geometry: [extension],
   h3_to_geography: [extension],
-  h3_to_geo_boundary_geometry: [extension],
-  h3_to_geo_boundary_geography: [extension],
+  h3_to_geo_boundary_geometry: [extension, antimeridian],
+  h3_to_geo_boundary_geography: [extension, antimeridian],
   h3_polyfill: [extension],
   h3_distance: [
     {
@@ -54,26 +55,43 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   ],
 };
 
-/** Notes on outlines without and with the argument that extends them. */
-export const boundary = {
-  split: antimeridian,
-  extend: {
-    kind: 'value',
-    text: translate({
-      message:
-        'The second argument of this function is deprecated in h3-pg 4, and its use writes a warning. The setting `SET h3.extend_antimeridian TO true;` has the same effect for all calls of `h3_cell_to_boundary`.',
-    }),
-  },
-} as const satisfies Readonly<Record<string, Fact>>;
+/** What to say about the argument that extends an outline. */
+export const extended: Fact = {
+  kind: 'value',
+  text: translate({
+    message:
+      'The second argument of this function is deprecated in h3-pg 4, and its use writes a warning. The setting `SET h3.extend_antimeridian TO true;` has the same effect for all calls of `h3_cell_to_boundary`.',
+  }),
+};
 
-/** The outlines of PostGIS, which h3-pg 4 splits. */
-export const splitOutlines: ReadonlySet<string> = new Set([
+/** What to say about queries that sort. */
+export const reversed: Fact = {
+  kind: 'value',
+  text: translate({
+    message:
+      'If this code sorts values of the type `h3index`, their order is reversed. In h3-pg 3.7.2, `ASC` sorted them in descending order. In 4.5.0, it sorts them in ascending order.',
+  }),
+  once: 'project',
+};
+
+/** What to say about a column or a table that has the name of a function. */
+export const renamedColumn = (name: string, to: string): Fact => ({
+  kind: 'value',
+  text: translate(
+    {
+      message:
+        'A column or a table without an alias is called `{to}` now. If a program reads it as `{name}`, write `AS {name}` here.',
+    },
+    {to, name},
+  ),
+});
+
+/** Functions whose second argument extends an outline over the antimeridian. */
+export const outlines: ReadonlySet<string> = new Set([
+  'h3_to_geo_boundary',
   'h3_to_geo_boundary_geometry',
   'h3_to_geo_boundary_geography',
 ]);
-
-/** Functions whose second argument extends an outline over the antimeridian. */
-export const outlines: ReadonlySet<string> = new Set(['h3_to_geo_boundary', ...splitOutlines]);
 
 /** Functions whose resolution can be −1 in 3.x, which stands for the next one. */
 export const nextResolution: ReadonlySet<string> = new Set([
@@ -166,9 +184,6 @@ const mostOfValue = 200;
 /** Whether a value has a type of PostgreSQL, which h3-pg takes without the extension for PostGIS. */
 export const isOfPostgres = (value: string): boolean =>
   value.length <= mostOfValue && /^\s*(?:point|polygon)\s*[('[]|::\s*(?:point|polygon)\s*$/i.test(value);
-
-/** Functions whose rows have columns of their own names. */
-export const rows: ReadonlySet<string> = new Set(['h3_k_ring_distances', 'h3_set_to_multi_polygon']);
 
 /** `COPY … FROM stdin;` with the rows of a table behind it, which are no code. */
 export const copied = /^copy\b[^;]{0,2000}\bfrom\s+stdin\b[^;]{0,200};\n[^]*?\n\\\.$/gim;

@@ -14,11 +14,11 @@ import {argumentsOf, nameOf, rangeOf, type Argument, type Range} from './calls';
 import {
   ambiguous,
   averages,
-  boundary,
   commonNames,
   copied,
   databend,
   early,
+  extended,
   extension,
   facts,
   formerBody,
@@ -34,8 +34,8 @@ import {
   readsMessage,
   readsRelease,
   resolutionErrors,
-  rows,
-  splitOutlines,
+  reversed,
+  renamedColumn,
   type Fact,
 } from './facts';
 import {contentsOf, type Place} from './places';
@@ -50,12 +50,11 @@ class SqlConversion {
   private readonly uses: Place[] = [];
   /** Names that stand alone. */
   private readonly bare = new Set<string>();
-  private readonly orders: number[] = [];
   /** Names of functions in strings. */
   private readonly quoted: string[] = [];
   private readonly extensions: SyntaxNode[] = [];
-  /** The functions that the program defines, with the schemas that it names for them. */
-  private readonly defined = new Map<string, string>();
+  /** The functions that the program defines. */
+  private readonly defined = new Set<string>();
   /** Calls of functions that h3-pg had before 3.5.0. */
   private readonly early: Place[] = [];
   private isOtherEngine = false;
@@ -94,7 +93,7 @@ class SqlConversion {
     const reader = version === 'mixed' ? readsRelease.exec(this.draft.code) : null;
     if (reader) this.draft.guard(reader.index);
     for (const use of uses) this.write(use, version);
-    if (version === '3.x') this.noteOrders();
+    if (version === '3.x') this.noteOrder();
     if (version === '3.x' || version === 'mixed') this.noteHandlers(used);
     this.noteLibraries();
     if (version !== '4.x') this.noteExtensions();
@@ -108,7 +107,6 @@ class SqlConversion {
   private read(): void {
     let isComment = false;
     let unclosed: number | undefined;
-    const wrapped: Parameters<typeof contentsOf>[2] = new Map();
     const text = (range: Range): string => this.draft.text(range);
     const isContainer = (name: string): boolean => /^(?:Statement|Parens|Brackets|Braces)$/.test(name);
     walk(this.root, {
@@ -124,14 +122,13 @@ class SqlConversion {
         const isString = node.name === 'String' || (node.name === 'QuotedIdentifier' && text(node).includes('('));
         if (isString && !isComment) this.readString(node);
         if (!isContainer(node.name)) return;
-        const contents = contentsOf(node, text, wrapped);
+        const contents = contentsOf(node, text);
         for (const place of contents.places) this.collect(place);
         for (const identifier of contents.bare) {
           this.bare.add(nameOf(identifier, text));
           const renamed = operatorClasses[nameOf(identifier, text)];
           if (renamed !== undefined) this.draft.replace(identifier, renamed);
         }
-        this.orders.push(...contents.orders);
       },
     });
     this.draft.unreadable(unclosed, (name) => this.versions.isOld(name.toLowerCase()));
@@ -139,7 +136,7 @@ class SqlConversion {
 
   private collect(use: Place): void {
     if (use.kind === 'definition') {
-      if (this.has(use.name) || Object.hasOwn(early, use.name)) this.defined.set(use.name, schemaOf(use));
+      if (this.has(use.name) || Object.hasOwn(early, use.name)) this.defined.add(use.name);
       return;
     }
     if (Object.hasOwn(early, use.name)) {
@@ -154,12 +151,7 @@ class SqlConversion {
   /** Whether a name of h3-pg 3 is a function of h3-pg here. */
   private isOurs(use: Place): boolean {
     const {name, schema, identifier} = use;
-    if (!this.has(name) || otherSchema.test(schema)) return false;
-    const defined = this.defined.get(name);
-    if (defined !== undefined) {
-      if (defined !== '' && schemaOf(use) === '') this.noteDefined(use, defined);
-      return false;
-    }
+    if (!this.has(name) || this.defined.has(name) || otherSchema.test(schema)) return false;
     if (!this.isOtherEngine || (!commonNames.has(name) && !databend.test(this.draft.code))) return true;
     this.draft.byHand(
       identifier.from,
@@ -173,20 +165,6 @@ class SqlConversion {
       functionsPage,
     );
     return false;
-  }
-
-  private noteDefined({name, identifier}: Place, schema: string): void {
-    this.draft.byHand(
-      identifier.from,
-      translate(
-        {
-          message:
-            'This program defines a function `{name}` in the schema `{schema}`. If this call is meant for h3-pg, write `{to}`.',
-        },
-        {name, schema, to: this.names[name]?.to ?? ''},
-      ),
-      this.names[name]?.link ?? functionsPage,
-    );
   }
 
   private noteEarly(name: string, {from}: SyntaxNode): void {
@@ -295,9 +273,6 @@ class SqlConversion {
 
   /** What h3-pg 4 takes as the second argument. */
   private writeArguments(old: string, given: readonly Argument[], identifier: SyntaxNode, link: string): void {
-    if (outlines.has(old) && given.length === 1 && splitOutlines.has(old)) {
-      this.note(identifier.from, boundary.split, link);
-    }
     const second = given[1];
     const range = second && rangeOf(second);
     if (!range || !second.comma) return;
@@ -309,7 +284,7 @@ class SqlConversion {
       this.draft.replace({from: second.comma.from, to: range.to}, '');
       return;
     }
-    if (outlines.has(old)) this.note(identifier.from, boundary.extend, link);
+    if (outlines.has(old)) this.note(identifier.from, extended, link);
     if (averages.has(old)) {
       const isUnit = second.value.length === 1 && second.value[0]?.name === 'String';
       if (isBoolean) this.draft.replace(range, value === 'true' ? `'km'` : `'m'`);
@@ -334,52 +309,22 @@ class SqlConversion {
   }
 
   /** A column or a table without an alias has the name of the function. */
-  private writeColumn({name, unnamed}: Place, to: string, link: string): void {
-    if (!unnamed) return;
+  private writeColumn({name, identifier, unnamed}: Place, to: string, link: string): void {
+    if (!unnamed) {
+      const isNamed = new RegExp(`\\bas\\s+"?${name}\\b`, 'i').test(this.draft.code);
+      if (this.bare.has(name) && !isNamed) this.note(identifier.from, renamedColumn(name, to), link);
+      return;
+    }
     if (this.bare.has(name)) this.draft.insert(unnamed.end, ` AS ${name}`);
-    else if (
-      unnamed.hasReaders &&
-      !(unnamed.kind === 'table' && rows.has(name)) &&
-      this.queries.charAt(unnamed.end - 1) !== '$'
-    ) {
-      this.note(
-        unnamed.end,
-        {
-          kind: 'value',
-          text:
-            unnamed.kind === 'column'
-              ? translate(
-                  {
-                    message:
-                      'The column is called `{to}` now. If a program reads it as `{name}`, write `AS {name}` here.',
-                  },
-                  {to, name},
-                )
-              : translate(
-                  {
-                    message:
-                      'The table is called `{to}` now. If a program reads it as `{name}`, write `AS {name}` here.',
-                  },
-                  {to, name},
-                ),
-        },
-        link,
-      );
+    else if (unnamed.hasReaders && this.queries.charAt(unnamed.end - 1) !== '$') {
+      this.note(unnamed.end, renamedColumn(name, to), link);
     }
   }
 
   /** Indexes sort in the other direction. */
-  private noteOrders(): void {
-    for (const place of this.orders) {
-      this.draft.note(place, {
-        kind: 'value',
-        text: translate({
-          message:
-            'If this code sorts values of the type `h3index`, their order is reversed. In h3-pg 3.7.2, `ASC` sorted them in descending order. In 4.5.0, it sorts them in ascending order.',
-        }),
-        link: guide,
-      });
-    }
+  private noteOrder(): void {
+    const order = /\border\s+by\b/i.exec(this.draft.code);
+    if (order) this.note(order.index, reversed, guide);
   }
 
   /** Handlers in PL/pgSQL that don't catch what h3-pg 4 raises, or that read its message. */
@@ -419,9 +364,6 @@ class SqlConversion {
     for (const {from} of this.extensions) this.note(from, extension, guide);
   }
 }
-
-/** The schema of a name, without its dot; empty where functions of the program are by default. */
-const schemaOf = ({schema}: Place): string => schema.replace(/\.$/, '').replace(/^"?public"?$/i, '');
 
 /** Converts SQL from h3-pg 3 to h3-pg 4. */
 export function convert(code: string, names: NameTable): Conversion {

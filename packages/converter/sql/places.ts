@@ -31,8 +31,6 @@ export interface Contents {
   readonly places: readonly Place[];
   /** Names of functions or columns that stand alone, and the parts of names such as `schema.name`. */
   readonly bare: readonly SyntaxNode[];
-  /** Where the `ORDER` of `ORDER BY` stands. */
-  readonly orders: readonly number[];
 }
 
 /** Words between the one that tells what a name is and the name. */
@@ -115,10 +113,6 @@ function hasNames(container: SyntaxNode, text: TextOf): boolean {
   return container.name === 'Statement' || !before || !unnamedQueries.has(text(before).toLowerCase());
 }
 
-/** Whether three words are the end of `timestamp with time zone`. */
-const isTimeZone = (nodes: readonly SyntaxNode[], text: TextOf): boolean =>
-  /^with(?:out)? time zone$/i.test(nodes.map((node) => text(node)).join(' '));
-
 /** The index of the first node behind casts and subscripts, which leave a column its name. */
 function behindCasts(nodes: readonly SyntaxNode[], start: number, text: TextOf): number {
   const isColon = (node: SyntaxNode | undefined): boolean => node?.name === 'Punctuation' && text(node) === ':';
@@ -128,62 +122,12 @@ function behindCasts(nodes: readonly SyntaxNode[], start: number, text: TextOf):
     else if (isColon(nodes[index]) && isColon(nodes[index + 1])) {
       index += 3;
       while (/^(?:Type|Parens)$/.test(nodes[index]?.name ?? '')) index += 1;
-      if (isTimeZone(nodes.slice(index, index + 3), text)) index += 3;
     } else return Math.min(index, nodes.length);
   }
 }
 
-/** What is between two parentheses, without the `AS type` of `CAST(… AS type)`. */
-function insideOf(parens: SyntaxNode, text: TextOf): readonly SyntaxNode[] {
-  const nodes = significant(parens).slice(1, -1);
-  const as = nodes.findIndex((node) => node.name === 'Keyword' && text(node).toLowerCase() === 'as');
-  return as < 0 ? nodes : nodes.slice(0, as);
-}
-
-/**
- * Where the parentheses of a call start that has more parentheses around it, as in `((h3_line(a, b))::text)` and
- * `CAST(CAST(h3_line(a, b) AS text) AS varchar)`.
- */
-function wrappedCall(parens: SyntaxNode, text: TextOf): number | undefined {
-  let inside = insideOf(parens, text);
-  for (;;) {
-    const [first] = inside;
-    const start = first?.name === 'Keyword' && text(first).toLowerCase() === 'cast' ? 1 : 0;
-    const inner = inside[start];
-    if (inner?.name !== 'Parens' || behindCasts(inside, start + 1, text) !== inside.length) break;
-    inside = insideOf(inner, text);
-  }
-  const isCall = identifierOf(inside[0]) && inside[1]?.name === 'Parens';
-  return isCall && behindCasts(inside, 2, text) === inside.length ? inside[1]?.from : undefined;
-}
-
-/** Functions whose results are no indexes. */
-const numbers = /^(?:avg|count|length|lower|random|round|st_\w+|sum|upper)$/i;
-
-/** Words behind what a query is sorted by. */
-const behindOrder = new Set(['except', 'fetch', 'for', 'intersect', 'limit', 'loop', 'offset', 'union']);
-
-/** Whether a query may be sorted by indexes: not by the result of an operator such as `<->`, or of a function such as `count`. */
-function sortsIndexes(nodes: readonly SyntaxNode[], text: TextOf): boolean {
-  const end = nodes.findIndex((node) => behindOrder.has(text(node).slice(0, 20).toLowerCase()));
-  let isNumber = false;
-  for (const [index, node] of nodes.slice(0, end < 0 ? undefined : end).entries()) {
-    const isComma = node.name === 'Punctuation' && text(node) === ',';
-    if (isComma && !isNumber) return true;
-    if (isComma) isNumber = false;
-    const isCall = nodes[index + 1]?.name === 'Parens';
-    if (node.name === 'Operator' || (isCall && numbers.test(text(node)))) isNumber = true;
-  }
-  return !isNumber;
-}
-
-/**
- * Reads the names in a statement or between two parentheses, but not what is in parentheses inside them.
- *
- * @param wrapped - the unnamed columns whose calls are in parentheses, by where the parentheses of the call start. A
- *   container adds its own, which the containers inside it look up.
- */
-export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<number, Unnamed>): Contents {
+/** Reads the names in a statement or between two parentheses, but not what is in parentheses inside them. */
+export function contentsOf(container: SyntaxNode, text: TextOf): Contents {
   const nodes = significant(container);
   const words = nodes.map((node) => (identifierOf(node) ? '' : text(node).slice(0, 20).toLowerCase()));
   const first = words.find((word) => word !== '(');
@@ -194,7 +138,6 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
     container.name === 'Parens' && !isQuery && identifierOf(container.prevSibling ?? undefined) !== undefined;
   const places: Place[] = [];
   const bare: SyntaxNode[] = [];
-  const orders: number[] = [];
   let clause = '';
   /** Whether the columns have the names of those of another query in front, as behind `UNION`. */
   let isNamedBefore = false;
@@ -227,7 +170,6 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
     const word = words[index] ?? '';
     if (clauses.has(word)) clause = word;
     isNamedBefore ||= setOperations.has(word);
-    if (word === 'order' && sortsIndexes(nodes.slice(index + 2), text)) orders.push(node.from);
     const identifier = identifierOf(node);
     const before = words[index - 1] ?? '';
     const parens = nodes[index + 1];
@@ -237,7 +179,7 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
       const isTable = (before === ',' || lead === 'with') && after === 'as' && nodes[index + 3]?.name === 'Parens';
       const isOther = otherThings.has(lead) || isTable || (lead === 'on' && isCreate && clause === '');
       if (!isOther) {
-        const unnamed = wrapped.get(parens.from) ?? unnamedAt(index, index + 2);
+        const unnamed = unnamedAt(index, index + 2);
         places.push({
           identifier,
           name: nameOf(identifier, text),
@@ -255,12 +197,7 @@ export function contentsOf(container: SyntaxNode, text: TextOf, wrapped: Map<num
       places.push({identifier, name, schema, parens: node, kind: 'signature', isArgument: false});
     } else if (node.name === 'CompositeIdentifier') bare.push(...childrenOf(node).filter((part) => identifierOf(part)));
     else if (identifier && before !== 'as') bare.push(identifier);
-    else if (node.name === 'Parens') {
-      const unnamed = unnamedAt(before === 'cast' ? index - 1 : index, index + 1);
-      const call = unnamed?.kind === 'column' ? wrappedCall(node, text) : undefined;
-      if (unnamed && call !== undefined) wrapped.set(call, unnamed);
-    }
     if (!fillers.has(word)) lead = word;
   }
-  return {places, bare, orders};
+  return {places, bare};
 }
