@@ -9,11 +9,9 @@ export const newPath = 'github.com/uber/h3-go/v4';
 /** How a call changes beyond its name. */
 export interface CallFact {
   /** The type whose method it became: the first argument is the receiver. */
-  readonly methodOf?: 'Cell' | 'DirectedEdge';
+  readonly methodOf?: 'Cell';
   /** How many parameters a function had that became a method; 1 if this is missing. */
   readonly parameters?: 2;
-  /** The first argument is a directed edge, which is a type of its own in 4.x. */
-  readonly takesEdge?: true;
   /** The 4.x name, where it isn't the first one of the catalogue. */
   readonly to?: string;
   /** A name for its value. Only calls have it that return an error beside the value since 4.2.0. */
@@ -23,7 +21,6 @@ export interface CallFact {
 }
 
 const averageLength: CallFact = {value: 'length'};
-const exactLength: CallFact = {takesEdge: true, value: 'length'};
 
 /** The functions of h3-go 3. Read in h3.go of v3.7.1 (folder v3) and of v4.4.1. */
 export const calls: Readonly<Record<string, CallFact>> = {
@@ -49,12 +46,6 @@ export const calls: Readonly<Record<string, CallFact>> = {
   Compact: {value: 'cells'},
   Uncompact: {},
   Polyfill: {value: 'cells'},
-  UnidirectionalEdge: {methodOf: 'Cell', parameters: 2, value: 'edge'},
-  UnidirectionalEdgeIsValid: {methodOf: 'DirectedEdge'},
-  OriginFromUnidirectionalEdge: {methodOf: 'DirectedEdge', value: 'origin'},
-  DestinationFromUnidirectionalEdge: {methodOf: 'DirectedEdge', value: 'destination'},
-  ToUnidirectionalEdges: {methodOf: 'Cell', value: 'edges'},
-  UnidirectionalEdgeBoundary: {methodOf: 'DirectedEdge', value: 'boundary'},
   Line: {value: 'path'},
   DistanceBetween: {value: 'distance', failure: '-1'},
   HexAreaKm2: {value: 'area'},
@@ -67,9 +58,6 @@ export const calls: Readonly<Record<string, CallFact>> = {
   CellAreaM2: {value: 'area'},
   EdgeLengthKm: averageLength,
   EdgeLengthM: averageLength,
-  ExactEdgeLengthRads: exactLength,
-  ExactEdgeLengthKm: exactLength,
-  ExactEdgeLengthM: exactLength,
   NumHexagons: {},
   GetRes0Indexes: {value: 'cells'},
   GetFaces: {methodOf: 'Cell', value: 'faces'},
@@ -97,10 +85,26 @@ export const replaced: Readonly<Record<string, string>> = {
     message:
       '4.x has no `HexRange`. Write `GridDisk`, which returns the same cells and works at pentagons too. `GridDiskDistancesUnsafe` fails at pentagons as `HexRange` did, and returns the cells by distance.',
   }),
-  FromUnidirectionalEdge: translate({
-    message:
-      '4.x has no `FromUnidirectionalEdge`. Write `cells, err := h3.DirectedEdge(edge).Cells()`. The origin is `cells[0]`, and the destination is `cells[1]`.',
-  }),
+  ...Object.fromEntries(
+    [
+      ['UnidirectionalEdge', 'edge, err := origin.DirectedEdge(destination)'],
+      ['UnidirectionalEdgeIsValid', 'edge.IsValid()'],
+      ['OriginFromUnidirectionalEdge', 'origin, err := edge.Origin()'],
+      ['DestinationFromUnidirectionalEdge', 'destination, err := edge.Destination()'],
+      ['FromUnidirectionalEdge', 'cells, err := edge.Cells()'],
+      ['ToUnidirectionalEdges', 'edges, err := cell.DirectedEdges()'],
+      ['UnidirectionalEdgeBoundary', 'boundary, err := edge.Boundary()'],
+      ['ExactEdgeLengthRads', 'length, err := h3.EdgeLengthRads(edge)'],
+      ['ExactEdgeLengthKm', 'length, err := h3.EdgeLengthKm(edge)'],
+      ['ExactEdgeLengthM', 'length, err := h3.EdgeLengthM(edge)'],
+    ].map(([old = '', call = '']) => [
+      old,
+      translate(
+        {message: 'Edges have the type `h3.DirectedEdge` in 4.x. Instead of `{old}`, write `{call}`.'},
+        {old, call},
+      ),
+    ]),
+  ),
   SetToLinkedGeo: translate({
     message:
       '4.x has no `SetToLinkedGeo`. Write `polygons, err := h3.CellsToMultiPolygon(cells)`, which returns slices instead of linked lists.',
@@ -132,11 +136,30 @@ export const fields: Readonly<Record<string, {readonly of: string; readonly to: 
   Geofence: {of: 'GeoPolygon', to: 'GeoLoop'},
 };
 
-/** How positions are written. Read in h3.go of v4.4.1: `LatLng` has a method `String`, and no tags for JSON. */
-export const positions = translate({
-  message:
-    '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits. `encoding/json` writes the keys `Lat` and `Lng` instead of `Latitude` and `Longitude`.',
-});
+/** How modules write cells and positions. Read in h3.go of v4.4.1: `LatLng` has a method `String`, and no tags for JSON. */
+export const written = {
+  cells: {
+    fmt: translate({
+      message: '`fmt` prints an `h3.Cell` in hexadecimal with `%v`, and with `%x` the bytes of this text.',
+    }),
+    json: translate({
+      message: '`encoding/json` writes an `h3.Cell` as a string, and wrote an `h3.H3Index` as a number.',
+    }),
+  },
+  positions: {
+    fmt: translate({
+      message:
+        '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits.',
+    }),
+    json: translate({
+      message:
+        '`encoding/json` writes the keys `Lat` and `Lng` of an `h3.LatLng`. They were `Latitude` and `Longitude`.',
+    }),
+  },
+} as const;
+
+/** Functions that return positions. */
+export const givesPositions: ReadonlySet<string> = new Set(['ToGeo', 'ToGeoBoundary']);
 
 /** What changes where a call prints a cell, an edge, or a position. */
 export const printed = {
@@ -155,9 +178,6 @@ export const printed = {
 
 /** How results differ although the call maps, by the 3.x name. */
 export const values: Readonly<Record<string, string>> = {
-  ToGeo: positions,
-  ToGeoBoundary: positions,
-  UnidirectionalEdgeBoundary: positions,
   FromString: translate({
     message:
       '`CellFromString` also reads text that starts with `0x`. `FromString` returned 0 for it, and also for text of more than 16 digits, for which `CellFromString` returns -1.',

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/go';
-import {Draft} from '../conversion';
+import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
@@ -13,17 +13,19 @@ import {
   counts,
   errors,
   fields,
+  givesPositions,
   newPath,
-  positions,
   printed,
   removedTypes,
   replaced,
   sharedNames,
   types,
   values,
+  written,
   type CallFact,
 } from './facts';
 import {readImports, type Imports} from './imports';
+import {statementOf} from './slots';
 import {elementOf, kindOf, kindOfType, operandOf, type Kind} from './kinds';
 import {Scopes} from './scopes';
 import {printedBy} from './shown';
@@ -68,6 +70,9 @@ class GoConversion {
   private readonly versions: VersionReader;
   private readonly version: Version;
   private readonly isVersion3: boolean;
+  /** The names of the program, and the variables that were added to the function, by their names without number. */
+  private readonly taken: ReadonlySet<string>;
+  private readonly added = new Map<string, number>();
   /** The kinds of the literals that are open. */
   private readonly literals: (Kind | undefined)[] = [];
 
@@ -81,6 +86,7 @@ class GoConversion {
     this.imports = readImports(this.root, text);
     this.scopes = new Scopes(this.root, this.imports, text);
     this.draft.root = this.root;
+    this.taken = new Set(code.match(/\w+/g));
     const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
     this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
     const {isPart, paths, now} = this.imports;
@@ -103,6 +109,7 @@ class GoConversion {
         if (node.name === 'SelectorExpr') this.readSelector(node);
         else if (node.name === 'QualifiedType') this.readType(node);
         else if (node.name === 'CallExpr') this.readPrinted(node);
+        else if (/^(?:FunctionDecl|MethodDecl)$/.test(node.name)) this.added.clear();
         else if (node.name === 'FieldDecl') this.readEmbedded(node);
         else if (node.name === 'SliceType') this.writeHoles(node);
         else if (node.name === 'LiteralValue') this.openLiteral(node);
@@ -110,6 +117,8 @@ class GoConversion {
         else if (node.name === 'String') this.readString(node);
       },
       leave: (node) => {
+        // The calls inside a call are written before it.
+        if (node.name === 'CallExpr') this.readCall(node);
         this.scopes.leave(node);
         if (node.name === 'LiteralValue') this.literals.pop();
       },
@@ -166,26 +175,22 @@ class GoConversion {
   private writePath(path: SyntaxNode): void {
     const quote = this.draft.text(path).charAt(0);
     this.draft.replace(path, `${quote}${newPath}${quote}`);
-    this.noteCells(path);
+    this.noteWritten(path, 'cells');
   }
 
-  private noteCells({from}: SyntaxNode): void {
-    this.draft.note(from, {
-      kind: 'value',
-      text: translate({
-        message:
-          '`h3.Cell` has methods that `h3.H3Index` didn’t have. `fmt` prints a cell in hexadecimal with `%v`, and `%x` prints the bytes of this text. `encoding/json` writes a string instead of a number.',
-      }),
-      link: typesLink,
-      once: 'project',
-    });
+  /** Notes how modules that the program imports write cells or positions. */
+  private noteWritten({from}: SyntaxNode, what: keyof typeof written): void {
+    for (const [module, text] of Object.entries(written[what])) {
+      if (this.imports.standard.has(module))
+        this.draft.note(from, {kind: 'value', text, link: typesLink, once: 'project'});
+    }
   }
 
   /** Cells and positions that a call prints, which have methods that write them in another way. */
   private readPrinted(call: SyntaxNode): void {
     for (const {argument, verb, kind} of printedBy(call, this.scopes)) {
       const isHexadecimal = /x/i.test(verb);
-      const isIndex = kind?.endsWith('H3Index') === true || kind?.endsWith('DirectedEdge') === true;
+      const isIndex = kind?.endsWith('H3Index') === true;
       if (isHexadecimal && isIndex && !kind.startsWith('[]')) {
         this.draft.insert(argument.from, 'uint64(');
         this.draft.insert(argument.to, ')');
@@ -207,9 +212,17 @@ class GoConversion {
       this.writeField(base, field, old);
       return;
     }
-    const around = node.parent;
-    const isCallee = around?.name === 'CallExpr' && around.from === node.from && around.firstChild?.to === node.to;
-    this.writeUse({base, field, old, ...(isCallee && {call: around})});
+    const outer = node.parent;
+    const isCallee = outer?.name === 'CallExpr' && outer.from === node.from && outer.firstChild?.to === node.to;
+    if (!isCallee) this.writeUse({base, field, old});
+  }
+
+  private readCall(call: SyntaxNode): void {
+    const selector = call.firstChild;
+    const base = operandOf(selector?.firstChild ?? null);
+    const field = selector?.lastChild;
+    if (selector?.name !== 'SelectorExpr' || base?.name !== 'VariableName' || field?.name !== 'FieldName') return;
+    if (this.scopes.isPackage(base)) this.writeUse({base, field, old: this.draft.text(field), call});
   }
 
   private readType(node: SyntaxNode): void {
@@ -253,10 +266,8 @@ class GoConversion {
     const old = this.draft.text(field);
     const to = Object.hasOwn(types, old) ? types[old] : undefined;
     if (to !== undefined) this.draft.replace(field, to);
-    if (old === 'H3Index') this.noteCells(field);
-    if ((old === 'GeoCoord' || old === 'GeoBoundary') && !this.isGiven(field)) {
-      this.draft.note(field.from, {kind: 'value', text: positions, link: typesLink, once: 'project'});
-    }
+    if (old === 'H3Index') this.noteWritten(field, 'cells');
+    if ((old === 'GeoCoord' || old === 'GeoBoundary') && !this.isGiven(field)) this.noteWritten(field, 'positions');
     if (!removedTypes.has(old)) return;
     this.draft.byHand(
       field.from,
@@ -405,24 +416,16 @@ class GoConversion {
         );
         return;
       }
-    } else {
-      this.draft.replace(field, to);
-      if (fact.takesEdge) this.wrapEdge(base, call);
-    }
+    } else this.draft.replace(field, to);
     const renamed = Object.hasOwn(this.names, old) ? this.names[old] : undefined;
     for (const note of renamed ? behaviorNotes(renamed, {language: 'go', old, to, argument: () => ''}) : []) {
       this.draft.note(field.from, note);
     }
     const value = values[old];
     if (value !== undefined && !this.isIndexLiteral(call)) {
-      this.draft.note(field.from, {
-        kind: 'value',
-        text: value,
-        link: this.linkOf(old),
-        ...(value === positions && {once: 'project'}),
-      });
+      this.draft.note(field.from, {kind: 'value', text: value, link: this.linkOf(old)});
     }
-    if (old === 'UnidirectionalEdge' || old === 'ToUnidirectionalEdges') this.noteEdges(field);
+    if (givesPositions.has(old)) this.noteWritten(field, 'positions');
     if (call && fact.value !== undefined) this.writeResult(use, call, fact, to);
   }
 
@@ -432,20 +435,9 @@ class GoConversion {
     return given !== null && given !== undefined && /^["`][0-9a-f]{1,16}["`]$/i.test(this.draft.text(given));
   }
 
-  private noteEdges({from}: SyntaxNode): void {
-    this.draft.byHand(
-      from,
-      translate({
-        message:
-          'Edges have the type `h3.DirectedEdge`. The converter gives variables, parameters, and fields of the type `h3.H3Index` the type `h3.Cell`. Change it where they hold an edge.',
-      }),
-      typesLink,
-    );
-  }
-
   /** A function that is used as a value. */
   private writeValue(field: SyntaxNode, {methodOf, value}: CallFact, to: string): void {
-    this.draft.replace(field, methodOf ? `${methodOf}.${to}` : to);
+    this.draft.replace(field, methodOf ? `Cell.${to}` : to);
     if (value === undefined) return;
     this.draft.byHand(
       field.from,
@@ -456,7 +448,7 @@ class GoConversion {
 
   /** Makes the first argument the receiver. Returns false, and changes nothing, where this isn't safe. */
   private writeMethod(base: SyntaxNode, call: SyntaxNode, fact: CallFact, to: string): boolean {
-    const {methodOf: type = 'Cell', parameters = 1} = fact;
+    const {parameters = 1} = fact;
     const list = call.getChild('Arguments');
     const given = list ? childrenOf(list).filter(isExpression) : [];
     const [receiver, second] = given;
@@ -464,21 +456,12 @@ class GoConversion {
     const before = {from: base.from, to: receiver.from};
     const after = {from: receiver.to, to: second?.from ?? call.to};
     if ([before, after].some((range) => /\/[/*]/.test(this.draft.text(range)))) return false;
-    // A receiver in 4.x has to be of the right type. An edge was a number like a cell in 3.x, and so was a constant.
-    const kind = kindOf(receiver, this.scopes);
-    const isOther = kind === 'constant' || (kind === 'DirectedEdge' && to !== 'String');
-    const isConverted = type === 'DirectedEdge' || isOther;
+    // A constant was a number like a cell in 3.x.
+    const isConverted = kindOf(receiver, this.scopes) === 'constant';
     const isWrapped = isConverted || needsParentheses(receiver);
-    this.draft.replace(before, `${isConverted ? `${this.draft.text(base)}.${type}` : ''}${isWrapped ? '(' : ''}`);
+    this.draft.replace(before, `${isConverted ? `${this.draft.text(base)}.Cell` : ''}${isWrapped ? '(' : ''}`);
     this.draft.replace(after, `${isWrapped ? ')' : ''}.${to}(${second ? '' : ')'}`);
     return true;
-  }
-
-  private wrapEdge(base: SyntaxNode, call: SyntaxNode): void {
-    const edge = call.getChild('Arguments')?.firstChild?.nextSibling;
-    if (!edge || !isExpression(edge)) return;
-    this.draft.insert(edge.from, `${this.draft.text(base)}.DirectedEdge(`);
-    this.draft.insert(edge.to, ')');
   }
 
   /** The call returns an error beside its value. */
@@ -507,6 +490,12 @@ class GoConversion {
         link,
       );
     } else if (receiver === undefined) {
+      const statement = statementOf(call);
+      if (statement) {
+        this.hoist({from: base.from, to: call.to}, statement, value);
+        this.noteIgnored(field, to, old, link);
+        return;
+      }
       this.draft.byHand(
         field.from,
         translate(
@@ -520,18 +509,40 @@ class GoConversion {
       );
     } else if (receiver !== null) {
       this.draft.insert(receiver.to, ', _');
-      this.draft.note(field.from, {
-        kind: 'error',
-        text: translate(
-          {
-            message:
-              '`{to}` also returns an error. This code ignores it, because `{old}` returned no error. Write `err` instead of `_`, and handle it.',
-          },
-          {to, old},
-        ),
-        link,
-      });
+      this.noteIgnored(field, to, old, link);
     }
+  }
+
+  /** Writes a call into a statement of its own, in front of the statement that uses its value. */
+  private hoist(call: Range, statement: SyntaxNode, variable: string): void {
+    let number = (this.added.get(variable) ?? 0) + 1;
+    const nameOf = (): string => (number === 1 ? variable : `${variable}${number}`);
+    while (this.taken.has(nameOf())) number += 1;
+    this.added.set(variable, number);
+    const {code} = this.draft;
+    let start = statement.from;
+    while (/[ \t]/.test(code.charAt(start - 1))) start -= 1;
+    const isFirst = start === 0 || code[start - 1] === '\n';
+    const written = this.draft.take(call);
+    this.draft.insert(
+      statement.from,
+      `${nameOf()}, _ := ${written}${isFirst ? `\n${code.slice(start, statement.from)}` : '; '}`,
+    );
+    this.draft.replace(call, nameOf());
+  }
+
+  private noteIgnored({from}: SyntaxNode, to: string, old: string, link: string): void {
+    this.draft.note(from, {
+      kind: 'error',
+      text: translate(
+        {
+          message:
+            '`{to}` also returns an error. This code ignores it, because `{old}` returned no error. Write `err` instead of `_`, and handle it.',
+        },
+        {to, old},
+      ),
+      link,
+    });
   }
 
   /** Whether the function around a statement has results, and the last one is an error. */

@@ -5,7 +5,7 @@ import {childrenOf} from '../syntax';
 const mostSteps = 10;
 
 /**
- * A type of h3-go 3, or `DirectedEdge` for what is an edge in 4.x, with `[]` for each slice or map around it; `constant` for
+ * A type of h3-go 3, with `[]` for each slice or map around it; `constant` for
  * constants without a type; `other` for all other types.
  */
 export type Kind = string;
@@ -21,7 +21,6 @@ export const listOf = (kind: Kind | undefined): Kind | undefined =>
 /** What the functions of h3-go 3 return first, where it is a type of h3-go. */
 const results: Readonly<Record<string, Kind>> = {
   Compact: '[]H3Index',
-  DestinationFromUnidirectionalEdge: 'H3Index',
   FromGeo: 'H3Index',
   FromString: 'H3Index',
   GetPentagonIndexes: '[]H3Index',
@@ -31,17 +30,13 @@ const results: Readonly<Record<string, Kind>> = {
   KRing: '[]H3Index',
   KRingDistances: '[][]H3Index',
   Line: '[]H3Index',
-  OriginFromUnidirectionalEdge: 'H3Index',
   Polyfill: '[]H3Index',
   ToCenterChild: 'H3Index',
   ToChildren: '[]H3Index',
   ToGeo: 'GeoCoord',
   ToGeoBoundary: '[]GeoCoord',
   ToParent: 'H3Index',
-  ToUnidirectionalEdges: '[]DirectedEdge',
   Uncompact: '[]H3Index',
-  UnidirectionalEdge: 'DirectedEdge',
-  UnidirectionalEdgeBoundary: '[]GeoCoord',
 };
 
 const structs: Readonly<Record<string, Kind>> = {

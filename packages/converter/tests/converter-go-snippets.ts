@@ -17,6 +17,10 @@ export function programOf(body: string, major: 3 | 4 = 3): string {
 
 /** Pairs of code for 3.x, and the same for 4.x. */
 export const snippets: readonly (readonly [code: string, expected: string])[] = [
+  [
+    'for _, n := range h3.KRing(h3.FromGeo(g, 9), 1) {\n\tuse(n)\n}\nuse(h3.KRing(a, 1)[0], -h3.CellAreaKm2(a))\nif !h3.AreNeighbors(a, b) {\n\treturn\n}',
+    'cell, _ := h3.LatLngToCell(g, 9)\ncells, _ := h3.GridDisk(cell, 1)\nfor _, n := range cells {\n\tuse(n)\n}\ncells2, _ := h3.GridDisk(a, 1)\narea, _ := h3.CellAreaKm2(a)\nuse(cells2[0], -area)\nareNeighbors, _ := a.IsNeighbor(b)\nif !areNeighbors {\n\treturn\n}',
+  ],
   ['cell := h3.FromGeo(g, 9)\nuse(cell)', 'cell, _ := h3.LatLngToCell(g, 9)\nuse(cell)'],
   [
     'a = h3.FromGeo(h3.GeoCoord{Latitude: 48.8584, Longitude: 2.2945}, 9)',
@@ -59,14 +63,6 @@ export const snippets: readonly (readonly [code: string, expected: string])[] = 
     'area := h3.GeoPolygon{\n\tGeofence: []h3.GeoCoord{{Latitude: 1, Longitude: 2}, g},\n\tHoles: [][]h3.GeoCoord{{{Latitude: 1, Longitude: 2}}},\n}\ncells := h3.Polyfill(area, 5)\nuse(cells, area.Geofence[0].Longitude)',
     'area := h3.GeoPolygon{\n\tGeoLoop: []h3.LatLng{{Lat: 1, Lng: 2}, g},\n\tHoles: []h3.GeoLoop{{{Lat: 1, Lng: 2}}},\n}\ncells, _ := h3.PolygonToCells(area, 5)\nuse(cells, area.GeoLoop[0].Lng)',
   ],
-  [
-    'edge := h3.UnidirectionalEdge(a, b)\nuse(h3.UnidirectionalEdgeIsValid(edge), h3.ToString(edge))',
-    'edge, _ := a.DirectedEdge(b)\nuse(h3.DirectedEdge(edge).IsValid(), edge.String())',
-  ],
-  [
-    'for i := 0; i < 6; i++ {\n\tedges := h3.ToUnidirectionalEdges(a)\n\torigin := h3.OriginFromUnidirectionalEdge(edges[i])\n\tend := h3.DestinationFromUnidirectionalEdge(edges[i])\n\tline := h3.UnidirectionalEdgeBoundary(edges[i])\n\tuse(origin, end, line[0].Latitude)\n}',
-    'for i := 0; i < 6; i++ {\n\tedges, _ := a.DirectedEdges()\n\torigin, _ := h3.DirectedEdge(edges[i]).Origin()\n\tend, _ := h3.DirectedEdge(edges[i]).Destination()\n\tline, _ := h3.DirectedEdge(edges[i]).Boundary()\n\tuse(origin, end, line[0].Lat)\n}',
-  ],
   ['path := h3.Line(a, b)\nuse(path)', 'path, _ := h3.GridPath(a, b)\nuse(path)'],
   [
     'km2 := h3.HexAreaKm2(9)\nm2 := h3.HexAreaM2(9)\nuse(km2, m2)',
@@ -83,10 +79,6 @@ export const snippets: readonly (readonly [code: string, expected: string])[] = 
   [
     'km := h3.EdgeLengthKm(9)\nm := h3.EdgeLengthM(9)\nuse(km, m)',
     'km, _ := h3.HexagonEdgeLengthAvgKm(9)\nm, _ := h3.HexagonEdgeLengthAvgM(9)\nuse(km, m)',
-  ],
-  [
-    'rads := h3.ExactEdgeLengthRads(a)\nkm := h3.ExactEdgeLengthKm(a)\nm := h3.ExactEdgeLengthM(a)\nuse(rads, km, m)',
-    'rads, _ := h3.EdgeLengthRads(h3.DirectedEdge(a))\nkm, _ := h3.EdgeLengthKm(h3.DirectedEdge(a))\nm, _ := h3.EdgeLengthM(h3.DirectedEdge(a))\nuse(rads, km, m)',
   ],
   [
     'use(h3.NumHexagons(9), h3.Res0IndexCount(), h3.PentagonIndexCount()*2)',

@@ -506,11 +506,12 @@ function notebook(...lines: readonly string[]): string {
 
 describePrograms({told, changed, quiet});
 
-it.each([
-  `SELECT c FROM t UNION SELECT h3_to_parent(c, 1) FROM t`,
-])('%s needs no note about its order and its columns', async (code) => {
-  expect((await convertedFile('a.sql', code)).notes).toEqual([]);
-});
+it.each([`SELECT c FROM t UNION SELECT h3_to_parent(c, 1) FROM t`])(
+  '%s needs no note about its order and its columns',
+  async (code) => {
+    expect((await convertedFile('a.sql', code)).notes).toEqual([]);
+  },
+);
 
 it.each([
   ['a.ts', `import * as h3 from 'h3-js'; type Cell = ReturnType<typeof h3.geoToH3>;`],
@@ -535,7 +536,7 @@ it.each([
 
 it('needs no note about how a position is printed that only H3 gets', async () => {
   const textsOf = async (body: string): Promise<string> => {
-    const code = `package a\n\nimport "github.com/uber/h3-go/v3"\n\n${body}\n`;
+    const code = `package a\n\nimport "fmt"\nimport "github.com/uber/h3-go/v3"\n\n${body}\n`;
     return (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
   };
   const position = 'p := h3.GeoCoord{Latitude: 1}';
