@@ -1,6 +1,9 @@
 import {savesData} from '@h3-docs/base/dataSaver';
 import {useEffect, useState, type RefObject} from 'react';
 
+/** How long an idle moment is waited for, in milliseconds. */
+const PATIENCE_MS = 500;
+
 /** How far outside the viewport something counts as near, in pixels. */
 const MARGIN_PX = 300;
 
@@ -12,30 +15,25 @@ export interface Near {
   readonly waits: boolean;
 }
 
-/** How long until parts in view load even if the reader has not used the page, in milliseconds. */
-const DWELL_MS = 3000;
-
-/** The events that count as the first use of a page. Before them, the reader only looks at an example in view. */
-const signsOfUse = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
-
-/** Calls `listener` once, when the page is first used or has been read for a while; returns what ends the waiting. */
-function onFirstUse(listener: () => void): () => void {
-  const stop = () => {
-    window.clearTimeout(dwell);
-    signsOfUse.forEach((name) => window.removeEventListener(name, used));
+/**
+ * Calls `listener` once, at an idle moment after the reader has scrolled or pressed a key; returns what ends the waiting.
+ * Before that, the reader only looks at what is in view.
+ */
+function onFirstUse(listener: () => unknown): () => void {
+  const waiting = new AbortController();
+  const later = () => {
+    waiting.abort();
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(listener, {timeout: PATIENCE_MS});
+    else setTimeout(listener, PATIENCE_MS);
   };
-  const used = () => {
-    stop();
-    listener();
-  };
-  const dwell = window.setTimeout(used, DWELL_MS);
-  signsOfUse.forEach((name) => window.addEventListener(name, used, {passive: true}));
-  return stop;
+  for (const name of ['scroll', 'keydown'])
+    window.addEventListener(name, later, {passive: true, signal: waiting.signal});
+  return () => waiting.abort();
 }
 
 /**
- * Tells, once, that an element has come near the viewport of a page that its reader has begun to use or stays on, got
- * the focus or been touched. So an example at the top of a page never slows down the page's first load. On a connection
+ * Tells, once, that an element has come near the viewport of a page that its reader has begun to use, got the focus, or
+ * been pointed at or touched. So an example at the top of a page never slows down the page's first load. On a connection
  * that is to be spared, only a press or an input counts.
  */
 export function useNear(element: RefObject<HTMLElement | null>): Near {
@@ -58,13 +56,14 @@ export function useNear(element: RefObject<HTMLElement | null>): Near {
       {rootMargin: `${MARGIN_PX}px`},
     );
     const sparing = savesData();
-    const stopWaiting = sparing ? undefined : onFirstUse(() => observer.observe(target));
+    const stopWaiting = sparing ? undefined : onFirstUse(() => !signal.aborted && observer.observe(target));
     const stop = () => {
       stopWaiting?.();
       observer.disconnect();
       listening.abort();
     };
     if (sparing) setState((now) => ({...now, waits: true}));
+    else target.addEventListener('pointerenter', () => reach(false), {signal});
     target.addEventListener(sparing ? 'input' : 'focusin', () => reach(true), {signal});
     target.addEventListener(sparing ? 'click' : 'pointerdown', () => reach(sparing && hasFocus()), {signal});
     return stop;

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fontsFolder} from './folder';
 
 /**
@@ -20,28 +20,36 @@ const faces: Readonly<Record<string, {readonly family: string; readonly weights:
 };
 
 /**
- * Declares the site's fonts in the head of every page and fetches them at once. A font that isn't there when the page is
- * painted is used from the next page on (`optional`), so that no text changes before the reader's eyes.
+ * Declares the site's fonts in the head of every page. A first visit shows fonts of the reader's system, and the site's are
+ * fetched when the reader begins to read (`src/clientModules/fonts.ts`). From the next page on, the browser has them.
+ * They are `optional`, so no text changes before the reader's eyes.
  */
-export default function fonts({siteDir, baseUrl}: LoadContext): Plugin {
+export default function fonts({siteDir, baseUrl, siteStorage: {type, namespace}}: LoadContext): Plugin {
   const files = readdirSync(path.join(siteDir, fontsFolder)).flatMap((file) => {
     const face = faces[file.split('.')[0] ?? ''];
     return face ? [{...face, address: `${baseUrl}assets/fonts/${file}`}] : [];
   });
-  const preloads: HtmlTags = files.map(({address}) => ({
-    tagName: 'link',
-    attributes: {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: address},
-  }));
-  const rules = [
-    ...files.map(
-      ({family, weights, address}) =>
-        `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;src:url(${address})format("woff2")}`,
-    ),
+  const rules = files.map(
+    ({family, weights, address}) =>
+      `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;src:url(${address})format("woff2")}`,
+  );
+  const standIns = [
     standIn('Geist Arial', ['Arial', 'Liberation Sans', 'Helvetica'], 1.0476),
     standIn('Geist DejaVu', ['DejaVu Sans'], 0.9127),
   ];
+  const key = JSON.stringify(`h3-docs.fonts${namespace}`);
   return {
     name: 'fonts',
-    injectHtmlTags: () => ({headTags: [...preloads, {tagName: 'style', innerHTML: rules.join('')}]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'style', innerHTML: standIns.join('')},
+        {tagName: 'style', attributes: {id: 'fonts', media: 'not all'}, innerHTML: rules.join('')},
+        {
+          tagName: 'script',
+          // The addresses have a hash of the fonts, so a browser that fetched others fetches these.
+          innerHTML: `try{window.${type}.getItem(${key})&&(document.getElementById("fonts").media="all")}catch(e){}`,
+        },
+      ],
+    }),
   };
 }

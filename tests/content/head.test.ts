@@ -45,3 +45,12 @@ test('the icon is there for browsers that ask for favicon.ico', () => {
   // The header of an icon file: reserved, 0; type, 1.
   expect([...readFileSync(path.join(build, 'favicon.ico')).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });
+
+test('a first visit fetches no font: the faces wait in a style sheet that no medium has', () => {
+  for (const route of [routes.landing, ...docs]) {
+    const html = htmlOf(route);
+    expect(html, route).not.toMatch(/<link[^>]*as="?font/);
+    const [, attributes = ''] = /<style([^>]*)>[^<]*\.woff2/.exec(html) ?? [];
+    expect(attributes, route).toMatch(/media="not all"/);
+  }
+});

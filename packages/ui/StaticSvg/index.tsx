@@ -23,13 +23,10 @@ interface Props {
 /** How far below the window a late drawing is fetched, in pixels. */
 const NEAR_PX = 500;
 
-/** How long a page has been there when all its late drawings are fetched, in milliseconds: its first load has ended. */
-const DWELL_MS = 3000;
-
 const loadDrawing = async (address: string, signal: AbortSignal) =>
   (await fetchFile(address, translate({message: 'A drawing of this page'}), signal)).text();
 
-/** Calls a function once an element comes near the window, or after a while; returns what ends the waiting. */
+/** Calls a function once an element comes near the window, or the page is printed; returns what ends the waiting. */
 function whenNear(element: Element, call: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -38,10 +35,10 @@ function whenNear(element: Element, call: () => void): () => void {
     {rootMargin: `${savesData() ? 0 : NEAR_PX}px`},
   );
   observer.observe(element);
-  const dwell = savesData() ? undefined : setTimeout(call, DWELL_MS);
+  window.addEventListener('beforeprint', call);
   return () => {
     observer.disconnect();
-    clearTimeout(dwell);
+    window.removeEventListener('beforeprint', call);
   };
 }
 
