@@ -4,6 +4,10 @@ import {chromiumArgs, ensureTestChromium, webGlArgs} from './scripts/lib/chromiu
 /** The files whose tests need a map that moves. */
 const maps = /[\\/](explorer-jobs|explorer-values|faulty-build|map|missing-workers)\.spec\.ts$/;
 
+/** `npm run test:all` runs what is in `tests/e2e/all`, too, and may take as long as it needs. */
+const all = process.env.H3_DOCS_LONG !== undefined;
+const left = all ? [] : [/[\\/]all[\\/]/];
+
 /** No name of a host is looked up: what a page asks for outside of this machine fails at once. */
 const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
 
@@ -18,33 +22,32 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/serveBuild.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two workers would leave a third of two processors idle, because pages wait for each other.
-  workers: 3,
-  // Software WebGL on two shared cores now and then misses a frame that a test waits for. `npm test` prints each test
-  // that was tried again, and fails when they are more than two.
-  retries: 2,
+  workers: 2,
   forbidOnly: true,
   // A busy machine is slow; nothing waits longer than it must.
   timeout: 300_000,
   expect: {timeout: 30_000},
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+    ...(all ? [] : [['./tests/e2e/support/budget.ts'] as const]),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1350, height: 900},
     launchOptions: {executablePath, args},
-    // A first try is not recorded: that costs time on every page.
-    trace: 'on-first-retry',
   },
   projects: [
     // The longest files first, so that none is left over at the end.
     {
       name: 'maps',
       testMatch: maps,
+      testIgnore: left,
       use: {launchOptions: {executablePath, args: [...args, ...webGlArgs]}},
     },
     {
       name: 'site',
-      testIgnore: maps,
+      testIgnore: [maps, ...left],
       use: {launchOptions: {executablePath, args: [...args, '--disable-3d-apis']}},
     },
   ],

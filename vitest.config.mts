@@ -16,11 +16,11 @@ const standIns = Object.fromEntries(
 /** A limit that ends what hangs. A test says nothing about time: on a busy machine, a step of five seconds took a minute. */
 const patient = {testTimeout: 600_000, hookTimeout: 600_000} as const;
 
-/**
- * Tests of a browser that a driver controls. On a busy machine, a driver leaves one request in some thousands without an answer.
- * `npm test` names the tests that were tried again, and fails when there are more than two.
- */
-const driven = {testTimeout: 180_000, hookTimeout: 120_000, retry: 1};
+/** Tests of a browser that a driver controls. */
+const driven = {testTimeout: 180_000, hookTimeout: 120_000};
+
+/** What stands in a folder `all` takes long and seldom fails: `npm run test:all` runs it, too. */
+const exclude = process.env.H3_DOCS_LONG === undefined ? ['**/tests/**/all/**'] : [];
 
 /**
  * One process keeps the modules of all files, whose imports would take a fifth of the time. Vitest forgets modules that a
@@ -29,12 +29,12 @@ const driven = {testTimeout: 180_000, hookTimeout: 120_000, retry: 1};
 const shared = {isolate: false, pool: 'threads', unstubGlobals: true, ...patient} as const;
 
 /** Tests that count steps. Counting slows down all later code of its thread, and takes longer with each module in it. */
-const metered = 'packages/*/tests/*-work.test.ts';
+const metered = 'packages/*/tests/**/*-work.test.ts';
 
 /**
- * Six suites: `unit` (functions), `work` (how the work of functions grows with their input), `content` (what the pages claim; may read `build/`, which `npm test` has just
- * made), `build` (what the build refuses; builds small copies of the site), `firefox` (`build/` in a stock Firefox),
- * and `webkit` (`build/` in WebKitGTK, the engine of Safari).
+ * Six suites: `unit` (functions), `work` (how the work of functions grows with their input), `content` (what `build/` holds
+ * and claims, which `npm test` has just made), `build` (what the build refuses; builds small copies of the site), `firefox`
+ * (`build/` in a stock Firefox), and `webkit` (`build/` in WebKitGTK, the engine of Safari).
  */
 export default defineConfig({
   test: {
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,tests/unit}/**/*.test.{ts,tsx}'],
-          exclude: [metered],
+          exclude: [metered, ...exclude],
           ...shared,
         },
       },
@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'content',
           ...shared,
           include: ['tests/content/**/*.test.ts'],
+          exclude,
           // Its modules import folders, which Node.js refuses.
           server: {deps: {inline: ['dt-sql-parser']}},
         },
@@ -71,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'webkit',
           include: ['tests/webkit/**/*.test.ts'],
+          exclude,
           ...driven,
         },
       },
@@ -79,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['tests/firefox/**/*.test.ts'],
+          exclude,
           ...driven,
         },
       },

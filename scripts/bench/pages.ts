@@ -1,5 +1,5 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {weigh} from '../../tests/e2e/support/weight';
+import {weigh} from './weight';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
 import {median} from './median';

@@ -8,15 +8,13 @@ export interface Job {
   readonly command: readonly [string, ...string[]];
   /** The names of jobs that must have succeeded before. */
   readonly after?: readonly string[];
-  /** Asked when the jobs before have succeeded: why this machine can't run the job, or undefined where it can. */
-  readonly whyNot?: () => string | undefined;
 }
 
 /** How a job ended. */
 export interface JobResult {
   readonly name: string;
-  /** `skipped` where a job before failed, `left out` where the machine can't run it. */
-  readonly state: 'failed' | 'left out' | 'skipped' | 'succeeded';
+  /** `skipped` where a job before failed. */
+  readonly state: 'failed' | 'skipped' | 'succeeded';
   readonly seconds: number;
 }
 
@@ -56,12 +54,7 @@ export async function runJobs(jobs: readonly Job[], {atOnce, env, print}: JobOpt
       if (before.some((state) => state !== undefined && state !== 'succeeded')) {
         results.set(job.name, {name: job.name, state: 'skipped', seconds: 0});
       } else if (!before.includes(undefined) && running.size < atOnce) {
-        const reason = job.whyNot?.();
-        if (reason === undefined) running.set(job.name, run(job));
-        else {
-          print(`\n> ${job.name}: left out: ${reason}.`);
-          results.set(job.name, {name: job.name, state: 'left out', seconds: 0});
-        }
+        running.set(job.name, run(job));
       }
     }
     if (running.size === 0) break;

@@ -42,9 +42,11 @@ const counts: Readonly<Record<keyof typeof sections, number>> = {
 };
 
 test.each(Object.entries(sections))('each statement of “%s” has a test that exists', (name, statements) => {
-  expect(statements).toHaveLength(counts[name as keyof typeof sections]);
-  expect(new Set(statements.map(({says}) => says)).size).toBe(statements.length);
-  const without = statements.filter(({file, test: title}) => !existsSync(file) || !testTitles(file).includes(title));
+  expect(Object.keys(statements)).toHaveLength(counts[name as keyof typeof sections]);
+  const without = Object.entries(statements).filter(([, named]) => {
+    const [file = '', title = ''] = named.split(/ > (.*)/s);
+    return !existsSync(file) || !testTitles(file).includes(title);
+  });
   expect(without).toEqual([]);
 });
 
@@ -88,7 +90,7 @@ test('CI installs, and runs the tests, whose build stops at broken links', () =>
     .split('\n')
     .filter((line) => /^\w+ /.test(line) && !/^(?:set|cd) /.test(line));
   expect(steps).toEqual(['npm ci', 'npm test']);
-  expect(readFileSync('scripts/test.ts', 'utf8')).toMatch(/'docusaurus', 'build'\]/);
+  expect(readFileSync('scripts/test.ts', 'utf8')).toContain(`'docusaurus', 'build')`);
   expect(project.scripts.test).toBe('tsx scripts/test.ts');
 });
 

@@ -1,8 +1,9 @@
+/** One page of each kind, loaded once: axe in both widths and color modes, and each control in the way of Tab. */
 import {violations} from './support/axe';
 import {showMode} from './support/colorMode';
+import {neverFocused} from './support/focus';
 import {expect, pageTest as test, visit} from './support/test';
 
-/** One page of each kind; `pages.spec.ts` has all of them, in light mode at full width. */
 const kinds = [
   '/',
   '/docs/',
@@ -14,26 +15,22 @@ const kinds = [
   '/404.html',
 ];
 
-/** The widths, with the color modes in which `pages.spec.ts` does not look. */
-const looks = [
-  [1350, ['dark']],
-  [390, ['dark', 'light']],
-] as const;
-
-for (const [width, modes] of looks) {
-  for (const route of kinds) {
-    test(`axe finds nothing on ${route} at ${width} px in ${modes.join(' and ')} mode`, async ({page}) => {
+for (const route of kinds) {
+  test(`${route} is accessible at 390 and 1350 px, in both color modes, and Tab reaches all`, async ({page}) => {
+    await visit(page, `${route}?docusaurus-theme=dark`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const width of [1350, 390]) {
       await page.setViewportSize({width, height: 844});
-      await visit(page, `${route}?docusaurus-theme=dark`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      for (const mode of modes) {
+      for (const mode of ['dark', 'light'] as const) {
         await showMode(page, mode);
-        expect(await violations(page), mode).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'wider than the window, in px').toBeLessThanOrEqual(0);
+        expect.soft(await violations(page), `${width} px, ${mode}`).toEqual([]);
       }
-    });
-  }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, 'wider than the window, in px').toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({width: 1350, height: 844});
+    expect(await neverFocused(page)).toEqual([]);
+  });
 }
 
 test('axe finds nothing in the open mobile menu, in both color modes', async ({page}) => {
@@ -45,4 +42,31 @@ test('axe finds nothing in the open mobile menu, in both color modes', async ({p
     await showMode(page, mode);
     expect(await violations(page), mode).toEqual([]);
   }
+});
+
+test('any other path shows the not-found page', async ({page, allow}) => {
+  allow.errors.push(/404/);
+  const response = await page.goto('/docs/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pages have their text, no control that does nothing, and on a phone the links of the navbar', async ({
+    page,
+  }) => {
+    for (const route of ['/', '/docs/quickstart', '/docs/api/indexing', '/docs/core-library/restable']) {
+      await page.goto(route);
+      await expect(page.locator('h1').first()).toBeVisible();
+      // A collapsed section opens without a script.
+      await expect(page.locator('main [role=tabpanel]:not(:visible):not(details:not([open]) *)')).toHaveCount(0);
+      await expect(page.locator('button:visible'), 'buttons').toHaveCount(0);
+      await expect(page.locator('.navbar :is(input, [role=searchbox]):visible'), 'search boxes').toHaveCount(0);
+    }
+    await page.setViewportSize({width: 390, height: 844});
+    for (const name of ['About', 'API', 'Bindings', 'Resolutions'])
+      await expect(page.locator('.navbar').getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
+  });
 });

@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from './support/clipboard';
-import {violations} from './support/axe';
-import {follow} from './support/quiet';
+
 import {expect, pageTest as test, visit} from './support/test';
 
 const pages = {
@@ -54,14 +53,6 @@ test('it answers each change of the text, and the text stays', async ({page}) =>
   await expect(box.locator('[data-field]')).toHaveCount(0);
 });
 
-test('it asks H3 which cell owns the corner of a vertex', async ({page}) => {
-  const {input, verdict} = await openDecoder(page, pages.cell);
-  await input.fill('20928308280fffff');
-  await expect(verdict).toContainText(
-    'another of the three cells owns this corner. The vertex has the index 229283082803ffff',
-  );
-});
-
 test('it works by keyboard, and leads to the explorer', async ({page}) => {
   await allowClipboard(page);
   const {box, input, verdict} = await openDecoder(page, pages.cell);
@@ -81,46 +72,6 @@ test('it works by keyboard, and leads to the explorer', async ({page}) => {
     'href',
     '/?q=119283082803ffff#explorer',
   );
-});
-
-test('nothing of it is fetched before it is used', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('response', async (response) => {
-    fetched.push(await response.text().catch(() => ''));
-  });
-  const has = (words: string) => fetched.some((text) => text.includes(words));
-  const traffic = follow(page);
-  await page.goto(pages.cell);
-  await traffic.quiet();
-  expect(has('Index decoder')).toBe(true);
-  expect(has('in exponent notation has lost')).toBe(false);
-  await openDecoder(page, pages.cell);
-  await expect.poll(() => has('in exponent notation has lost')).toBe(true);
-});
-
-test('the accessibility rules hold after use, in both color modes', async ({page}) => {
-  for (const mode of ['light', 'dark']) {
-    const {input, verdict} = await openDecoder(page, `${pages.vertex}?docusaurus-theme=${mode}`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    for (const text of ['23928308280bffff', '81087ffffffffff', 'no index']) {
-      await input.fill(text);
-      await expect(verdict).toContainText(/^Valid|^Not a valid|^This isn’t an index/);
-      expect(await violations(page, '[aria-label="Index decoder"]')).toEqual([]);
-    }
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the example is there, decoded', async ({page}) => {
-    await page.goto(pages.edge);
-    const box = page.getByRole('group', {name: 'Index decoder'});
-    await expect(box.locator('[data-field]')).toHaveCount(20);
-    await expect(box.locator('[data-field="direction"] dd').last()).toHaveText('1');
-    await expect(box.getByText(BigInt('0x119283082803ffff').toString())).toBeVisible();
-    await expect(box.getByRole('textbox')).toBeHidden();
-  });
 });
 
 test('nothing moves when the decoder takes the place of its example', async ({page}) => {

@@ -12,14 +12,6 @@ async function comeFromElsewhere(page: Page): Promise<void> {
   await page.waitForURL('/docs/');
 }
 
-test('a figure is in the HTML, and neither fetched nor touched when the page starts', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await visit(page, '/docs/');
-  await expect(figure(page).getByRole('img')).toHaveAccessibleName(/A map of a hexagonal cell/);
-  expect(fetched.filter((url) => url.includes('/assets/figures/'))).toEqual([]);
-});
-
 test('a figure is fetched into its place on client-side navigation', async ({page}) => {
   const release = await hold(page, files);
   await comeFromElsewhere(page);
@@ -42,15 +34,4 @@ test('a figure that cannot be fetched says what it shows and can be tried again'
   await retry.click();
   // The pointer is on the figure and brings it to life: for a moment, both drawings are there.
   await expect(figure(page).getByRole('img').first()).toBeVisible();
-});
-
-test('the globe of the landing page stays where it is, and as large, when it begins to turn', async ({page}) => {
-  await visit(page, '/');
-  const globe = page.getByRole('application', {name: /^Globe of H3 cells/});
-  const drawing = await globe.getByRole('img').boundingBox();
-  await globe.press('ArrowRight');
-  const canvas = globe.locator('canvas');
-  await expect(canvas).toBeVisible();
-  expect(await canvas.boundingBox()).toEqual(drawing);
-  expect(await globe.boundingBox()).toEqual(drawing);
 });

@@ -1,11 +1,9 @@
-import {gridDisk, polygonToCells} from 'h3-js';
+import {polygonToCells} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {openExample} from './support/example';
 import {detailOf, showMap} from './support/explorer';
-import {fillAtOnce} from './support/fillAtOnce';
-import {expect, test, visit} from './support/test';
 
-const cell = '8928308280fffff';
+import {expect, test, visit} from './support/test';
 const scripts = '**/assets/js/*.js';
 const ring = [
   [-122.6, 37.6],
@@ -54,41 +52,6 @@ test("when the explorer's worker cannot be loaded it says so, the rest goes on, 
   await expect(page.getByText('could not start it')).toBeHidden();
 });
 
-test("when the explorer's worker crashes it says so", async ({page, allow}) => {
-  allow.errors.push(/broken on purpose/);
-  await visit(page, `/?q=${area}`);
-  await showMap(page);
-  await page.route(scripts, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: "throw new Error('broken on purpose')"}),
-  );
-  await cover(page);
-  await expect(explorer(page).getByText('broken on purpose')).toBeVisible();
-  await expect(explorer(page).getByRole('button', {name: 'Try again'})).toBeVisible();
-});
-
-test('where a policy forbids workers the static map takes over, with the same details', async ({page, allow}) => {
-  allow.errors.push(/Content Security Policy|violates|Worker failed to load/);
-  await setPolicy(page, "worker-src 'none'");
-  await visit(page, `/?q=${gridDisk(cell, 1).join(',')}`);
-  await showMap(page, 'static');
-  await expect(page.getByText('The interactive map could not start')).toBeVisible();
-  await expect(detailOf(page, 'Cells')).toHaveText('7');
-  await page.locator('figure [data-value="0"]').first().click();
-  await expect(detailOf(page, 'Index')).toHaveText(cell);
-  await fillAtOnce(page.getByRole('textbox', {name: 'Paste anything'}), decodeURIComponent(area));
-  await cover(page);
-  await expect(page.getByText('the browser could not start it')).toBeVisible();
-});
-
-test("when the map's worker cannot be loaded the static map takes over", async ({page, allow}) => {
-  allow.errors.push(/ERR_FAILED|Worker failed to load/);
-  await page.route('**/assets/map/maplibre-gl-worker*', (route) => route.abort());
-  await visit(page, `/?sel=${cell}`);
-  await showMap(page, 'static');
-  await expect(page.getByText('The interactive map could not start')).toBeVisible();
-  await expect(detailOf(page, 'Index')).toHaveText(cell);
-});
-
 test('where a policy forbids the worker of live examples it is said with a Retry, and what is typed stays', async ({
   page,
   allow,
@@ -101,16 +64,4 @@ test('where a policy forbids the worker of live examples it is said with a Retry
   await expect(example.getByRole('alert')).toContainText('a policy may prevent it');
   await expect(example.getByRole('button', {name: 'Retry'})).toBeVisible();
   await expect(editor).toHaveValue('return "kept"');
-});
-
-test('when the worker of live examples fails in the middle of a run it is said, and the next run works', async ({
-  page,
-}) => {
-  const {example, editor} = await openExample(page);
-  await editor.fill('reportError(new Error("broken on purpose")); for (;;);');
-  await expect(example.getByRole('alert')).toContainText('broken on purpose');
-  await expect(example).not.toContainText('still running after');
-  await editor.fill('return "mended"');
-  await expect(example.locator('pre').last()).toHaveText('"mended"');
-  await expect(example.getByRole('alert')).toHaveCount(0);
 });

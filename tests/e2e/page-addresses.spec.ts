@@ -13,26 +13,6 @@ const endings = [
   ['/index', '/'],
 ] as const;
 
-test('a first load of a path with an ending arrives at the page, on a host with clean URLs and on one without', async ({
-  page,
-  baseURL,
-  allow,
-}) => {
-  const plain = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, cleanUrls: false});
-  allow.requests.push(new RegExp(`^${plain.address}/`));
-  allow.errors.push(/status of 404/);
-  for (const host of [baseURL ?? '', plain.address]) {
-    for (const [asked, meant] of endings) {
-      await page.goto(`${host}${asked}?from=mail#here`);
-      await page.waitForURL((url) => url.pathname.replace(/(.)\/$/, '$1') === meant.replace(/(.)\/$/, '$1'));
-      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?from=mail#here');
-      await hydrated(page);
-      await expect(page).not.toHaveTitle(/not found/i);
-    }
-  }
-  await plain.close();
-});
-
 test('a path with an ending never shows “Page Not Found” first', async ({page, baseURL, allow}) => {
   const plain = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, cleanUrls: false});
   allow.requests.push(new RegExp(`^${plain.address}/`));
@@ -51,26 +31,6 @@ test('a path with an ending never shows “Page Not Found” first', async ({pag
   await plain.close();
 });
 
-test('a path with an ending that a link of the page leads to shows the page, and its address is corrected', async ({
-  page,
-}) => {
-  await visit(page, '/docs/installation');
-  for (const [asked, meant] of endings) {
-    await page.evaluate((path) => {
-      window.history.pushState({}, '', `${path}?a=1#first`);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, asked);
-    await page.waitForURL((url) => url.pathname === meant && url.search === '?a=1' && url.hash === '#first');
-    await expect(page).not.toHaveTitle(/not found/i);
-  }
-});
-
-test('pages below /docs/library/index/ keep their address', async ({page}) => {
-  await visit(page, '/docs/library/index/cell');
-  await expect(page).toHaveURL('/docs/library/index/cell');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/library\/index\/cell$/);
-});
-
 test('a page names one canonical address, with and without a trailing slash', async ({page}) => {
   const canonical = page.locator('link[rel=canonical]');
   for (const [asked, path] of [
@@ -81,35 +41,6 @@ test('a page names one canonical address, with and without a trailing slash', as
     await visit(page, asked);
     await expect(page).toHaveURL(asked);
     await expect(canonical).toHaveAttribute('href', new RegExp(`[a-z]${path}$`));
-  }
-});
-
-test('a page in other letters than its own is not found, nor is what cannot be decoded', async ({page, allow}) => {
-  allow.errors.push(/status of 404/);
-  for (const path of ['/docs/Quickstart', '/DOCS/quickstart', '/docs/no-such-page', '/docs/%E2%82']) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await expect(page).toHaveTitle(/^Page Not Found/);
-  }
-});
-
-test('below an older version, the not-found page names that version, and starts without an error', async ({
-  page,
-  allow,
-}) => {
-  allow.errors.push(/status of 404/);
-  const version = page
-    .getByRole('navigation', {name: 'Main'})
-    .getByText(/^\d\.x$/)
-    .first();
-  for (const [path, name] of [
-    ['/docs/no-such-page', '4.x'],
-    ['/docs/3.x/no-such-page', '3.x'],
-    ['/no-such-page', '4.x'],
-  ] as const) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await expect(version).toHaveText(name);
   }
 });
 
@@ -129,18 +60,6 @@ test('the not-found page suggests the page that the address most likely means', 
   await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
-test('the not-found page leads on without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  const response = await page.goto(`${baseURL}/docs/no-such-page`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('link', {name: 'API reference'})).toBeVisible();
-  await page.goto(`${baseURL}/docs/api/indexing.html`);
-  await page.getByRole('link', {name: '/docs/api/indexing', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Indexing/i);
-  await context.close();
-});
-
 test('an anchor that cannot be decoded leaves the page as it is', async ({page}) => {
   await visit(page, '/docs/quickstart');
   for (const hash of ['#100%', '#%E2%82']) {
@@ -148,22 +67,4 @@ test('an anchor that cannot be decoded leaves the page as it is', async ({page})
     await expect(page).toHaveURL(`/docs/quickstart${hash}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
   }
-});
-
-test('an address that begins with two slashes and cannot be decoded shows the not-found page, alive', async ({
-  page,
-  baseURL,
-  allow,
-}) => {
-  allow.errors.push(/status of 404/);
-  await page.goto(`${baseURL}//host/%E0%A4`);
-  await hydrated(page);
-  await expect(page).toHaveTitle(/not found/i);
-  expect(new URL(page.url()).pathname).toBe('/host/%25E0%25A4');
-});
-
-test('slashes too many at the end of an address are taken away', async ({page}) => {
-  await visit(page, '/docs/quickstart//?a=1#first');
-  await expect.poll(() => page.url()).toMatch(/\/docs\/quickstart\?a=1#first$/);
-  await expect(page).not.toHaveTitle(/not found/i);
 });

@@ -3,13 +3,6 @@ import {expect, pageTest as test, visit} from './support/test';
 const question = 'How fast is it?';
 const answer = '#how-fast-is-it';
 
-test('questions are closed until a reader opens one', async ({page}) => {
-  await visit(page, '/docs/');
-  await expect(page.locator(answer)).toBeHidden();
-  await page.getByText(question, {exact: true}).click();
-  await expect(page.locator(answer)).toBeVisible();
-});
-
 test('a link to a question opens it, from another page and on its own', async ({page}) => {
   await visit(page, `/docs/${answer}`);
   await expect(page.locator(answer)).toBeInViewport();
@@ -22,20 +15,4 @@ test('a link to a question opens it, from another page and on its own', async ({
   });
   await page.locator('main a[href="/docs/#faq"]').click();
   await expect(page.getByRole('heading', {name: 'Frequently asked questions (FAQ)'})).toBeInViewport();
-});
-
-test('on paper every answer is open', async ({page}) => {
-  await visit(page, '/docs/');
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator(answer)).toBeVisible();
-  for (const each of await page.locator('main details > div').all()) await expect(each).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a link to a question opens it', async ({page}) => {
-    await page.goto(`/docs/${answer}`);
-    await expect(page.locator(answer)).toBeInViewport();
-  });
 });

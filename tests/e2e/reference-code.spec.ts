@@ -12,16 +12,6 @@ async function comeFromElsewhere(page: Page): Promise<void> {
   await page.waitForURL('/docs/api/traversal');
 }
 
-test('the code of an API page is in its HTML, and is neither fetched nor lost when the page starts', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await visit(page, '/docs/api/traversal');
-  await expect(signature(page)).toHaveText(/^gridDisk\(h3Index/);
-  await panel(page).getByRole('tab', {name: 'Python'}).click();
-  await expect(signature(page)).toHaveText(/^grid_disk\(/);
-  expect(fetched.filter((url) => url.includes('/assets/code/'))).toEqual([]);
-});
-
 test('the code of an API page is fetched in one file on client-side navigation', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -1,12 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import budgets from '../data/budgets.json' with {type: 'json'};
+
 import {allowClipboard, clipboardText} from './support/clipboard';
-import {violations} from './support/axe';
+
 import {expect, pageTest as test, visit} from './support/test';
-import {weigh} from './support/weight';
 
 const current = '/docs/core-library/restable';
-const old = '/docs/3.x/core-library/restable';
 
 /** Brings a part into view as a reader does, by scrolling, and waits until it has come alive. */
 async function wake(page: Page, heading: string, part: Locator): Promise<Locator> {
@@ -36,16 +34,6 @@ const column = (table: Locator, number: number) =>
 
 const mode = (chooser: Locator, name: string) => chooser.getByRole('radio', {name}).check();
 const answer = (chooser: Locator) => chooser.getByRole('status').filter({visible: true}).filter({hasText: /./}).first();
-
-test('the first visit stays within the budget of pages, and loads neither the chooser nor the table', async ({
-  page,
-}) => {
-  const {total, scripts, files} = await weigh(page, current);
-  const detail = JSON.stringify(Object.entries(files).sort(([, a], [, b]) => b - a));
-  expect(scripts, detail).toBeLessThanOrEqual(budgets.rich.scripts);
-  expect(total, detail).toBeLessThanOrEqual(budgets.rich.total);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-});
 
 test('the statistics sort by each column, and say by which', async ({page}) => {
   await visit(page, current);
@@ -82,25 +70,6 @@ test('the statistics change measure, cells and units, and are copied as CSV', as
   expect(first).toMatch(/^0,755\.\d+,755\.\d+,755\.\d+,0,0,1(\.0+\d*)?,12$/);
 });
 
-test('the file with all numbers can be downloaded', async ({page, request}) => {
-  await visit(page, current);
-  const link = page.getByRole('link', {name: 'resolution-statistics.csv'});
-  const text = await (await request.get((await link.getAttribute('href')) ?? '')).text();
-  expect(text.split('\r\n')).toHaveLength(18);
-});
-
-test('the chooser keeps its height when it comes, at any width', async ({page}) => {
-  for (const width of [1350, 1250, 1130, 1100, 996, 640, 500, 390, 320]) {
-    await page.setViewportSize({width, height: 400});
-    await visit(page, current);
-    const place = page.getByTestId('resolution-chooser');
-    const before = await place.boundingBox();
-    await place.scrollIntoViewIfNeeded();
-    await expect(place.getByRole('img')).toBeVisible();
-    expect((await place.boundingBox())?.height, `${width} px`).toBe(before?.height);
-  }
-});
-
 test('the chooser answers by search radius and draws the disk', async ({page}) => {
   await visit(page, current);
   const chooser = await chooserOn(page);
@@ -112,20 +81,6 @@ test('the chooser answers by search radius and draws the disk', async ({page}) =
   await expect(answer(chooser)).toContainText('Resolution 5, k = 3');
   await chooser.getByLabel('Maximum number of cells').filter({visible: true}).selectOption('1000');
   await expect(answer(chooser)).toContainText(/Resolution 7, k = 1\d/);
-});
-
-test('the chooser answers by area and by edge, with the cells that keep to it', async ({page}) => {
-  await visit(page, current);
-  const chooser = await chooserOn(page);
-  await mode(chooser, 'Cell area');
-  await chooser.getByLabel('Desired area of a cell').fill('10');
-  await chooser.getByLabel('Unit').filter({visible: true}).selectOption('ha');
-  await expect(answer(chooser)).toContainText('Resolution 9');
-  await expect(answer(chooser)).toContainText('From resolution 10 on, no cell is larger than you asked for.');
-  await expect(chooser.getByRole('img', {name: /A map of Paris with its cell of resolution 9/})).toBeVisible();
-  await mode(chooser, 'Edge length');
-  await chooser.getByLabel('Desired length of an edge').fill('25');
-  await expect(answer(chooser)).toContainText('Resolution 4');
 });
 
 test('the chooser counts the cells of a country and of a pasted polygon, exactly where they are few', async ({
@@ -147,31 +102,6 @@ test('the chooser counts the cells of a country and of a pasted polygon, exactly
   await chooser.getByLabel('Maximum number of cells').filter({visible: true}).fill('5,000');
   await expect(answer(chooser)).toContainText('Resolution 8');
   await expect(answer(chooser)).toContainText('Counted exactly, 2,064 cells');
-});
-
-test('when the worker that counts cannot be loaded, the chooser says so with a Retry', async ({page, allow}) => {
-  allow.errors.push(/ERR_FAILED/);
-  await visit(page, current);
-  const chooser = await chooserOn(page);
-  await mode(chooser, 'Number of cells');
-  await expect(answer(chooser)).toContainText('Counted exactly');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await chooser.getByLabel('Area to cover').selectOption('Japan');
-  await expect(answer(chooser)).toContainText('The cells could not be counted exactly');
-  await expect(answer(chooser).getByRole('alert')).toContainText('the browser could not start it');
-  await page.unroute('**/assets/js/*.js');
-  await answer(chooser).getByRole('button', {name: 'Retry'}).click();
-  await expect(answer(chooser)).toContainText(/Counted exactly, 81,\d{3} cells/);
-});
-
-test('the chooser answers by storage', async ({page}) => {
-  await visit(page, current);
-  const chooser = await chooserOn(page);
-  await mode(chooser, 'Storage');
-  await expect(answer(chooser)).toContainText('Resolution 7');
-  await chooser.getByLabel('Available storage').fill('20');
-  await chooser.getByLabel('One row for every cell of').selectOption('the whole Earth');
-  await expect(answer(chooser)).toContainText('691,776,122 rows need 11.1 GB');
 });
 
 test('bad input gets an answer in words, and what was typed stays', async ({page}) => {
@@ -198,81 +128,3 @@ test('bad input gets an answer in words, and what was typed stays', async ({page
   await chooser.getByLabel(/^Place \(/).fill('-33.86, 151.21');
   await expect(chooser.getByRole('img', {name: /A map of -33.86, 151.21/})).toBeVisible();
 });
-
-test('the pages of 3.x have the same parts, under the names of 3.x', async ({page}) => {
-  await visit(page, old);
-  const chooser = await chooserOn(page);
-  await expect(chooser.getByText('kRing(geoToH3(lat, lng, 9), 3)')).toBeVisible();
-  await tableOn(page);
-});
-
-test('a reader who comes from another page gets the table, too', async ({page}) => {
-  await visit(page, '/docs/core-library/overview');
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Resolutions'}).click();
-  await page.waitForURL(current);
-  await expect(
-    page.getByRole('region', {name: /^Area of the cells/}).getByRole('button', {name: 'Average'}),
-  ).toBeVisible();
-});
-
-for (const dark of [false, true]) {
-  test(`axe finds nothing after all parts were used, on a phone, in ${dark ? 'dark' : 'light'} mode`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await visit(page, current);
-    if (dark) await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    const chooser = await chooserOn(page);
-    for (const name of ['Cell area', 'Number of cells', 'Storage', 'Edge length', 'Search radius']) {
-      await mode(chooser, name);
-      await expect(answer(chooser)).toContainText('Resolution');
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
-    }
-    await chooser.getByLabel('Radius', {exact: true}).fill('x');
-    const table = await tableOn(page);
-    const first = table.getByRole('rowheader').first();
-    const before = await first.boundingBox();
-    await table.evaluate((element) => element.scrollBy(200, 0));
-    expect((await first.boundingBox())?.x).toBe(before?.x);
-    // Below the first column, axe would take the rest of a title for a small target.
-    await table.evaluate((element) => element.scrollTo(0, 0));
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all numbers are on the page, and nothing that needs a program', async ({page}) => {
-    await page.goto(current);
-    const area = page.getByRole('region', {name: 'Area of the cells of each resolution, hexagons only'});
-    await expect(area.locator('tbody tr')).toHaveCount(16);
-    await expect(area).toContainText('4,357,449 km²');
-    for (const measure of ['Edge length', 'Inner diameter', 'Outer diameter']) {
-      await page.locator('summary', {hasText: measure}).click();
-      const table = page.getByRole('region', {name: `${measure} of the cells of each resolution, hexagons only`});
-      await expect(table.locator('tbody tr')).toHaveCount(16);
-    }
-    await expect(page.getByText('res 9, k = 3 (37 cells)')).toBeVisible();
-    await expect(page.getByTestId('resolution-chooser')).toBeHidden();
-    await expect(page.getByRole('img', {name: /A map of the world, colored by the area/})).toBeVisible();
-  });
-});
-
-for (const width of [390, 1200, 1280, 1350]) {
-  test(`the tables of the chooser fit at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await visit(page, current);
-    const chooser = await chooserOn(page);
-    for (const name of ['Cell area', 'Edge length']) {
-      await mode(chooser, name);
-      const cut = await chooser
-        .getByRole('table')
-        .filter({visible: true})
-        .first()
-        .evaluate((table) => table.scrollWidth - table.clientWidth);
-      expect(cut, name).toBeLessThanOrEqual(0);
-    }
-  });
-}

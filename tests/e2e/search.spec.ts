@@ -1,6 +1,6 @@
 // cspell:ignore celltochildren gridd installatio latlngtocell polyfillash polygontocells xgridpathxx
 import type {Page, Request} from '@playwright/test';
-import {saveData} from './support/connection';
+
 import {hold} from './support/hold';
 import {follow} from './support/quiet';
 import {expect, pageTest as test, visit} from './support/test';
@@ -86,63 +86,6 @@ test('what is typed while the index loads is kept, and searched when it is there
   await expect(box(page)).toHaveAttribute('placeholder', /^Search /);
 });
 
-test('Enter pressed while the index loads opens the first result when it is there', async ({page}) => {
-  const release = await hold(page, files);
-  await visit(page, '/docs/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('installatio');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('n');
-  await expect(page.getByText('Loading...').filter({visible: true})).toBeVisible();
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page).toHaveURL(/\/docs\/installation/);
-});
-
-test('Enter that is taken back by another letter while the index loads opens nothing', async ({page}) => {
-  const release = await hold(page, files);
-  await visit(page, '/docs/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('installatio');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('n');
-  release();
-  await expect(options(page).first()).toContainText('nstallation');
-  await expect(page).toHaveURL(/\/docs\/$/);
-});
-
-test('a page that arrives leaves the focus to a reader who is searching already', async ({page}) => {
-  await saveData(page);
-  await visit(page, '/docs/installation');
-  const release = await hold(page, /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/);
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
-  await box(page).click();
-  await page.keyboard.type('gridd');
-  release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Quickstart/);
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('isk');
-  await expect(options(page).first()).toContainText('gridDisk');
-});
-
-test('Enter is taken as soon as the results are drawn', async ({page}) => {
-  // In the same task in which the browser draws the list, before React has run the effects that it leaves for later.
-  await page.addInitScript(() => {
-    new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('[data-answers=installation] [role=option]')) return;
-      observer.disconnect();
-      const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true});
-      document.querySelector('[role=search] input')?.dispatchEvent(enter);
-    }).observe(document, {childList: true, subtree: true, attributes: true});
-  });
-  const release = await hold(page, files);
-  await visit(page, '/docs/');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('installation');
-  release();
-  await expect(page).toHaveURL(/\/docs\/installation/);
-});
-
 test('says so when the files cannot be fetched, and tries again on the next use', async ({page, allow}) => {
   allow.errors.push(/net::ERR_FAILED/);
   await page.route(files, (route) => route.abort());
@@ -216,34 +159,6 @@ test('choosing a result goes there and marks the words, over a reload, until cle
   expect(await markedWords(page)).toEqual([]);
 });
 
-/** Goes to a page with marked words, has React draw a part anew, and clears the marks. */
-async function markAndClear(page: Page, marks: () => Promise<number>): Promise<void> {
-  await visit(page, '/docs/api/traversal?_highlight=griddisk#griddisk');
-  await expect.poll(marks).toBeGreaterThan(5);
-  const section = page.locator('.language-tabs').first();
-  for (const language of ['Python', 'Go']) {
-    await section.getByRole('tab', {name: language, exact: true}).click();
-    await expect(section.getByRole('tab', {name: language, exact: true})).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(marks).toBeGreaterThan(5);
-  }
-  await page.getByRole('button', {name: 'Clear highlight'}).click();
-  await expect.poll(marks).toBe(0);
-}
-
-const textOf = async (page: Page) => (await page.locator('article').innerText()).replace(/\s+/g, ' ');
-
-test('without highlights of CSS, elements mark the words, and the text is the same afterwards', async ({
-  page,
-  context,
-}) => {
-  await markAndClear(page, async () => (await markedWords(page)).length);
-  const other = await context.newPage();
-  await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  await markAndClear(other, () => other.locator('article mark.search-mark').count());
-  // Parts near the window may still be coming to life in either of the two.
-  await expect(async () => expect(await textOf(other)).toBe(await textOf(page))).toPass();
-});
-
 /** Where a section's heading is in the window, and where the navbar ends there, in CSS pixels. */
 function placesOf(page: Page, anchor: string): Promise<{heading: number; navbar: number; focused: boolean}> {
   return page.evaluate((id) => {
@@ -278,16 +193,6 @@ for (const route of ['/', '/404.html', '/docs/quickstart']) {
   });
 }
 
-test("a name in a language's spelling opens that language's tab, for this visit only", async ({page}) => {
-  await visit(page, '/docs/');
-  await searchFor(page, 'grid_disk');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#griddisk$/);
-  const tab = page.getByRole('tab', {name: 'Python', exact: true}).first();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => localStorage.getItem('h3-docs.language'))).toBeNull();
-});
-
 for (const [name, anchor, stack] of [
   ['H3_FROMGEOGPOINT', 'latlngtocell', 'BigQuery (CARTO)'],
   ['h3_polyfillash3', 'polygontocells', 'Databricks'],
@@ -304,57 +209,6 @@ for (const [name, anchor, stack] of [
     expect(await page.evaluate(() => localStorage.getItem('h3-docs.language'))).toBeNull();
   });
 }
-
-test('the empty box leads to the list of all functions, which opens', async ({page}) => {
-  await visit(page, '/docs/api/indexing');
-  await box(page).click();
-  await page.getByRole('group', {name: 'Start here'}).getByRole('link', {name: 'All functions'}).click();
-  await expect(page.locator('details#all-functions')).toHaveAttribute('open', '');
-  await expect(page.getByLabel('Filter')).toBeVisible();
-});
-
-/** Remembers each change of the document's attributes after which the search box can't be seen, so can't be focused. */
-async function watchSearchBox(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const hidden: string[] = [];
-    Object.assign(window, {hidden});
-    new MutationObserver((changes) => {
-      const field = document.querySelector('[role=search] input');
-      if (field && !field.checkVisibility({visibilityProperty: true}))
-        hidden.push(...changes.map(({attributeName}) => attributeName ?? ''));
-    }).observe(document, {attributes: true, subtree: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {hidden: string[]}).hidden);
-}
-
-test('the shortcut pressed before the page is ready opens search once it is', async ({page}) => {
-  const timesHidden = await watchSearchBox(page);
-  const release = await hold(page, /\/assets\/js\/main\.\w+\.js$/);
-  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeDisabled();
-  release();
-  await expect(box(page)).toBeFocused();
-  await expect(page.getByRole('group', {name: 'Start here'})).toBeVisible();
-  expect(await timesHidden()).toEqual([]);
-});
-
-test('Ctrl+Enter and the middle button open a result in a new tab', async ({page, context}) => {
-  await visit(page, '/docs/');
-  await searchFor(page, 'gridRing');
-  for (const open of [
-    () => page.keyboard.press('Control+Enter'),
-    () => options(page).first().click({button: 'middle'}),
-  ]) {
-    const opened = context.waitForEvent('page');
-    await open();
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/docs\/api\/traversal\/?(?:\?[^#]*)?#gridring$/);
-    await tab.close();
-    await expect(page).toHaveURL(/\/docs\/$/);
-  }
-});
 
 test('a pasted index is decoded, and carried to the map', async ({page}) => {
   await visit(page, '/docs/');
@@ -388,77 +242,8 @@ test('where nothing is found, similar names and the FAQ are offered', async ({pa
   await expect(page).toHaveURL(/\/docs\/#faq$/);
 });
 
-test('Ctrl+Enter opens the result in a tab of its own', async ({page, context}) => {
-  await visit(page, '/docs/quickstart');
-  await searchFor(page, 'gridDisk');
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  await expect(await opened).toHaveURL(/#griddisk$/);
-  await expect(page).toHaveURL(/\/docs\/quickstart/);
-});
-
-test('Escape clears the highlight', async ({page}) => {
-  await visit(page, '/docs/installation?_highlight=installation');
-  await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
-  // The button may be there a moment before its key is listened to.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/docs\/installation\/?$/, {timeout: 1000});
-  }).toPass();
-  expect(await markedWords(page)).toEqual([]);
-});
-
-test('a page without words to mark loads no highlighter', async ({page}) => {
-  const paths = watchPaths(page);
-  const traffic = follow(page);
-  await visit(page, '/docs/installation');
-  await traffic.quiet();
-  const plain = new Set(paths);
-  await visit(page, '/docs/installation?_highlight=h3');
-  await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
-  expect(paths.filter((path) => path.endsWith('.js') && !plain.has(path))).not.toEqual([]);
-});
-
-test('on a 3.x page the box searches the 4.x documentation', async ({page}) => {
-  await visit(page, '/docs/3.x/quickstart');
-  await searchFor(page, 'installation');
-  for (const option of await options(page).all()) await expect(option).not.toHaveAttribute('href', /\/3\.x\//);
-  await expect(page.getByText('These results are from the 4.x documentation.')).toBeVisible();
-  await options(page).first().click();
-  await expect(page).toHaveURL(/\/docs\/installation/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('there is no box', async ({page}) => {
-    await page.goto('/docs/');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('input[type=search]')).toBeHidden();
-    await expect(page.getByRole('search')).toHaveCount(0);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-
-  for (const dismissed of [false, true]) {
-    for (const share of [0.1, 0.5, 0.9]) {
-      test(`the first tap at ${share * 100}% of the box focuses it, ${dismissed ? 'without' : 'with'} the announcement`, async ({
-        page,
-      }) => {
-        await visit(page, '/docs/');
-        if (dismissed) await page.getByRole('button', {name: 'Close', exact: true}).first().tap();
-        const place = await box(page).boundingBox();
-        if (!place) throw new Error('The box is not there.');
-        await page.touchscreen.tap(place.x + place.width * share, place.y + place.height / 2);
-        await expect(box(page)).toBeFocused();
-        await expect(page.getByRole('button', {name: 'Cancel'})).toBeVisible();
-        await page.keyboard.type('cell');
-        await expect(options(page).first()).toBeVisible();
-      });
-    }
-  }
 
   test('a tapped result is in view below the navbar', async ({page}) => {
     await visit(page, '/');
@@ -485,27 +270,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/docs\/installation/);
     await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeInViewport({ratio: 1});
   });
-});
-
-test.describe('with storage blocked', () => {
-  test('search and its highlight work', async ({page}) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied.', 'SecurityError');
-          },
-        });
-    });
-    await visit(page, '/docs/');
-    await searchFor(page, 'quickstart');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/quickstart\/?\?_highlight=/);
-    await expect(page.getByRole('button', {name: 'Clear highlight'})).toBeVisible();
-  });
-});
-
-test('there is no page /search', async ({page, allow}) => {
-  allow.errors.push(/404/);
-  expect((await page.goto('/search'))?.status()).toBe(404);
 });

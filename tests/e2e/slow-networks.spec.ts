@@ -1,7 +1,7 @@
 /** On 2g, and in a browser that saves data, nothing is fetched that the reader doesn't ask for. */
 import type {Page} from '@playwright/test';
 import {connectBy} from './support/connection';
-import {openExample} from './support/example';
+
 import {figureOf, words} from './support/figures';
 import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';
@@ -67,18 +67,6 @@ async function read(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
 }
 
-/** Does what readers of a phone do who only read: they touch the text, begin to touch what answers, and scroll. */
-async function readByTouch(page: Page): Promise<void> {
-  await page.locator('h1').first().tap();
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('a, button, summary, figure, .live-example'))
-      for (const type of ['touchstart', 'touchmove', 'touchcancel'])
-        element.dispatchEvent(new Event(type, {bubbles: true}));
-  });
-  await scrollThrough(page);
-  await page.clock.runFor(10_000);
-}
-
 /** Reads a page over a connection, and expects that the page fetches nothing while its reader does. */
 async function expectNoFetch(
   page: Page,
@@ -111,20 +99,6 @@ for (const [name, connection, paths] of [
     });
   }
 }
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-
-  for (const path of kinds) {
-    test(`on 2g nothing is fetched on ${path} that a reader who touches and scrolls doesn't ask for`, async ({
-      page,
-      allow,
-    }) => {
-      allow.errors.push(/status of 404/);
-      await expectNoFetch(page, path, slow, readByTouch);
-    });
-  }
-});
 
 test.describe('on 2g, what the reader asks for comes', () => {
   test.beforeEach(({page}) => connectBy(page, slow));
@@ -160,29 +134,4 @@ test.describe('on 2g, what the reader asks for comes', () => {
     await page.getByRole('textbox', {name: /^An index/}).fill('8001fffffffffff');
     await expect(page.getByRole('group', {name: 'Index decoder'})).toContainText(/valid/i);
   });
-
-  test('the explorer by its button, and by an address that names it', async ({page}) => {
-    await visit(page, '/');
-    await page.getByRole('button', {name: 'Load the explorer'}).click();
-    await expect(page.getByRole('textbox', {name: 'Paste anything'})).toBeVisible();
-    await visit(page, '/?q=8928308280fffff#explorer');
-    await expect(page.getByRole('textbox', {name: 'Paste anything'})).toHaveValue('8928308280fffff');
-  });
-
-  test('search by typing, and the menu of a phone', async ({page}) => {
-    await visit(page, '/docs/quickstart');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('gridDisk');
-    await expect(page.getByRole('option').first()).toContainText('gridDisk');
-    await page.setViewportSize({width: 390, height: 800});
-    await visit(page, '/docs/quickstart');
-    await page.getByRole('button', {name: /navigation bar/i}).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'})).toBeVisible();
-  });
-});
-
-test('on a fast connection, an example still becomes an editor when the page is used', async ({page}) => {
-  await connectBy(page, {effectiveType: '4g', saveData: false});
-  const {editor} = await openExample(page);
-  await expect(editor).toBeVisible();
 });

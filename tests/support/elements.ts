@@ -5,8 +5,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {htmlOf} from './builtSite';
 
+const trees = new Map<string, Root>();
+
 /** The tree of a built page. */
-export const treeOf = (route: string): Root => unified().use(rehypeParse).parse(htmlOf(route));
+export function treeOf(route: string): Root {
+  const tree = trees.get(route) ?? unified().use(rehypeParse).parse(htmlOf(route));
+  trees.set(route, tree);
+  return tree;
+}
 
 /** The elements with a tag name within another element or a page, in their order. */
 export function elementsOf(root: Root | Element, tagName: string): Element[] {

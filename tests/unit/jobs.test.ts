@@ -43,17 +43,6 @@ test('a job that fails keeps no other from starting', async () => {
   expect(states).toEqual({early: 'failed', other: 'succeeded'});
 });
 
-test('a job that the machine can’t run is left out, with the reason, which is asked for when the jobs before have ended', async () => {
-  let ready = false;
-  const early = job('early');
-  const late = job('late', 0, {after: ['early'], whyNot: () => (ready ? undefined : 'there is no browser')});
-  const {printed, states} = await run([early, late]);
-  expect(states).toEqual({early: 'succeeded', late: 'left out'});
-  expect(printed.at(-1)).toBe('\n> late: left out: there is no browser.');
-  ready = true;
-  expect((await run([early, late])).states).toEqual({early: 'succeeded', late: 'succeeded'});
-});
-
 test('no more jobs run at once than allowed', async () => {
   const marks: string[] = [];
   const wait = (name: string): Job => ({name, command: [process.execPath, '-e', 'process.stdin.resume()']});

@@ -44,8 +44,12 @@ test.each(files)('%s runs scripts of package.json and actions pinned by commit',
   for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0);
 });
 
-test('a test that passes at a second try fails the workflow', () => {
-  expect(project.scripts.e2e).toContain('--fail-on-flaky-tests');
+test('all tests run once a week, and none is tried again', () => {
+  const {jobs} = parse(readFileSync(path.join(folder, 'scheduled.yml'), 'utf8')) as Workflow;
+  expect(jobs['full-test']?.steps.map(({run}) => run)).toContain('npm run test:all');
+  expect(project.scripts['test:all']).toBe('tsx scripts/test.ts --all');
+  for (const file of ['playwright.config.ts', 'vitest.config.mts'])
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\bretr(?:y|ies)\b/);
 });
 
 test('rehearsals run for changes of what they build from, and always on main', () => {

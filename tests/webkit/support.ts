@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {test as base} from 'vitest';
 import {startServer} from '../../scripts/lib/staticServer';
+import {whyNoWebKit} from '../../scripts/lib/webkit';
 import {Session} from './session';
 
 interface Fixtures {
@@ -27,8 +28,10 @@ export const test = base.extend<Fixtures>({
     },
     {scope: 'file'},
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
-  page: async ({}, use) => {
+  page: async ({skip}, use) => {
+    // A machine without WebKit leaves these tests out, and says why.
+    const reason = whyNoWebKit();
+    if (reason !== undefined) skip(reason);
     const page = await Session.open();
     await use(page);
     await page.close();

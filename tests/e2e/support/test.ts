@@ -13,6 +13,8 @@ export interface Allowances {
 /** What a page did against the rules, from the call of `watch` to that of `stop`. */
 interface Watch {
   readonly broken: readonly string[];
+  /** How many pages were loaded. */
+  readonly loads: () => number;
   readonly stop: () => void;
 }
 
@@ -21,7 +23,9 @@ function watch(page: Page, site: string, allow: Allowances): Watch {
   const broken: string[] = [];
   const context = page.context();
   const allowed = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
+  let loads = 0;
   const onRequest = (request: Request) => {
+    if (request.isNavigationRequest() && request.frame().parentFrame() === null) loads += 1;
     const url = request.url();
     if (request.method() !== 'GET') broken.push(`${request.method()} ${url}`);
     if (request.postData() !== null) broken.push(`a request with a payload: ${url}`);
@@ -40,7 +44,7 @@ function watch(page: Page, site: string, allow: Allowances): Watch {
   };
   context.on('request', onRequest).on('console', onConsole).on('weberror', onError);
   const stop = () => context.off('request', onRequest).off('console', onConsole).off('weberror', onError);
-  return {broken, stop};
+  return {broken, loads: () => loads, stop};
 }
 
 /**
@@ -68,9 +72,10 @@ export const test = base.extend<{allow: Allowances; rules: undefined}, {shared: 
   },
   rules: [
     async ({page, baseURL, allow}, use) => {
-      const {broken, stop} = watch(page, baseURL ?? '', allow);
+      const {broken, loads, stop} = watch(page, baseURL ?? '', allow);
       await use(undefined);
       stop();
+      base.info().annotations.push({type: 'loads', description: String(loads())});
       base.expect(broken, 'what the page did against the rules').toEqual([]);
     },
     {auto: true},

@@ -1,0 +1,127 @@
+/** What is outside of the site and changes it: extensions, proxies, clocks, storage, and paper. */
+import {expect, test, visit} from '../support/test';
+
+/** Runs in the page, before its scripts: puts each text into an element of its own, as a translation of a browser does. */
+function wrapTexts(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (nodes.nextNode()) texts.push(nodes.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, noscript, textarea, select, svg'))
+        continue;
+      const wrapper = document.createElement('x-translated');
+      text.replaceWith(wrapper);
+      wrapper.append(text);
+    }
+  });
+}
+
+function addElements(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.head.insertAdjacentHTML('afterbegin', '<style>.added {}</style>');
+    document.body.insertAdjacentHTML('beforeend', '<div data-added></div>');
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div>added</div>');
+    for (const field of document.querySelectorAll('input')) field.insertAdjacentHTML('afterend', '<div></div>');
+  });
+}
+
+function removeElements(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('.theme-announcement-bar, aside, noscript')) element.remove();
+  });
+}
+
+function changeAttributes(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.body.setAttribute('data-added', 'true');
+    for (const element of document.querySelectorAll('*')) element.setAttribute('data-darkreader-inline-color', '');
+  });
+}
+
+const extensions = [
+  {does: 'wraps texts', change: wrapTexts},
+  {does: 'adds elements', change: addElements},
+  {does: 'removes elements', change: removeElements},
+  {does: 'changes attributes', change: changeAttributes},
+];
+
+for (const {does, change} of extensions) {
+  test(`an extension that ${does} before the page starts takes nothing from it`, async ({page, allow}) => {
+    // React's error number 418: the page in the browser differs from that of the server. It then renders the page anew.
+    allow.errors.push(/#418/);
+    await page.addInitScript(change);
+    for (const path of ['/docs/core-library/restable', '/docs/api/hierarchy']) {
+      await visit(page, path);
+      await expect(page.locator('main svg').filter({visible: true}).first()).toBeVisible();
+      await expect(page.locator('body')).not.toHaveText(/This page crashed|stopped because of an error/);
+      await expect(page.locator('main table').filter({visible: true}).first()).toBeVisible();
+    }
+    const blocks = page.locator('main .language-tabs pre').filter({visible: true});
+    await expect(blocks).not.toHaveCount(0);
+    await expect(blocks.filter({hasNotText: /\w/})).toHaveCount(0);
+    const search = page.getByRole('combobox', {name: 'Search', exact: true});
+    await search.fill('grid disk');
+    await expect(page.locator('[data-answers="grid disk"] [role=option]').first()).toBeVisible();
+  });
+}
+
+test('what a proxy writes into the page while it is read takes nothing from it', async ({page, allow}) => {
+  allow.errors.push(/#418/, /Content Security Policy/);
+  await page.route('**/docs/api/hierarchy', async (route) => {
+    const response = await route.fetch();
+    const written = '<script>document.write("<p>written</p>")</script>';
+    const body = (await response.text()).replace(/(<body[^>]*>)/, `$1${written}`).replace('<h1', `${written}<h1`);
+    await route.fulfill({response, body});
+  });
+  await visit(page, '/docs/api/hierarchy');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Hierarchy functions');
+  await expect(page.getByText('written', {exact: true})).toHaveCount(0);
+  for (const code of await page.locator('main .language-tabs pre').filter({visible: true}).all()) {
+    await expect(code).toHaveText(/\w/);
+  }
+});
+
+test('a clock that is decades off changes nothing', async ({page}) => {
+  const years = [1970, 2099];
+  for (const year of years) {
+    await page.clock.setSystemTime(new Date(Date.UTC(year, 0, 2)));
+    await visit(page, '/docs/quickstart');
+    await page.getByRole('combobox', {name: 'Search', exact: true}).fill('grid disk');
+    await expect(page.locator('[data-answers="grid disk"] [role=option]').first()).toBeVisible();
+    await visit(page, '/docs/library/index/cell');
+    await page.getByLabel('An index, in hexadecimal or decimal').fill('8001fffffffffff');
+    await expect(page.locator('[aria-label="Index decoder"]')).toContainText('Valid');
+  }
+});
+
+test('paper cuts nothing: tables fit, and every language and every collapsed part is there', async ({page, allow}) => {
+  allow.errors.push(/status of 404/);
+  // The width of a sheet of A4 between its margins.
+  await page.setViewportSize({width: 718, height: 1000});
+  for (const path of [
+    '/',
+    '/docs/community/bindings',
+    '/docs/core-library/restable',
+    '/docs/api/indexing',
+    '/nothing',
+  ]) {
+    await page.emulateMedia({media: 'screen'});
+    await page.goto(path);
+    await page.emulateMedia({media: 'print'});
+    const lost = await page.evaluate(() => {
+      const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        (element) => !element.closest('svg, .katex, [role=status]') && element.checkVisibility(),
+      );
+      const cut = visible.filter(
+        (element) =>
+          element.clientHeight > 4 &&
+          ((getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2) ||
+            element.getBoundingClientRect().right > window.innerWidth + 2),
+      );
+      const panels = [...document.querySelectorAll('main [role=tabpanel]')].filter((panel) => !panel.checkVisibility());
+      return [...cut, ...panels].map((element) => `${element.localName}.${element.className}`);
+    });
+    expect(lost, path).toEqual([]);
+  }
+});

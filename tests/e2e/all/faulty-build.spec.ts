@@ -1,0 +1,294 @@
+/**
+ * What the published site has no cause for, in a copy of it that is built once: faults, the configuration's other
+ * settings, and a Mapbox token. Its build fails in its last step, the check of links, when all files are written.
+ */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {startServer} from '../../../scripts/lib/staticServer';
+import {copySite, type SiteCopy} from '../../support/siteCopy';
+import {detailOf, showMap} from '../support/explorer';
+import {expect, test, visit} from '../support/test';
+
+let address: string;
+/** Undoes what the setup did, the last first, as far as it came. */
+const cleanUp: (() => Promise<void> | void)[] = [];
+let out: string;
+let output: string;
+
+const cell = '8928308280fffff';
+const faults = path.resolve('tests/support/faults');
+const source = (file: string) => readFileSync(path.join(faults, file), 'utf8');
+
+// One worker builds the copy and runs these tests one after the other.
+test.describe.configure({mode: 'default'});
+
+/** Every file of a folder with a hash of its content. */
+function fingerprint(dir: string): Record<string, string> {
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    statSync(path.join(dir, name)).isFile(),
+  );
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(dir, name)))
+      .digest('hex');
+  return Object.fromEntries(files.sort().map((name) => [name, hash(name)]));
+}
+
+/**
+ * The documents that copies have whole: one with each kind of element that a page may have. All others have their route,
+ * title, and place in the sidebar, which saves two fifths of the processor time of a build.
+ */
+const whole = [
+  'docs/readme',
+  'docs/quickstart',
+  'docs/installation',
+  'docs/api/vertex',
+  'docs/community/bindings',
+  'docs/core-library/cellToBoundaryDesc',
+  'docs/core-library/restable',
+  'docs/highlights/ml',
+  'docs/library/errors',
+  'docs/library/terminology',
+  'docs/library/migration-3.x/functions',
+  'versioned_docs/version-3.x/api/traversal',
+];
+
+/** A copy of the site with faults. */
+function faultyCopy(): SiteCopy {
+  const copy = copySite(whole, true);
+  cleanUp.unshift(copy.remove);
+  copy.write('src/pages/faults.tsx', source('page.tsx'));
+  copy.write('src/pages/_part.tsx', source('_part.tsx'));
+  copy.write('src/theme/NavbarItem/ComponentTypes.tsx', source('ComponentTypes.tsx'));
+  copy.edit('docusaurus.config.ts', (config) =>
+    config.replace(
+      "{type: 'localeDropdown'",
+      "{type: 'custom-fragile', label: 'Fragile', position: 'left'}, {type: 'localeDropdown'",
+    ),
+  );
+  copy.edit('packages/base/site.ts', (text) =>
+    text.replace('followSystemColorMode: false', 'followSystemColorMode: true'),
+  );
+  copy.edit(
+    'docs/quickstart.mdx',
+    (text) =>
+      `${text}\n[a lost file](./no-such-file.md), [a lost page](/docs/no-such-page),\n[a lost anchor](/docs/installation#no-such-anchor)\n\n` +
+      // Text with code besides links is one string of markup for React, in which links are looked for again.
+      'With `code`: [a lost page](/docs/no-such-page-in-text) and\n[a lost anchor](/docs/installation#no-such-anchor-in-text).\n' +
+      '\n<a href="/docs/no-such-page-in-html">lost</a> <b id="in-raw-html">found</b> [here](#in-raw-html)\n' +
+      '\nexport function Renderings() {\n  globalThis.renderings = (globalThis.renderings ?? 0) + 1;\n}\n\n<Renderings />\n',
+  );
+  return copy;
+}
+
+const settings = {MAPBOX_ACCESS_TOKEN: 'pk.test.token', SOURCE_DATE_EPOCH: '1700000000'};
+
+/** A build takes a minute by itself, and ten beside others on a busy machine. */
+const buildLimit = 900_000;
+
+test.beforeAll(async () => {
+  test.setTimeout(buildLimit);
+  const copy = faultyCopy();
+  ({output} = await copy.build(settings));
+  out = copy.out;
+  const server = await startServer({dir: out, port: 0});
+  address = server.address;
+  cleanUp.unshift(server.close);
+});
+
+test.beforeEach(({allow}) => {
+  allow.requests.push(new RegExp(`^${address}/`));
+});
+
+test.afterAll(async () => {
+  for (const step of cleanUp) await step();
+});
+
+test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same files', async () => {
+  test.setTimeout(buildLimit);
+  const other = faultyCopy();
+  // The first copy takes results from builds before it; this one computes all of them.
+  await other.build({...settings, KEEP_RESULTS: 'false'});
+  const files = fingerprint(out);
+  expect(Object.keys(files).length).toBeGreaterThan(80);
+  expect(fingerprint(other.out)).toEqual(files);
+});
+
+test('the build fails on links that lead nowhere, and names the file and the line of each', () => {
+  const line = readFileSync('docs/quickstart.mdx', 'utf8').split('\n').length + 1;
+  const place = (below: number) => String.raw`docs\/quickstart\.mdx:${line + below}: \/`;
+  for (const [below, broken] of [
+    [0, String.raw`docs\/no-such-page \(no such page\)`],
+    [1, String.raw`docs\/installation#no-such-anchor \(no such anchor\)`],
+    [3, String.raw`docs\/no-such-page-in-text \(no such page\)`],
+    [4, String.raw`docs\/installation#no-such-anchor-in-text \(no such anchor\)`],
+    [6, String.raw`docs\/no-such-page-in-html \(no such page\)`],
+  ] as const) {
+    expect(output).toMatch(new RegExp(`- ${place(below)}${broken}`));
+  }
+  // The ids of raw HTML are there.
+  expect(output).not.toContain('#in-raw-html');
+});
+
+test('a broken link to a Markdown file is a warning that names page and link, and no cause of the failure', async ({
+  page,
+}) => {
+  expect(output).toMatch(/WARNING.*\.\/no-such-file\.md.*docs\/quickstart\.mdx/);
+  expect(output.match(/no-such-file/g)).toHaveLength(1);
+  await page.goto(`${address}/docs/quickstart`);
+  await expect(page.getByRole('link', {name: 'a lost file'})).toHaveAttribute('href', './no-such-file.md');
+});
+
+test('a page that crashes says so, with the chain of causes, and can be tried again', async ({page, allow}) => {
+  allow.errors.push(/the outer error/);
+  await visit(page, `${address}/faults`);
+  await page.getByRole('button', {name: 'Crash'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+  const text = await page.getByRole('main').innerText();
+  expect(text).toMatch(/the outer error[\s\S]*the middle error[\s\S]*the innermost cause/);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Faults');
+});
+
+test('a page that throws what is no error says so, and can be tried again', async ({page, allow}) => {
+  allow.errors.push(/null/);
+  await visit(page, `${address}/faults`);
+  await page.getByRole('button', {name: 'Throw null'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+  await expect(page.getByRole('main')).toContainText('The page threw null.');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+});
+
+for (const [what, message] of [
+  ['doc', 'Couldn\'t find any doc with id "no-such-doc"'],
+  ['sidebar', 'Can\'t find any sidebar with id "no-such-sidebar"'],
+] as const) {
+  test(`a navbar item whose ${what} id is missing says so, with the id`, async ({page, allow}) => {
+    allow.errors.push(/no-such-/);
+    await visit(page, `${address}/faults`);
+    await page.getByRole('button', {name: `Show an item of a lost ${what}`}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expect(page.getByRole('main')).toContainText(message);
+  });
+}
+
+test('a navbar item that fails to render is named in the error', async ({page, allow}) => {
+  allow.errors.push(/the item is broken/, /navbar item/);
+  await visit(page, `${address}/docs/quickstart`);
+  await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));
+  const box = page.getByRole('alert').filter({hasText: 'A theme navbar item failed to render'});
+  await expect(box).toContainText('"custom-fragile"');
+  await expect(box).toContainText('the item is broken');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+});
+
+test('a lazy part that fails to load shows a red box with the error; Retry fetches it, and nothing typed is lost', async ({
+  page,
+  allow,
+}) => {
+  allow.errors.push(/net::ERR_FAILED/);
+  await visit(page, `${address}/faults`);
+  await page.getByLabel('Notes').fill('what I have typed');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.getByRole('button', {name: 'Show the part'}).click();
+  const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
+  await expect(box).toBeVisible();
+  await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  // The box of before is there until the second request begins.
+  const failedAgain = page.waitForEvent('requestfailed');
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await failedAgain;
+  await expect(box).toBeVisible();
+
+  await page.unroute('**/assets/js/*.js');
+  let arrived = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    await expect(page.getByText('Loading…')).toBeVisible();
+    arrived = true;
+    await route.continue();
+  });
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('The part is here.')).toBeVisible();
+  expect(arrived, 'the loading indicator was shown before the code arrived').toBe(true);
+  await expect(page.getByLabel('Notes')).toHaveValue('what I have typed');
+});
+
+test('a click in the table of contents does not render the article again', async ({page}) => {
+  await visit(page, `${address}/docs/quickstart`);
+  const renderings = () => page.evaluate(() => (globalThis as {renderings?: number}).renderings);
+  const before = await renderings();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('.table-of-contents__link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator('.table-of-contents__link--active')).toBeVisible();
+  expect(await renderings()).toBe(before);
+});
+
+test('with the switch of the configuration on, the color mode follows the system until the reader chooses', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, `${address}/docs/quickstart`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('with a Mapbox token', () => {
+  test('draws over Mapbox streets, whose style follows the color mode where the map is', async ({browser}) => {
+    const page = await browser.newPage({viewport: {width: 1350, height: 900}});
+    const styles: string[] = [];
+    const reports: string[] = [];
+    await page.route(/mapbox\.com/, (route) => {
+      reports.push(route.request().postData() ?? '');
+      const style = /styles\/v1\/mapbox\/([a-z]+)/.exec(route.request().url())?.[1];
+      if (style) styles.push(style);
+      return route.fulfill({
+        json: style ? {version: 8, sources: {}, layers: []} : {},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    });
+    await page.goto(`${address}/?sel=${cell}`);
+    await showMap(page);
+    expect(styles).toEqual(['streets']);
+    // This copy follows the system.
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect.poll(() => styles).toEqual(['streets', 'dark']);
+    await showMap(page);
+    await expect(page.getByText('Mapbox refused to serve its street map')).toBeHidden();
+    expect(
+      reports.filter((report) => report.includes('"event":')),
+      'reports of use are seen here',
+    ).not.toEqual([]);
+    expect(reports.filter((report) => /performance/i.test(report))).toEqual([]);
+    await expect(detailOf(page, 'Index')).toHaveText(cell);
+    await page.close();
+  });
+
+  test('falls back to the embedded map, with a notice, when Mapbox refuses the token', async ({browser}) => {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    await page.route(/mapbox\.com/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        status: 401,
+        json: {message: 'Not Authorized - Invalid Token'},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    });
+    await page.goto(`${address}/?sel=${cell}`);
+    await showMap(page);
+    await expect(page.getByText('Mapbox refused to serve its street map')).toBeVisible();
+    await expect(page.getByText('GeoNames')).toBeVisible();
+    await expect(detailOf(page, 'Index')).toHaveText(cell);
+    expect(asked.some((url) => url.includes('api.mapbox.com'))).toBe(true);
+    await page.close();
+  });
+});

@@ -1,0 +1,175 @@
+/** What holds for every living figure: by keyboard alone, by touch, in forced colors, on a narrow page, and as a link. */
+import type {Locator, Page} from '@playwright/test';
+import {livingFigures} from '../../../scripts/lib/livingFigures';
+import {violations} from '../support/axe';
+import {showMode} from '../support/colorMode';
+import {figureOf, play, words} from '../support/figures';
+import {expect, pageTest as test, visit} from '../support/test';
+
+const textOf = async (figure: Locator) => (await words(figure).textContent()) ?? '';
+
+/** The same words, in which measured times may differ. */
+const timeless = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/[\d.]+ ms/)
+      .map((part) => part.replace(/[()[\]\\.+*?^$|]/g, '\\$&'))
+      .join('[\\d.]+ ms')}$`,
+  );
+
+/** The name that a screen reader says for what has the focus. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const {activeElement: element} = document;
+    const labels =
+      element instanceof HTMLInputElement ? Array.from(element.labels ?? [], (label) => label.innerText) : [];
+    return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent;
+  });
+
+/** In forced colors, the focus, handles, and chosen options of a figure are visible. */
+async function expectForcedColors(page: Page, figure: Locator): Promise<void> {
+  await page.emulateMedia({forcedColors: 'active'});
+  const outline = await page.evaluate(() => {
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement ?? document.body);
+    return {outlineStyle, width: Number.parseFloat(outlineWidth), outlineColor};
+  });
+  expect(outline.outlineStyle).not.toBe('none');
+  expect(outline.width).toBeGreaterThanOrEqual(2);
+  for (const handle of await figure.locator('[data-handle]').all()) {
+    const ring = await handle.evaluate((element) => {
+      const {borderTopWidth, borderTopColor, backgroundColor} = getComputedStyle(element, '::before');
+      return {width: Number.parseFloat(borderTopWidth), borderTopColor, backgroundColor};
+    });
+    expect(ring.width).toBe(3);
+    expect(ring.borderTopColor).not.toBe(ring.backgroundColor);
+  }
+  // The drawing keeps the colors that have a meaning: lines differ from what is below them.
+  const shapes = await figure.locator('[data-open] svg :is(path, rect, circle)').evaluateAll(
+    (all) =>
+      all.filter((shape) => {
+        const {stroke, fill, fillOpacity} = getComputedStyle(shape);
+        return stroke !== 'none' || (fill !== 'none' && fillOpacity !== '0');
+      }).length,
+  );
+  expect(shapes).toBeGreaterThan(3);
+  // A halo would have the color of its text.
+  const strokes = await figure
+    .locator('[data-open] svg text')
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).stroke));
+  expect(strokes.filter((stroke) => stroke !== 'none')).toEqual([]);
+  for (const chosen of await figure.locator('input:checked + span').all()) {
+    expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  }
+  await page.emulateMedia({forcedColors: 'none'});
+}
+
+/** On a narrow page, axe finds nothing in a figure that is alive and shows its code, in both modes, and nothing is too wide. */
+async function expectAccessible(page: Page, figure: Locator, id: string): Promise<void> {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const mode of ['light', 'dark'] as const) {
+    await showMode(page, mode);
+    expect(await violations(page, `[data-figure="${id}"]`), mode).toEqual([]);
+    expect(await figure.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  }
+}
+
+for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
+  test(`${id}: by keyboard alone, it is played, undone, reset, linked, and shown as code`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const figure = await play(page, path, id);
+    const start = await textOf(figure);
+    await page.keyboard.press(firstKey);
+    await expect(words(figure)).not.toHaveText(timeless(start));
+    const changed = await textOf(figure);
+
+    await test.step('in forced colors, what has the focus and what is chosen is visible', () =>
+      expectForcedColors(page, figure));
+
+    await page.keyboard.press('Control+z');
+    await expect(words(figure)).toHaveText(timeless(start));
+    await page.keyboard.press('Control+Shift+z');
+    await expect(words(figure)).toHaveText(timeless(changed));
+
+    // Tab reaches every control, and what it reaches is visibly focused.
+    const reached = new Set<string>();
+    const names = await figure.locator('[data-handle], button:enabled, input, a, summary').count();
+    for (let tab = 0; tab < names + 1; tab++) {
+      await page.keyboard.press('Tab');
+      if (!(await figure.evaluate((element) => element.contains(document.activeElement)))) break;
+      reached.add((await focusedName(page)) ?? '');
+    }
+    for (const name of ['Undo', 'Reset', 'Copy link', 'Show the code']) expect([...reached]).toContain(name);
+
+    await figure.getByRole('button', {name: 'Copy link'}).press('Enter');
+    await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const {pathname, searchParams} = new URL(link);
+    expect(pathname).toBe(path);
+    expect(searchParams.get('figure')).toMatch(new RegExp(`^${id},[a-z]+=`, 'i'));
+
+    await figure.getByText('Show the code').press('Enter');
+    await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.');
+    await figure.getByRole('button', {name: 'Reset'}).press('Enter');
+    await expect(words(figure)).toHaveText(timeless(start));
+    await expect(figure.getByRole('button', {name: 'Reset'})).toBeDisabled();
+
+    // The link shows the state again, with its code in the language that the reader has chosen meanwhile.
+    await page.evaluate(() => {
+      // All keys end in the name that keeps sites of one host apart.
+      const prefix = 'docusaurus.announcement.id';
+      const key = Object.keys(localStorage).find((stored) => stored.startsWith(prefix));
+      localStorage.setItem(`h3-docs.language${key?.slice(prefix.length) ?? ''}`, 'python');
+    });
+    await visit(page, link);
+    await expect(words(figure)).toHaveText(timeless(changed));
+    await figure.getByText('Show the code').press('Enter');
+    await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
+
+    await test.step('on a narrow page, axe finds nothing in both modes', () => expectAccessible(page, figure, id));
+
+    await visit(page, `${path}?figure=${id},nonsense=1`);
+    await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “nonsense=1”.');
+    await expect(words(figure)).toHaveText(timeless(start));
+  });
+}
+
+test.describe('by touch on a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  /** Drags a finger over the page. */
+  async function swipe(page: Page, from: readonly [number, number], by: readonly [number, number]): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const at = (share: number) => [{x: from[0] + share * by[0], y: from[1] + share * by[1]}];
+    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(0)});
+    for (const share of [0.3, 0.6, 1]) {
+      await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(share)});
+      // A frame, in which the figure follows the finger.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  }
+
+  for (const {path, id} of livingFigures) {
+    test(`${id}: a tap brings it to life, and a finger plays with it`, async ({page}) => {
+      await visit(page, path);
+      const figure = figureOf(page, id);
+      await figure.getByRole('img').first().tap();
+      await expect(words(figure)).toBeVisible();
+      for (const target of await figure.locator('[data-handle], button, fieldset span').all()) {
+        const box = await target.boundingBox();
+        expect(box?.height ?? 0, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+      }
+      const movable = figure.locator('[data-handle]:not([data-keys-only="true"])').first();
+      const isDragged = (await movable.count()) > 0;
+      const control = isDragged ? movable : figure.locator('input[type=range]').first();
+      const shown = () => (isDragged ? control.getAttribute('aria-valuetext') : textOf(figure));
+      const before = await shown();
+      await control.evaluate((element) => element.scrollIntoView({block: 'center'}));
+      const box = await control.boundingBox();
+      if (!box) throw new Error('The handle or slider is not visible.');
+      if (isDragged) await swipe(page, [box.x + box.width / 2, box.y + box.height / 2], [50, 35]);
+      else await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2);
+      await expect.poll(shown).not.toBe(before);
+    });
+  }
+});

@@ -1,0 +1,105 @@
+// cspell:ignore celltochildren gridd installatio latlngtocell polyfillash polygontocells xgridpathxx
+import type {Page} from '@playwright/test';
+
+import {hold} from '../support/hold';
+
+import {expect, pageTest as test, visit} from '../support/test';
+
+const files = /\/(search-doc|lunr-index)-\d+\.json$/;
+const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
+const options = (page: Page) => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
+
+/** The words that the browser has marked, in order. */
+function markedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => Array.from(CSS.highlights.get('h3-search') ?? [], (range) => (range as Range).toString()));
+}
+
+test('Enter pressed while the index loads opens the first result when it is there', async ({page}) => {
+  const release = await hold(page, files);
+  await visit(page, '/docs/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('installatio');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('n');
+  await expect(page.getByText('Loading...').filter({visible: true})).toBeVisible();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/docs\/installation/);
+});
+
+/** Goes to a page with marked words, has React draw a part anew, and clears the marks. */
+async function markAndClear(page: Page, marks: () => Promise<number>): Promise<void> {
+  await visit(page, '/docs/api/traversal?_highlight=griddisk#griddisk');
+  await expect.poll(marks).toBeGreaterThan(5);
+  const section = page.locator('.language-tabs').first();
+  for (const language of ['Python', 'Go']) {
+    await section.getByRole('tab', {name: language, exact: true}).click();
+    await expect(section.getByRole('tab', {name: language, exact: true})).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(marks).toBeGreaterThan(5);
+  }
+  await page.getByRole('button', {name: 'Clear highlight'}).click();
+  await expect.poll(marks).toBe(0);
+}
+
+const textOf = async (page: Page) => (await page.locator('article').innerText()).replace(/\s+/g, ' ');
+
+test('without highlights of CSS, elements mark the words, and the text is the same afterwards', async ({
+  page,
+  context,
+}) => {
+  await markAndClear(page, async () => (await markedWords(page)).length);
+  const other = await context.newPage();
+  await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  await markAndClear(other, () => other.locator('article mark.search-mark').count());
+  // Parts near the window may still be coming to life in either of the two.
+  await expect(async () => expect(await textOf(other)).toBe(await textOf(page))).toPass();
+});
+
+/** Remembers each change of the document's attributes after which the search box can't be seen, so can't be focused. */
+async function watchSearchBox(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const hidden: string[] = [];
+    Object.assign(window, {hidden});
+    new MutationObserver((changes) => {
+      const field = document.querySelector('[role=search] input');
+      if (field && !field.checkVisibility({visibilityProperty: true}))
+        hidden.push(...changes.map(({attributeName}) => attributeName ?? ''));
+    }).observe(document, {attributes: true, subtree: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {hidden: string[]}).hidden);
+}
+
+test('the shortcut pressed before the page is ready opens search once it is', async ({page}) => {
+  const timesHidden = await watchSearchBox(page);
+  const release = await hold(page, /\/assets\/js\/main\.\w+\.js$/);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeDisabled();
+  release();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('group', {name: 'Start here'})).toBeVisible();
+  expect(await timesHidden()).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  for (const dismissed of [false, true]) {
+    for (const share of [0.1, 0.5, 0.9]) {
+      test(`the first tap at ${share * 100}% of the box focuses it, ${dismissed ? 'without' : 'with'} the announcement`, async ({
+        page,
+      }) => {
+        await visit(page, '/docs/');
+        if (dismissed) await page.getByRole('button', {name: 'Close', exact: true}).first().tap();
+        const place = await box(page).boundingBox();
+        if (!place) throw new Error('The box is not there.');
+        await page.touchscreen.tap(place.x + place.width * share, place.y + place.height / 2);
+        await expect(box(page)).toBeFocused();
+        await expect(page.getByRole('button', {name: 'Cancel'})).toBeVisible();
+        await page.keyboard.type('cell');
+        await expect(options(page).first()).toBeVisible();
+      });
+    }
+  }
+});

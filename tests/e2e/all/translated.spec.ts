@@ -1,0 +1,39 @@
+/** Pages in a browser that translates them: nothing crashes, and what changes is shown. */
+import type {Page} from '@playwright/test';
+import {crashes, translatedTools, translatePage, useTranslated, type Reader} from '../../support/translatedTools';
+import {expect, pageTest as test, visit} from '../support/test';
+
+const readerOf = (page: Page): Reader => ({
+  visit: (path) => visit(page, path),
+  click: (selector) => page.locator(selector).first().click(),
+  type: (text) => page.keyboard.type(text),
+  press: (key) => page.keyboard.press(key),
+  choose: async (selector, value) => {
+    await page.locator(selector).first().selectOption(value);
+  },
+  see: (selector, pattern) => expect(page.locator(selector).filter({hasText: pattern}).first()).toBeVisible(),
+  translate: () => page.evaluate(translatePage),
+});
+
+for (const tool of translatedTools) {
+  test(`${tool.name} in a translated page`, async ({page}) => {
+    await useTranslated(readerOf(page), tool);
+    await expect(page.locator('body')).not.toHaveText(crashes);
+  });
+}
+
+test('the words of a search that elements mark, in a translated page', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  const marks = page.locator('mark.search-mark');
+  await visit(page, '/docs/installation?_highlight=installation');
+  await expect(marks.first()).toBeAttached();
+  await page.evaluate(translatePage);
+  const tabs = page.getByRole('tab', {selected: false});
+  await tabs.first().click();
+  await page.evaluate(translatePage);
+  await page.getByRole('button', {name: /Clear highlight/}).click();
+  await expect(marks).toHaveCount(0);
+  await page.locator('.theme-doc-sidebar-menu').getByText('Quickstart').click();
+  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await expect(page.locator('body')).not.toHaveText(crashes);
+});
