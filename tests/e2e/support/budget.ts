@@ -16,7 +16,6 @@ export default class Budget implements Reporter {
     for (const {type, description} of annotations) if (type === 'loads') this.loads += Number(description);
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- Playwright reads what a promise gives
   async onEnd(): Promise<{status: 'failed'} | undefined> {
     const {tests, loads} = this;
     console.log(`${tests} browser tests, ${loads} page loads.`);
