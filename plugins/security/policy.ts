@@ -82,7 +82,7 @@ export const printPolicy = (policy: Policy): string =>
     .join('; ');
 
 /** A policy as a `<meta>` has it, for hosts that send no header. */
-export const printMetaPolicy = (policy: Policy): string =>
+const printMetaPolicy = (policy: Policy): string =>
   printPolicy(Object.fromEntries(Object.entries(policy).filter(([name]) => !headerOnly.includes(name))));
 
 /** Behind the encoding, a policy stands before everything that it restricts. */

@@ -1,12 +1,12 @@
 // cspell:ignore lyrx
 import {translate} from '@docusaurus/Translate';
-import {unzipSync, type UnzipFileInfo} from 'fflate';
 import {formatList} from '@h3-docs/base/number';
-import {Budget, MOST_UNPACKED} from './limit';
+import {Damaged, type Budget} from './limit';
 import {asFeatures, asSheet, refusal} from './refused';
 import {readShapefiles} from './shapefile';
 import {endingOf, type FileReading, type OpenedFile} from './types';
 import {DESCRIPTION} from './workbookParts';
+import {readZip, type ZipEntry} from './zip';
 
 /** Parts of a shapefile that carry data. */
 const SHAPEFILE = ['shp', 'dbf', 'prj', 'cpg'];
@@ -19,68 +19,42 @@ const IGNORED =
 /** Texts about the data of an archive. */
 const ABOUT = /(?:^|[/_-])(?:readme|licen[cs]e|copying|changelog|about|notice)[^/]*$/i;
 
-/** Unpacks those files of an archive that are wanted. The limit holds on the sizes that the archive declares. */
-function unpack(
-  bytes: Uint8Array,
-  wanted: (name: string) => boolean,
-): Readonly<Record<string, Uint8Array<ArrayBuffer>>> {
-  const budget = new Budget(MOST_UNPACKED);
-  return unzipSync(bytes, {
-    filter: ({name, originalSize}: UnzipFileInfo) => {
-      if (!wanted(name)) return false;
-      // The library fills a buffer of this size, and never more.
-      budget.take(originalSize);
-      return true;
-    },
-  });
-}
-
-/**
- * Checks the size of all parts of an archive that a library unpacks as a whole.
- *
- * @throws TooLarge when that is more than there may be
- */
-function checkSize(bytes: Uint8Array): void {
-  const budget = new Budget(MOST_UNPACKED);
-  unzipSync(bytes, {
-    filter: ({originalSize}) => {
-      budget.take(originalSize);
-      return false;
-    },
-  });
-}
-
 /** The name that the files of a shapefile have in common. */
 const stemOf = (name: string) => name.slice(0, -4).toLowerCase();
 
-/** The names of the files in an archive. */
-function namesIn(bytes: Uint8Array): string[] {
-  const names: string[] = [];
-  unzipSync(bytes, {
-    filter: ({name}) => {
-      if (!name.endsWith('/')) names.push(name);
-      return false;
-    },
-  });
-  return names;
-}
-
 /** The name of a format that isn't read and whose files are archives, and what to do; undefined for others. */
-function otherFormatIn(
-  bytes: Uint8Array,
-  names: readonly string[],
-): readonly [name: string, advice: string] | undefined {
+async function otherFormatIn(
+  entries: ReadonlyMap<string, ZipEntry>,
+): Promise<readonly [name: string, advice: string] | undefined> {
+  const names = [...entries.keys()];
   if (names.some((one) => /\.gdbtable$/i.test(one))) return ['file geodatabase', asFeatures()];
   if (names.some((one) => /\.qgs$/i.test(one)))
     return ['QGIS project', translate({message: 'Open the files of its layers instead.'})];
-  if (names.includes('xl/workbook.bin')) return ['Excel (.xlsb)', asSheet()];
-  if (!names.includes('mimetype')) return undefined;
-  const kind = new TextDecoder().decode(unpack(bytes, (one) => one === 'mimetype').mimetype);
+  if (entries.has('xl/workbook.bin')) return ['Excel (.xlsb)', asSheet()];
+  const kind = new TextDecoder().decode(await entries.get('mimetype')?.read());
   return kind.includes('opendocument') ? ['OpenDocument', asSheet()] : undefined;
 }
 
-/** Whether an archive is a workbook of Excel. */
-export const isWorkbook = (names: readonly string[]): boolean => names.includes(DESCRIPTION);
+async function readShapes(
+  entries: ReadonlyMap<string, ZipEntry>,
+  shapes: readonly string[],
+  budget: Budget,
+): Promise<FileReading> {
+  budget.spend('layers', shapes.length);
+  const files = new Map(
+    shapes.map((one) => [
+      stemOf(one),
+      {name: one.slice(one.lastIndexOf('/') + 1, -4), parts: new Map<string, Uint8Array<ArrayBuffer>>()},
+    ]),
+  );
+  const rest: string[] = [];
+  for (const [name, entry] of entries) {
+    const file = SHAPEFILE.includes(endingOf(name)) ? files.get(stemOf(name)) : undefined;
+    if (file) file.parts.set(endingOf(name), await entry.read());
+    else if (!IGNORED.test(name)) rest.push(name);
+  }
+  return withRest(readShapefiles([...files.values()], budget), shapes, rest);
+}
 
 /**
  * Reads an archive: KMZ, shapefiles, a workbook, or a single file of any other format.
@@ -89,41 +63,24 @@ export const isWorkbook = (names: readonly string[]): boolean => names.includes(
  */
 export async function readArchive(
   {name, bytes}: OpenedFile,
+  budget: Budget,
   readInner: (file: OpenedFile) => Promise<FileReading>,
 ): Promise<FileReading> {
-  const names = namesIn(bytes);
-  if (isWorkbook(names)) {
-    checkSize(bytes);
+  const entries = new Map(readZip(bytes, budget).map((entry) => [entry.name, entry]));
+  const names = [...entries.keys()];
+  if (entries.has(DESCRIPTION)) {
     const {readWorkbook} = await import('./workbook');
-    return readWorkbook(bytes, (part) => {
-      const content = unpack(bytes, (one) => one === part)[part];
+    return readWorkbook(async (part) => {
+      const content = await entries.get(part)?.read();
       return content && new TextDecoder().decode(content);
-    });
+    }, budget);
   }
   const shapes = names.filter((one) => endingOf(one) === 'shp' && !IGNORED.test(one));
-  if (shapes.length > 0) {
-    const stems = shapes.map(stemOf);
-    const parts = Object.entries(
-      unpack(bytes, (one) => stems.includes(stemOf(one)) && SHAPEFILE.includes(endingOf(one))),
-    );
-    const reading = readShapefiles(
-      shapes.map((shape) => ({
-        name: shape.slice(shape.lastIndexOf('/') + 1, -4),
-        parts: new Map(
-          parts.flatMap(([one, content]) => (stemOf(one) === stemOf(shape) ? [[endingOf(one), content]] : [])),
-        ),
-      })),
-    );
-    return withRest(
-      reading,
-      shapes,
-      names.filter((one) => !IGNORED.test(one) && !(stems.includes(stemOf(one)) && SHAPEFILE.includes(endingOf(one)))),
-    );
-  }
-  const other = otherFormatIn(bytes, names);
+  if (shapes.length > 0) return readShapes(entries, shapes, budget);
+  const other = await otherFormatIn(entries);
   if (other !== undefined) return {reason: refusal(name, ...other)};
   // Of the tables of a timetable of public transport (GTFS), that of the stops has their positions.
-  const isTimetable = ['stops.txt', 'stop_times.txt', 'trips.txt'].every((one) => names.includes(one));
+  const isTimetable = ['stops.txt', 'stop_times.txt', 'trips.txt'].every((one) => entries.has(one));
   const stops = isTimetable ? 'stops.txt' : undefined;
   const known = names.filter((one) => !IGNORED.test(one) || names.length === 1);
   const texts = names.filter((one) => ['txt', 'xml'].includes(endingOf(one)) && !HIDDEN.test(one) && !ABOUT.test(one));
@@ -134,8 +91,8 @@ export async function readArchive(
   const [only, ...others] = chosen === undefined ? data : [chosen];
   if (only === undefined) return {reason: translate({message: '{name} has no file with data.'}, {name})};
   if (others.length > 0) return severalFiles(name, data);
-  const content = unpack(bytes, (one) => one === only)[only];
-  if (!content) return {reason: translate({message: '{name} is damaged.'}, {name})};
+  const content = await entries.get(only)?.read();
+  if (!content) throw new Damaged();
   return withRest(
     await readInner({name: only, bytes: content}),
     [only],

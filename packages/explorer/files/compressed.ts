@@ -1,28 +1,27 @@
-import {Budget} from './limit';
+import {Damaged} from './limit';
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, {length}) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}
-
-/** Unpacks gzip. Throws what the browser throws for damaged data, and `TooLarge`. */
-export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const budget = new Budget();
-  const chunks: Uint8Array[] = [];
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const reader = stream.getReader();
+/**
+ * Unpacks data in pieces.
+ *
+ * @param count - told the bytes of each piece before it is kept; what it throws ends the work
+ * @throws Damaged when the data is damaged or cut off
+ */
+export async function unpack(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: 'gzip' | 'deflate-raw',
+  count: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
   for (;;) {
-    const {done, value} = await reader.read();
-    if (done) return joined(chunks);
+    const {done, value} = await reader.read().catch(() => {
+      throw new Damaged();
+    });
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
     try {
-      budget.take(value.length);
+      count(value.length);
     } catch (error) {
-      void reader.cancel();
+      void reader.cancel().catch(() => undefined);
       throw error;
     }
     chunks.push(value);

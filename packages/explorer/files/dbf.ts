@@ -1,4 +1,5 @@
 import {dbfDecoder} from './dbfEncoding';
+import {Damaged, type Budget} from './limit';
 
 /** A value of a dBASE table. Numbers that a double can't hold are texts. */
 export type DbfValue = string | number | boolean | null;
@@ -24,41 +25,57 @@ const EXACT_DIGITS = 15;
 const JULIAN_1970 = 2_440_588;
 const DAY_MS = 86_400_000;
 
+/** The table of a shapefile. */
+export interface DbfTable {
+  /** The names of its columns. */
+  readonly columns: readonly string[];
+  readonly rows: readonly DbfRow[];
+  /** How many rows its header says that it has. */
+  readonly count: number;
+}
+
 /**
- * Reads the table of a shapefile. Its library turns dates into moments of the reader's time zone, rounds long integers,
- * and takes an empty logical field for false.
+ * Reads the table of a shapefile. Libraries turn dates into moments of the reader's time zone, round long integers,
+ * and take an empty logical field for false.
  *
+ * @param most - how many rows are wanted
  * @param cpg - the file that names the encoding
+ * @throws Damaged when its fields don't fit into its rows
  */
-export function readDbf(bytes: Uint8Array<ArrayBuffer>, cpg?: Uint8Array<ArrayBuffer>): DbfRow[] {
+export function readDbf(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+  budget: Budget,
+  cpg?: Uint8Array<ArrayBuffer>,
+): DbfTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [count, start, length] = [view.getUint32(4, true), view.getUint16(8, true), view.getUint16(10, true)];
   const decoder = dbfDecoder(cpg, bytes.subarray(start), bytes[29] ?? 0);
   const textOf = (from: number, to: number) => decoder.decode(bytes.subarray(from, to));
-  const fields = fieldsOf(view, start, textOf);
-  const rows: DbfRow[] = [];
+  const fields = fieldsOf(view, Math.min(start, bytes.length), textOf);
+  if (fields.some((field) => field.from + field.length > length) || length === 0) throw new Damaged();
   // A file that was cut off has fewer rows than its header says.
-  for (let row = start; rows.length < count && row + length <= bytes.length; row += length) {
-    rows.push(
-      bytes[row] === DELETED
-        ? undefined
-        : Object.fromEntries(
-            fields.map((field) => [
-              field.name,
-              binaryValue(view, row + field.from, field) ??
-                textValue(textOf(row + field.from, row + field.from + field.length), field.type),
-            ]),
-          ),
+  const whole = Math.min(most, count, Math.max(0, Math.floor((bytes.length - start) / length)));
+  budget.spend('cells', whole * fields.length);
+  const rows = Array.from({length: whole}, (_, number): DbfRow => {
+    const row = start + number * length;
+    if (bytes[row] === DELETED) return undefined;
+    return Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        binaryValue(view, row + field.from, field) ??
+          textValue(textOf(row + field.from, row + field.from + field.length), field.type),
+      ]),
     );
-  }
-  return rows;
+  });
+  return {columns: fields.map(({name}) => name), rows, count};
 }
 
 function fieldsOf(view: DataView, end: number, textOf: (from: number, to: number) => string): Field[] {
   const fields: Field[] = [];
   // Each row begins with the mark of deleted ones.
   let from = 1;
-  for (let at = FIRST_FIELD; at < end - 1 && view.getUint8(at) !== END_OF_FIELDS; at += FIELD_LENGTH) {
+  for (let at = FIRST_FIELD; at + FIELD_LENGTH <= end && view.getUint8(at) !== END_OF_FIELDS; at += FIELD_LENGTH) {
     // Behind the zero that ends a name, anything may be.
     const [name = ''] = textOf(at, at + 11).split('\0');
     const length = view.getUint8(at + 16);

@@ -7,9 +7,9 @@ import {withSrid} from '../input/srid';
 import {readWkb} from '../input/wkb';
 import {datumNote} from '../input/wkt-datum';
 import {hexOf} from '@h3-docs/base/hex';
-import {Budget} from './limit';
+import {fewerRead, type Budget, type Counted} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';
-import type {FileReading} from './types';
+import type {FileReading, OpenedFile} from './types';
 
 /** The bytes of an envelope in the header of a geometry, by its kind. */
 const ENVELOPES = [0, 32, 48, 48, 64];
@@ -73,8 +73,15 @@ async function ownSystems(file: SqliteFile, tables: readonly SqliteTable[]): Pro
   const {projectionFrom, provide} = await import('../input/projections');
   provide();
   const found = new Map<number, Projection>();
-  for (const [id, text] of described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? []) {
-    if (typeof id !== 'number' || typeof text !== 'string' || typeof projectionOf(String(id)) === 'function') continue;
+  const used = new Set((described(file, tables, 'gpkg_geometry_columns', ['srs_id']) ?? []).flat());
+  for (const [id = null, text] of described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? []) {
+    if (
+      !used.has(id) ||
+      typeof id !== 'number' ||
+      typeof text !== 'string' ||
+      typeof projectionOf(String(id)) === 'function'
+    )
+      continue;
     try {
       found.set(id, projectionFrom(text));
     } catch {
@@ -84,16 +91,15 @@ async function ownSystems(file: SqliteFile, tables: readonly SqliteTable[]): Pro
   return found;
 }
 
-/** What readers should know of the systems of the geometries in a file that only the file describes; undefined: nothing. */
-function noteOn(file: SqliteFile, tables: readonly SqliteTable[]): string | undefined {
-  const used = (described(file, tables, 'gpkg_geometry_columns', ['srs_id']) ?? []).flat();
+/** What readers should know of the systems of the geometries in a file that only the file describes. */
+function notesOn(file: SqliteFile, tables: readonly SqliteTable[]): string[] {
+  const used = new Set((described(file, tables, 'gpkg_geometry_columns', ['srs_id']) ?? []).flat());
   const systems = described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? [];
-  const notes = systems.flatMap(([id = null, text]) =>
-    used.includes(id) && typeof text === 'string' && typeof projectionOf(String(id)) !== 'function'
+  return systems.flatMap(([id = null, text]) =>
+    used.has(id) && typeof text === 'string' && typeof projectionOf(String(id)) !== 'function'
       ? (datumNote(text) ?? [])
       : [],
   );
-  return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
 /**
@@ -101,15 +107,13 @@ function noteOn(file: SqliteFile, tables: readonly SqliteTable[]): string | unde
  * of the layer. Tables without geometries are read where there are no others. Of another SQLite file the only table is
  * read.
  */
-export async function readGeoPackage(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<FileReading> {
-  const file = new SqliteFile(bytes);
+export async function readGeoPackage({name, bytes}: OpenedFile, budget: Budget): Promise<FileReading> {
+  const file = new SqliteFile(bytes, budget);
   const tables = file.tables();
   const contents = described(file, tables, 'gpkg_contents', ['table_name', 'data_type']);
   const own = tables.filter((table) => !INTERNAL.test(table.name));
-  const ofType = (type: string) =>
-    own.filter((table) =>
-      contents?.some(([other, kind]) => kind === type && String(other).toLowerCase() === table.name.toLowerCase()),
-    );
+  const types = new Map(contents?.map(([table, type]) => [String(table).toLowerCase(), type]));
+  const ofType = (type: string) => own.filter((table) => types.get(table.name.toLowerCase()) === type);
   const features = ofType('features');
   const data = contents ? (features.length > 0 ? features : ofType('attributes')) : own;
   if (data.length === 0) return {reason: translate({message: '{name} has no table with features.'}, {name})};
@@ -122,39 +126,45 @@ export async function readGeoPackage(name: string, bytes: Uint8Array<ArrayBuffer
     };
   }
   const geometries = described(file, tables, 'gpkg_geometry_columns', ['table_name', 'column_name']) ?? [];
-  const text = printTables(file, data, geometries, await ownSystems(file, tables));
-  const note = noteOn(file, tables);
-  return {text, ...(note !== undefined && {note})};
+  const counts = described(file, tables, 'gpkg_ogr_contents', ['table_name', 'feature_count']) ?? [];
+  const notes = notesOn(file, tables);
+  const text = printTables(file, data, geometries, await ownSystems(file, tables), budget, (layer, read) => {
+    const count = counts.find(([other]) => other === layer)?.[1];
+    if (typeof count === 'number' && read < count) notes.push(fewerRead(read, count));
+  });
+  return {text, ...(notes.length > 0 && {note: notes.join(' ')})};
 }
 
 /** The column of geometries where several layers are one table. */
 const GEOMETRY = 'geometry';
 
+/** @param told - told how many rows of a table were read */
 function printTables(
   file: SqliteFile,
   tables: readonly SqliteTable[],
   geometries: readonly (readonly SqliteValue[])[],
   systems: OwnSystems,
-): string {
+  budget: Budget,
+  told: (table: string, read: number) => void,
+): Counted<string> {
+  budget.spend('layers', tables.length);
   const isAlone = tables.length === 1;
   const layers = tables.map((table) => {
     const geometry = geometries.find(([name]) => name === table.name)?.[1];
-    return {
-      ...table,
-      columns: isAlone ? table.columns : table.columns.map((column) => (column === geometry ? GEOMETRY : column)),
-    };
+    const columns = isAlone ? table.columns : table.columns.map((column) => (column === geometry ? GEOMETRY : column));
+    return {...table, places: new Map(columns.map((column, at) => [column, at]))};
   });
-  const names = [...new Set(layers.flatMap(({columns}) => columns))];
-  const budget = new Budget();
-  const lines = [csvFormatRow(isAlone ? names : ['layer', ...names])];
-  for (const {name, root, columns, rowId} of layers) {
-    const places = names.map((column) => columns.indexOf(column));
+  const names = [...new Set(layers.flatMap(({places}) => [...places.keys()]))];
+  const lines = [budget.text(csvFormatRow(isAlone ? names : ['layer', ...names]))];
+  for (const {name, root, places, rowId} of layers) {
+    let read = 0;
     for (const row of file.rows(root, rowId)) {
-      const fields = places.map((at) => print(row[at], systems));
-      const line = csvFormatRow(isAlone ? fields : [name, ...fields]);
-      budget.take(line.length + 1);
-      lines.push(line);
+      budget.spend('cells', names.length);
+      const fields = names.map((column) => print(row[places.get(column) ?? -1], systems));
+      lines.push(budget.text(csvFormatRow(isAlone ? fields : [name, ...fields])));
+      read++;
     }
+    told(name, read);
   }
-  return lines.join('\n');
+  return lines.join('\n') as Counted<string>;
 }

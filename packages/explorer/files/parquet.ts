@@ -1,16 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {csvFormatRow} from 'd3-dsv';
 import {parquetMetadata, parquetRead, parquetSchema, type Compressors, type FileMetaData} from 'hyparquet';
-import {formatLocale} from '@h3-docs/base/number';
 import {withSrid} from '../input/srid';
 import {geoColumnsOf, geometryOfArrow, type GeoColumn} from './geoparquet';
 import {hexOf} from '@h3-docs/base/hex';
-import {Budget} from './limit';
+import {Damaged, type Budget, type Counted} from './limit';
 import type {FileReading} from './types';
-
-const MOST_ROWS = 1_000_000;
-/** A page of Parquet has about a megabyte. */
-const LARGEST_PAGE = 200_000_000;
 
 /** A value of Parquet as text: exact integers, dates of ISO 8601, and nested values as JSON. */
 function print(value: unknown): string {
@@ -48,14 +43,14 @@ function printGeometry(value: unknown, {encoding, srid}: GeoColumn): string {
   return JSON.stringify({...geometry, ...crs});
 }
 
-/** The decompressors, none of which makes more than a page may have. */
-async function boundedCompressors(): Promise<Compressors> {
+/** The decompressors, which count what they make. */
+async function boundedCompressors(budget: Budget): Promise<Compressors> {
   const {compressors} = await import('hyparquet-compressors');
   return Object.fromEntries(
     Object.entries(compressors).map(([name, unpack]) => [
       name,
       (input: Uint8Array, length: number) => {
-        new Budget(LARGEST_PAGE).take(length);
+        budget.spend('unpacked', length);
         return unpack(input, length);
       },
     ]),
@@ -71,10 +66,10 @@ async function readColumns(
   metadata: FileMetaData,
   names: readonly string[],
   geometries: ReadonlyMap<string, GeoColumn>,
-): Promise<string[][]> {
-  const compressors = await boundedCompressors();
-  const budget = new Budget();
-  const columns: string[][] = names.map(() => []);
+  budget: Budget,
+): Promise<Counted<string>[][]> {
+  const compressors = await boundedCompressors(budget);
+  const columns: Counted<string>[][] = names.map(() => []);
   let rowStart = 0;
   let failure: Error | undefined;
   for (const group of metadata.row_groups) {
@@ -99,9 +94,7 @@ async function readColumns(
               const row = first + at;
               if (row < rowStart || row >= rowEnd) continue;
               const value: unknown = columnData[at];
-              const text = geometry ? printGeometry(value, geometry) : print(value);
-              budget.take(text.length + 1);
-              own[row] = text;
+              own[row] = budget.text(geometry ? printGeometry(value, geometry) : print(value));
             }
           } catch (error) {
             // The library would leave an error of this function to the browser.
@@ -121,23 +114,29 @@ async function readColumns(
  *
  * @param name - of the file, for the reason why it can’t be read
  */
-export async function parquetToCsv(name: string, file: ArrayBuffer): Promise<FileReading> {
+export async function parquetToCsv(name: string, file: ArrayBuffer, budget: Budget): Promise<FileReading> {
   // A column of geometries stays well-known binary.
   const metadata = parquetMetadata(file, {geoparquet: false});
   const counts = metadata.row_groups.map((group) => Number(group.num_rows));
   const count = counts.reduce((sum, rows) => sum + rows, 0);
   // The numbers say how many rows are read: with wrong ones, rows would be missing without a word.
-  if (counts.some((rows) => rows < 0) || count !== Number(metadata.num_rows)) throw new RangeError('it is damaged');
-  if (count > MOST_ROWS) {
-    return {
-      reason: translate(
-        {message: '{name} has {count} rows, but the limit is {most}.'},
-        {name, count: formatLocale(count), most: formatLocale(MOST_ROWS)},
-      ),
-    };
-  }
+  if (counts.some((rows) => rows < 0) || count !== Number(metadata.num_rows)) throw new Damaged();
   const names = parquetSchema(metadata).children.map(({element}) => element.name);
   if (names.length === 0 || count === 0) return {reason: translate({message: '{name} is empty.'}, {name})};
+  const groups = counts.length;
+  budget.spend('rows', count);
+  const values = metadata.row_groups.flatMap((group) =>
+    group.columns.map((part) => Number(part.meta_data?.num_values ?? 0)),
+  );
+  budget.spend(
+    'cells',
+    Math.max(
+      count * names.length,
+      values.reduce((sum, one) => sum + one, 0),
+    ),
+  );
+  // The library looks at all groups and columns for each column of a group.
+  budget.spend('steps', groups * names.length * (groups + names.length));
   const geometries = geoColumnsOf(metadata);
   for (const {unknown} of geometries.values()) {
     if (unknown === undefined) continue;
@@ -151,7 +150,9 @@ export async function parquetToCsv(name: string, file: ArrayBuffer): Promise<Fil
       ),
     };
   }
-  const columns = await readColumns(file, metadata, names, geometries);
+  const columns = await readColumns(file, metadata, names, geometries, budget);
+  // A column of a damaged file may have fewer rows than its group; a filter passes over the places that stayed empty.
+  if (columns.some((column) => column.filter(() => true).length !== count)) throw new Damaged();
   const rows = Array.from({length: count}, (_, at) => csvFormatRow(columns.map((column) => column[at] ?? '')));
-  return {text: [csvFormatRow([...names]), ...rows].join('\n')};
+  return {text: [csvFormatRow([...names]), ...rows].join('\n') as Counted<string>};
 }

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {MAX_FILE_BYTES} from '../input/limits';
-import {TooLarge} from './limit';
+import {Budget, Damaged, TooLarge, Unreadable} from './limit';
+import {shownName} from './names';
 import {whyNoTable, whyNoText} from './refused';
 import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} from './types';
 
@@ -12,59 +13,78 @@ import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} f
 // eslint-disable-next-line no-control-regex -- the pattern looks for control characters
 const BINARY = /[\0-\x08\x0e-\x1a\x1c\x1d\x1f]/;
 
-const unpacked = ({name}: OpenedFile, bytes: Uint8Array<ArrayBuffer>) =>
-  readFile({name: name.replace(/\.gz$/i, ''), bytes});
-
 /** The formats of files that aren't text, by what recognizes them. Text is what none of them fits. */
 const fileFormats: readonly FileFormat[] = [
   {
     name: 'gzip',
     recognizes: (file) => beginsWith(file, [0x1f, 0x8b]),
-    read: async (file) => unpacked(file, await (await import('./compressed')).gunzip(file.bytes)),
+    async read({name, bytes}, budget) {
+      const {unpack} = await import('./compressed');
+      const inner = await unpack(bytes, 'gzip', (length) => budget.spend('unpacked', length));
+      return readInner({name: name.replace(/\.gz$/i, ''), bytes: inner}, budget);
+    },
   },
   {
     name: 'zip',
     recognizes: (file) => beginsWith(file, [0x50, 0x4b, 3, 4]),
-    read: async (file) => (await import('./archive')).readArchive(file, readFile),
+    read: async (file, budget) =>
+      (await import('./archive')).readArchive(file, budget, (inner) => readInner(inner, budget)),
   },
   {
     name: 'Parquet',
     recognizes: (file) => beginsWith(file, ascii('PAR1')),
-    read: async ({name, bytes}) => (await import('./parquet')).parquetToCsv(name, bytes.slice().buffer),
+    read: async ({name, bytes}, budget) => (await import('./parquet')).parquetToCsv(name, bytes.slice().buffer, budget),
   },
   {
     name: 'GeoPackage',
     recognizes: (file) => beginsWith(file, ascii('SQLite format 3\0')),
-    read: async ({name, bytes}) => (await import('./geopackage')).readGeoPackage(name, bytes),
+    read: async (file, budget) => (await import('./geopackage')).readGeoPackage(file, budget),
   },
 ];
 
 /** Reads a file of any format as text. Never rejects. */
-export async function readFile(file: OpenedFile): Promise<FileReading> {
-  const {name, bytes} = file;
+export async function readFile({name, bytes}: OpenedFile): Promise<FileReading> {
+  return readInner({name: shownName(name), bytes}, new Budget());
+}
+
+/** Reads a file, or a file within it. */
+async function readInner({name, bytes}: OpenedFile, budget: Budget): Promise<FileReading> {
+  const file = {name: shownName(name), bytes};
   const format = fileFormats.find(({recognizes}) => recognizes(file));
-  if (format) {
-    try {
-      return await format.read(file);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      return {
-        reason:
-          error instanceof TooLarge
-            ? translate({message: '{name} was not read, because {why}.'}, {name, why})
-            : translate(
-                {message: '{name} is a {format} file that could not be read: {why}.'},
-                {name, format: format.name, why},
-              ),
-      };
-    }
+  try {
+    if (!format) return readPlain(file, budget);
+    budget.spend('archives', 1);
+    return shown(await format.read(file, budget));
+  } catch (error) {
+    const why = shownName(error instanceof Unreadable ? error.message : new Damaged().message);
+    return {
+      reason:
+        error instanceof TooLarge || !format
+          ? translate({message: '{name} was not read, because {why}.'}, {name: file.name, why})
+          : translate(
+              {message: '{name} is a {format} file that could not be read: {why}.'},
+              {name: file.name, format: format.name, why},
+            ),
+    };
   }
+}
+
+/** What is said of a file, without characters of its names and texts that can't be shown. */
+function shown(reading: FileReading): FileReading {
+  if ('reason' in reading) return {reason: shownName(reading.reason)};
+  return reading.note === undefined ? reading : {...reading, note: shownName(reading.note)};
+}
+
+/** Reads a file that is no archive and no table. */
+function readPlain(file: OpenedFile, budget: Budget): FileReading {
+  const {name, bytes} = file;
+  budget.allow('text', bytes.length);
   const {text, isGuess = false} = decode(bytes);
   if (text.trim() === '') return {reason: translate({message: '{name} is empty.'}, {name})};
   if (BINARY.test(text)) return {reason: whyNoText(file)};
   const reason = whyNoTable(name, text);
   if (reason !== undefined) return {reason};
-  return isGuess ? {text, note: guessNote(name)} : {text};
+  return {text: budget.text(text), ...(isGuess && {note: guessNote(name)})};
 }
 
 /** Why a file is too large to be opened; undefined when it isn't. */

@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {Feature} from 'geojson';
-import {parseShp} from 'shpjs';
+import {formatLocale} from '@h3-docs/base/number';
 import {projectionFrom} from '../input/projections';
 import {datumNote} from '../input/wkt-datum';
-import {withWktDefaults} from '../input/wkt-defaults';
+import {degrees, type Projection} from '../input/reference';
 import {readDbf} from './dbf';
+import {fewerRead, type Budget} from './limit';
+import {readShp} from './shp';
 import type {FileReading} from './types';
 
 /** A shapefile: its name, and the contents of its files by their ending. */
@@ -17,37 +19,58 @@ interface Shapefile {
  * Reads shapefiles as GeoJSON, in degrees by their `.prj`. The features of several ones name their file as `layer`. A
  * shapefile whose coordinates can't become degrees is left out, which is said.
  */
-export function readShapefiles(files: readonly Shapefile[]): FileReading {
-  const checked = files.map((file) => ({file, reason: whyNoDegrees(file)}));
-  const reasons = checked.flatMap(({reason}) => reason ?? []);
-  const readable = checked.flatMap(({file, reason}) => (reason === undefined ? [file] : []));
-  if (readable.length === 0) return {reason: reasons.join(' ')};
-  const notes = new Set([...reasons, ...readable.flatMap(({parts}) => datumNote(definitionOf(parts) ?? '') ?? [])]);
-  const features = readable.flatMap((file) => {
-    const own = featuresOf(file);
+export function readShapefiles(files: readonly Shapefile[], budget: Budget): FileReading {
+  budget.spend('layers', files.length);
+  const checked = files.map((file) => ({file, project: projectionOf(file)}));
+  const reasons = checked.flatMap(({project}) => (typeof project === 'string' ? project : []));
+  const readable = checked.flatMap(({file, project}) => (typeof project === 'string' ? [] : {file, project}));
+  if (readable.length === 0) return {reason: reasons.slice(0, MOST_REASONS).join(' ')};
+  const notes = new Set(reasons);
+  const features = readable.flatMap(({file, project}) => {
+    const own = featuresOf(file, project, budget, (note) => notes.add(note));
+    const datum = datumNote(definitionOf(file.parts) ?? '');
+    if (datum !== undefined) notes.add(datum);
     return files.length === 1
       ? own
       : own.map((feature) => ({...feature, properties: {layer: file.name, ...feature.properties}}));
   });
   return {
-    text: JSON.stringify({type: 'FeatureCollection', features}),
-    ...(notes.size > 0 && {note: [...notes].join(' ')}),
+    text: budget.text(JSON.stringify({type: 'FeatureCollection', features})),
+    ...(notes.size > 0 && {note: [...notes].slice(0, MOST_REASONS).join(' ')}),
   };
 }
+
+/** How many sentences about the files of an archive are said. */
+const MOST_REASONS = 6;
 
 const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) =>
   new DataView(buffer, byteOffset, byteLength);
 
-function featuresOf({parts}: Shapefile): Feature[] {
+function featuresOf(
+  {name, parts}: Shapefile,
+  project: Projection,
+  budget: Budget,
+  note: (text: string) => void,
+): Feature[] {
   const [shp, dbf] = ['shp', 'dbf'].map((ending) => parts.get(ending));
   if (!shp) return [];
-  const definition = definitionOf(parts);
-  const shapes = parseShp(viewOf(shp), definition === undefined ? undefined : withWktDefaults(definition));
-  const rows = dbf && readDbf(dbf, parts.get('cpg'));
+  const {shapes, isCut} = readShp(shp, project, budget);
+  const table = dbf && readDbf(dbf, shapes.length, budget, parts.get('cpg'));
+  if (table && table.count > shapes.length) note(fewerRead(shapes.length, table.count));
+  else if (isCut)
+    note(translate({message: 'The file is cut off after {count} features.'}, {count: formatLocale(shapes.length)}));
+  if (table && table.rows.length < shapes.length) {
+    note(
+      translate(
+        {message: 'The table of {name} has values for {read} of {count} features: the others are empty.'},
+        {name, read: formatLocale(table.rows.length), count: formatLocale(shapes.length)},
+      ),
+    );
+  }
   return shapes.flatMap((geometry, at): Feature[] => {
     // Programs don't show rows that are marked as deleted.
-    if (rows && at < rows.length && rows[at] === undefined) return [];
-    return [{type: 'Feature', geometry, properties: {...rows?.[at]}}];
+    if (table && at < table.rows.length && table.rows[at] === undefined) return [];
+    return [{type: 'Feature', geometry, properties: {...table?.rows[at]}} as Feature];
   });
 }
 
@@ -68,12 +91,12 @@ const areDegrees = (shp: Uint8Array<ArrayBuffer> | undefined): boolean =>
   shp.length < BOUNDS_AT + 32 ||
   [0, 1, 2, 3].every((at) => !(Math.abs(viewOf(shp).getFloat64(BOUNDS_AT + 8 * at, true)) > MOST_DEGREES));
 
-/** Why the coordinates of a shapefile can't become degrees; undefined when they can, or are degrees. */
-function whyNoDegrees({name, parts}: Shapefile): string | undefined {
+/** How the coordinates of a shapefile become degrees, or in words why they can't. */
+function projectionOf({name, parts}: Shapefile): Projection | string {
   const definition = definitionOf(parts);
   if (definition === undefined) {
     return areDegrees(parts.get('shp'))
-      ? undefined
+      ? degrees
       : translate(
           {
             message:
@@ -83,10 +106,11 @@ function whyNoDegrees({name, parts}: Shapefile): string | undefined {
         );
   }
   try {
-    projectionFrom(definition)(0, 0);
-    return undefined;
+    const project = projectionFrom(definition);
+    project(0, 0);
+    return project;
   } catch {
-    if (/^\s*GEOG(?:CS|CRS)/i.test(definition) && areDegrees(parts.get('shp'))) return undefined;
+    if (/^\s*GEOG(?:CS|CRS)/i.test(definition) && areDegrees(parts.get('shp'))) return degrees;
     return translate(
       {
         message:

@@ -3,6 +3,8 @@
  * where sql.js would load an entire database as WebAssembly.
  */
 
+import {Damaged, type Budget} from './limit';
+
 /** A value of a row. Integers beyond 2 to the power of 53 are texts. */
 export type SqliteValue = number | string | Uint8Array<ArrayBuffer> | null;
 
@@ -17,6 +19,7 @@ export interface SqliteTable {
 
 const TABLE_INTERIOR = 5;
 const TABLE_LEAF = 13;
+/** The levels of a tree: pages of the least size would hold far more than a file may have. */
 const DEEPEST = 40;
 
 /** Reads the tables of a SQLite file, a page at a time. */
@@ -26,13 +29,20 @@ export class SqliteFile {
   private readonly usable: number;
   private readonly text: TextDecoder;
 
-  constructor(private readonly bytes: Uint8Array<ArrayBuffer>) {
+  /** @throws Damaged when the file is shorter than it says */
+  constructor(
+    private readonly bytes: Uint8Array<ArrayBuffer>,
+    private readonly budget: Budget,
+  ) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const size = this.view.getUint16(16);
     this.pageSize = size === 1 ? 65_536 : size;
     this.usable = this.pageSize - this.view.getUint8(20);
     this.text = new TextDecoder(['utf-8', 'utf-8', 'utf-16le', 'utf-16be'][this.view.getUint32(56)] ?? 'utf-8');
-    if (this.pageSize < 512) throw new Error('its pages have no valid size');
+    // A count of pages that old programs wrote doesn't hold.
+    const isCounted = this.view.getUint32(24) === this.view.getUint32(92);
+    const pages = isCounted ? this.view.getUint32(28) : 0;
+    if (this.pageSize < 512 || this.usable < 480 || pages * this.pageSize > bytes.length) throw new Damaged();
   }
 
   /** All tables. */
@@ -46,40 +56,53 @@ export class SqliteFile {
 
   /** The rows of a table. Columns that were added after a row was written are missing at its end. */
   *rows(root: number, rowId: number): Generator<SqliteValue[]> {
-    for (const {payload, id} of this.cells(root, 0)) {
+    for (const {payload, id} of this.cells(root, new Set(), 0)) {
+      this.budget.spend('rows', 1);
       const row = this.record(payload);
       if (rowId >= 0 && row[rowId] === null) row[rowId] = id;
       yield row;
     }
   }
 
-  private *cells(page: number, depth: number): Generator<{payload: Uint8Array<ArrayBuffer>; id: number}> {
-    if (depth > DEEPEST || page < 1 || page * this.pageSize > this.bytes.length) throw new Error('it is damaged');
-    const start = (page - 1) * this.pageSize;
+  /** Where a page begins. In a tree of pages, each page is found once. */
+  private startOf(page: number, seen: Set<number>): number {
+    if (page < 1 || page * this.pageSize > this.bytes.length || seen.has(page)) throw new Damaged();
+    seen.add(page);
+    return (page - 1) * this.pageSize;
+  }
+
+  private *cells(
+    page: number,
+    seen: Set<number>,
+    depth: number,
+  ): Generator<{payload: Uint8Array<ArrayBuffer>; id: number}> {
+    if (depth > DEEPEST) throw new Damaged();
+    const start = this.startOf(page, seen);
     const head = start + (page === 1 ? 100 : 0);
     const type = this.view.getUint8(head);
     const count = this.view.getUint16(head + 3);
     const pointers = head + (type === TABLE_INTERIOR ? 12 : 8);
-    if (type !== TABLE_INTERIOR && type !== TABLE_LEAF) throw new Error('it is damaged');
+    if (type !== TABLE_INTERIOR && type !== TABLE_LEAF) throw new Damaged();
     for (let cell = 0; cell < count; cell++) {
       let at = start + this.view.getUint16(pointers + 2 * cell);
       if (type === TABLE_INTERIOR) {
-        yield* this.cells(this.view.getUint32(at), depth + 1);
+        yield* this.cells(this.view.getUint32(at), seen, depth + 1);
         continue;
       }
       const [size, afterSize] = this.varint(at);
       const [id, afterId] = this.varint(afterSize);
       at = afterId;
-      yield {payload: this.payload(at, size), id};
+      yield {payload: this.payload(at, size, seen), id};
     }
-    if (type === TABLE_INTERIOR) yield* this.cells(this.view.getUint32(head + 8), depth + 1);
+    if (type === TABLE_INTERIOR) yield* this.cells(this.view.getUint32(head + 8), seen, depth + 1);
   }
 
   /** The content of a cell, of which a long one goes on in other pages. */
-  private payload(at: number, size: number): Uint8Array<ArrayBuffer> {
+  private payload(at: number, size: number, seen: Set<number>): Uint8Array<ArrayBuffer> {
     const most = this.usable - 35;
+    if (size > this.bytes.length) throw new Damaged();
+    this.budget.spend('unpacked', size);
     if (size <= most) return this.bytes.subarray(at, at + size);
-    if (size > this.bytes.length) throw new Error('it is damaged');
     const least = Math.floor(((this.usable - 12) * 32) / 255) - 23;
     const rest = least + ((size - least) % (this.usable - 4));
     const own = rest <= most ? rest : least;
@@ -87,7 +110,7 @@ export class SqliteFile {
     whole.set(this.bytes.subarray(at, at + own));
     let page = this.view.getUint32(at + own);
     for (let done = own; done < size;) {
-      const start = (page - 1) * this.pageSize;
+      const start = this.startOf(page, seen);
       const part = Math.min(size - done, this.usable - 4);
       whole.set(this.bytes.subarray(start + 4, start + 4 + part), done);
       done += part;
@@ -105,6 +128,8 @@ export class SqliteFile {
       const [type, next] = varintOf(view, at);
       at = next;
       const size = sizeOf(type);
+      if (body + size > payload.length) throw new Damaged();
+      this.budget.spend('cells', 1);
       values.push(this.value(type, payload.subarray(body, body + size)));
       body += size;
     }

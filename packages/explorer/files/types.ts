@@ -1,9 +1,11 @@
+import type {Budget, Counted} from './limit';
+
 /**
  * The text of a file, or in words why there is none.
  *
  * `note` says in sentences which parts of the file the text doesn't have.
  */
-export type FileReading = {readonly text: string; readonly note?: string} | {readonly reason: string};
+export type FileReading = {readonly text: Counted<string>; readonly note?: string} | {readonly reason: string};
 
 /** A file as its reader gets it. */
 export interface OpenedFile {
@@ -18,7 +20,7 @@ export interface FileFormat {
   /** Whether a file has this format, by its first bytes or its name. */
   readonly recognizes: (file: OpenedFile) => boolean;
   /** Reads a file; the code for it is loaded then. May throw what the library throws. */
-  readonly read: (file: OpenedFile) => Promise<FileReading>;
+  readonly read: (file: OpenedFile, budget: Budget) => Promise<FileReading>;
 }
 
 /** The bytes of a text in ASCII. */

@@ -3,8 +3,8 @@ import {attributeOf, xmlEvents} from '../input/xml-events';
 /** The file of a workbook that names its sheets. */
 export const DESCRIPTION = 'xl/workbook.xml';
 
-/** The parts of a workbook by their names; undefined for one that it doesn’t have. */
-export type WorkbookParts = (name: string) => string | undefined;
+/** Unpacks parts of a workbook by their names; undefined for one that it doesn’t have. */
+export type WorkbookParts = (name: string) => Promise<string | undefined>;
 
 /** What the description of a workbook says. */
 export interface Workbook {
@@ -15,12 +15,12 @@ export interface Workbook {
   readonly from1904: boolean;
 }
 
-/** Reads the description of a workbook. */
-export function readDescription(part: WorkbookParts): Workbook {
+/** Reads the description of a workbook, `xl/workbook.xml`. */
+export function readDescription(xml: string): Workbook {
   const sheets: string[] = [];
   const relations: string[] = [];
   let from1904 = false;
-  for (const event of xmlEvents(part(DESCRIPTION) ?? '')) {
+  for (const event of xmlEvents(xml)) {
     if (event.type !== 'open') continue;
     if (event.name === 'sheet') {
       sheets.push(attributeOf(event.attributes, 'name') ?? '');
@@ -31,24 +31,27 @@ export function readDescription(part: WorkbookParts): Workbook {
   return {sheets, relations, from1904};
 }
 
-/** The XML of a sheet, counted from 0, and of the styles; empty where the workbook has none. */
-export function sheetAndStyles(
-  part: WorkbookParts,
-  {relations}: Workbook,
-  at: number,
-): {readonly sheet: string; readonly styles: string} {
-  const files = targetsOf(part('xl/_rels/workbook.xml.rels') ?? '');
-  const styles = [...files.values()].find((file) => file.endsWith('/styles.xml'));
-  return {sheet: part(files.get(relations[at] ?? '') ?? '') ?? '', styles: part(styles ?? '') ?? ''};
+/** The names of the parts of a workbook. */
+export interface PartNames {
+  /** The texts that cells share. */
+  readonly texts: string;
+  readonly styles: string;
+  /** All parts by their relations. */
+  readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** The files that the relations of a workbook lead to. */
-function targetsOf(relations: string): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
+/** The parts that the relations of a workbook lead to. */
+export function partsOf(relations: string): PartNames {
+  const sheets = new Map<string, string>();
+  let [texts, styles] = ['', ''];
   for (const event of xmlEvents(relations)) {
     if (event.type !== 'open' || event.name !== 'Relationship') continue;
     const target = attributeOf(event.attributes, 'Target') ?? '';
-    files.set(attributeOf(event.attributes, 'Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+    const file = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    const type = attributeOf(event.attributes, 'Type') ?? '';
+    if (type.endsWith('/sharedStrings')) texts = file;
+    else if (type.endsWith('/styles')) styles = file;
+    else sheets.set(attributeOf(event.attributes, 'Id') ?? '', file);
   }
-  return files;
+  return {texts, styles, sheets};
 }

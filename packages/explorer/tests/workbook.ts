@@ -33,19 +33,34 @@ function cellXml(cell: TestCell, place: string): string {
   return `<c r="${place}" s="${FORMATS.indexOf(format) + 1}"><v>${value}</v></c>`;
 }
 
+/** The XML of a sheet. */
+export function sheetXml(rows: readonly (readonly TestCell[])[]): string {
+  const data = rows.map((row, at) => {
+    const cells = row.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${at + 1}`));
+    return `<row r="${at + 1}">${cells.join('')}</row>`;
+  });
+  return `${XML}<worksheet ${MAIN}><sheetData>${data.join('')}</sheetData></worksheet>`;
+}
+
 /** A workbook of Excel with the sheets in their order, as `.xlsx`. */
-export function workbook(
+export const workbook = (
   sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>,
   from1904 = false,
+): Uint8Array<ArrayBuffer> =>
+  workbookWith(
+    Object.fromEntries(
+      Object.values(sheets).map((rows, at) => [`xl/worksheets/sheet${at + 1}.xml`, strToU8(sheetXml(rows))]),
+    ),
+    Object.keys(sheets),
+    from1904,
+  );
+
+/** A workbook of Excel with sheets of any content. */
+export function workbookWith(
+  sheets: Readonly<Record<string, Uint8Array>>,
+  names: readonly string[] = ['A'],
+  from1904 = false,
 ): Uint8Array<ArrayBuffer> {
-  const names = Object.keys(sheets);
-  const files = Object.values(sheets).map((rows) => {
-    const data = rows.map((row, at) => {
-      const cells = row.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${at + 1}`));
-      return `<row r="${at + 1}">${cells.join('')}</row>`;
-    });
-    return `${XML}<worksheet ${MAIN}><sheetData>${data.join('')}</sheetData></worksheet>`;
-  });
   const relations = names.map(
     (_, at) => `<Relationship Id="rId${at + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   );
@@ -54,9 +69,11 @@ export function workbook(
     'xl/workbook.xml': `${XML}<workbook ${MAIN} xmlns:r="${RELATIONS}">${from1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${names.map((name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations.join('')}<Relationship Id="rIdS" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': STYLES,
-    ...Object.fromEntries(files.map((xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, xml])),
   };
   return Uint8Array.from(
-    zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const))),
+    zipSync({
+      ...Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)),
+      ...sheets,
+    }),
   );
 }

@@ -1,0 +1,120 @@
+/**
+ * Reads ZIP archives, as https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT describes them. The library that
+ * packs archives here doesn't compare checksums when it unpacks them, and takes the size that an archive declares for
+ * granted.
+ */
+import {translate} from '@docusaurus/Translate';
+import {unpack} from './compressed';
+import {Damaged, Unreadable, type Budget} from './limit';
+
+/** A file in an archive. */
+export interface ZipEntry {
+  readonly name: string;
+  /** How many bytes it has when it is unpacked, as the archive says. */
+  readonly size: number;
+  /** Unpacks it. Throws `Damaged` when it has not the size or the checksum that the archive says. */
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const [END, END_64, LOCATOR_64, ENTRY, LOCAL] = [0x06054b50, 0x06064b50, 0x07064b50, 0x02014b50, 0x04034b50];
+const END_LENGTH = 22;
+const LOCATOR_LENGTH = 20;
+/** A field of 32 bits with this value stands in the extra field, with 64 bits. */
+const ELSEWHERE = 0xffff_ffff;
+const LONGEST_COMMENT = 0xffff;
+
+/** The directory of an archive: where it begins, and how many entries it has. */
+function directoryOf(view: DataView): readonly [start: number, count: number] {
+  const last = view.byteLength - END_LENGTH;
+  for (let end = last; end >= Math.max(0, last - LONGEST_COMMENT); end--) {
+    if (view.getUint32(end, true) !== END) continue;
+    const locator = end - LOCATOR_LENGTH;
+    if (locator < 0 || view.getUint32(locator, true) !== LOCATOR_64)
+      return [view.getUint32(end + 16, true), view.getUint16(end + 10, true)];
+    const end64 = Number(view.getBigUint64(locator + 8, true));
+    if (view.getUint32(end64, true) !== END_64) throw new Damaged();
+    return [Number(view.getBigUint64(end64 + 48, true)), Number(view.getBigUint64(end64 + 32, true))];
+  }
+  throw new Damaged();
+}
+
+/** The values of an entry that have no place in 32 bits, in their order. */
+function longValues(view: DataView, from: number, to: number): number[] {
+  for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== 1) continue;
+    const count = Math.floor(view.getUint16(at + 2, true) / 8);
+    return Array.from({length: count}, (_, value) => Number(view.getBigUint64(at + 4 + 8 * value, true)));
+  }
+  return [];
+}
+
+/**
+ * The files of an archive, by the names that they have in its directory.
+ *
+ * @throws Damaged when the directory is, TooLarge when it has more names than are read
+ */
+export function readZip(bytes: Uint8Array<ArrayBuffer>, budget: Budget): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [start, count] = directoryOf(view);
+  budget.spend('names', count);
+  const entries: ZipEntry[] = [];
+  let at = start;
+  for (let number = 0; number < count; number++) {
+    if (view.getUint32(at, true) !== ENTRY) throw new Damaged();
+    const [flags, method, checksum] = [
+      view.getUint16(at + 8, true),
+      view.getUint16(at + 10, true),
+      view.getUint32(at + 16, true),
+    ];
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => view.getUint16(at + field, true)) as [
+      number,
+      number,
+      number,
+    ];
+    const afterName = at + 46 + nameLength;
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, afterName));
+    const long = longValues(view, afterName, afterName + extraLength);
+    const [size = 0, packed = 0, local = 0] = [24, 20, 42].map((field) => {
+      const value = view.getUint32(at + field, true);
+      return value === ELSEWHERE ? (long.shift() ?? value) : value;
+    });
+    at = afterName + extraLength + commentLength;
+    if (name.endsWith('/')) continue;
+    entries.push({
+      name,
+      size,
+      async read() {
+        if ((flags & 1) !== 0) throw new Unreadable(translate({message: 'it is protected by a password'}));
+        if (method !== 0 && method !== 8) throw new Unreadable(translate({message: 'its compression isn’t read'}));
+        if (view.getUint32(local, true) !== LOCAL) throw new Damaged();
+        const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+        const content = bytes.subarray(from, from + packed);
+        budget.spend('unpacked', size);
+        let left = size;
+        const whole =
+          method === 0
+            ? content
+            : await unpack(content, 'deflate-raw', (length) => {
+                left -= length;
+                if (left < 0) throw new Damaged();
+              });
+        if (whole.length !== size || crc32(whole) !== checksum) throw new Damaged();
+        return whole;
+      },
+    });
+  }
+  return entries;
+}
+
+const CRC_TABLE = Uint32Array.from({length: 256}, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** The checksum of ZIP (CRC-32 of ISO 3309). */
+function crc32(bytes: Uint8Array): number {
+  let value = 0xffff_ffff;
+  for (const byte of bytes) value = (value >>> 8) ^ (CRC_TABLE[(value ^ byte) & 0xff] ?? 0);
+  return ~value >>> 0;
+}

@@ -1,0 +1,197 @@
+/** Files that do harm: damaged ones are named, and work is counted before it is done. */
+import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
+import {describe, expect, it} from 'vitest';
+import {readFile} from '@h3-docs/explorer/files/read';
+import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
+import {dbf, shp} from './shapefile';
+import {HEAD, interior, leaf, sqlite, tableRow} from './sqlite';
+import {workbook} from './workbook';
+
+const csv = strToU8('h3,n\n8928308280fffff,12345\n');
+const kml = strToU8('<kml><Placemark><Point><coordinates>2,1</coordinates></Point></Placemark></kml>');
+const points = shp([
+  [1, 2],
+  [3, 4],
+  [5, 6],
+]);
+const table = dbf([['NAME', 'C', 4]], [' ab  ', ' cd  ', ' ef  ']);
+const stored = zipSync({'a.csv': csv}, {level: 0});
+const packed = zipSync({'a.csv': strToU8('h3\n'.repeat(999))});
+const book = (xml: string) => zipSync({...bookParts, 'xl/worksheets/sheet1.xml': strToU8(xml)});
+const bookParts: Zippable = {
+  'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
+  'xl/_rels/workbook.xml.rels': strToU8(
+    '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+  ),
+};
+const sheet = (...cells: readonly string[]) =>
+  book(`<worksheet><sheetData><row>${cells.join('')}</row></sheetData></worksheet>`);
+const shapes = (parts: Readonly<Record<string, Uint8Array>>) => zipSync(parts);
+const many = (count: number, name: (at: number) => string) =>
+  zipSync(Object.fromEntries(Array.from({length: count}, (_, at) => [name(at), new Uint8Array(1)])), {level: 0});
+const nested = (levels: number): Uint8Array =>
+  levels === 0 ? csv : zipSync({[levels === 1 ? 'a.csv' : 'a.zip']: nested(levels - 1)}, {level: 0});
+/** A `.shp` with one record: its type, what stands behind its bounds, and bytes of 0 behind that. */
+function record(type: number, behind: readonly number[], rest = 0): Uint8Array {
+  const content = [...u32(type), ...Array<number>(32).fill(0), ...behind, ...Array<number>(rest).fill(0)];
+  const half = content.length / 2;
+  return Uint8Array.from([...points.slice(0, 100), 0, 0, 0, 1, 0, 0, (half >> 8) & 255, half & 255, ...content]);
+}
+/** A polygon of small rings along a line, each of which runs clockwise, or the other way round. */
+function rings(clockwise: number, other: number): Uint8Array {
+  const count = clockwise + other;
+  const bytes = new Uint8Array(100 + 8 + 44 + 4 * count + 64 * count);
+  const view = new DataView(bytes.buffer);
+  bytes.set(points.slice(0, 100));
+  view.setInt32(104, (bytes.length - 108) / 2);
+  view.setInt32(108, 5, true);
+  view.setInt32(144, count, true);
+  view.setInt32(148, 4 * count, true);
+  for (let ring = 0; ring < count; ring++) {
+    view.setInt32(152 + 4 * ring, 4 * ring, true);
+    const square = [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ];
+    (ring < clockwise ? square : square.reverse()).forEach(([x = 0, y = 0], at) => {
+      const from = 152 + 4 * count + 64 * ring + 16 * at;
+      view.setFloat64(from, x, true);
+      view.setFloat64(from + 8, y + 3 * ring, true);
+    });
+  }
+  return bytes;
+}
+const schema = (...rows: readonly (readonly (string | number)[])[]) => leaf(rows, HEAD);
+const dag = (levels: number, width: number) => [
+  schema(tableRow('t', 2, 'a')),
+  ...Array.from({length: levels}, (_, level) => interior(Array<number>(width).fill(level + 3))),
+  leaf([]),
+];
+
+const damaged = /it is damaged/;
+const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])[] = [
+  // Checksums.
+  ['stored text', changed({'a.csv': csv}, '12345'), damaged],
+  ['KMZ', changed({'doc.kml': kml}, '2,1'), damaged],
+  ['shapes', changed({'a.shp': points, 'a.dbf': table}, '\x01\0\0\0\0\0\0\0'), damaged],
+  ['table of shapes', changed({'a.shp': points, 'a.dbf': table}, 'cd'), damaged],
+  [
+    'sheet',
+    changed(
+      {...bookParts, 'xl/worksheets/sheet1.xml': strToU8('<c><v>12345</v></c>')} as Record<string, Uint8Array>,
+      '12345',
+    ),
+    damaged,
+  ],
+  [
+    'timetable',
+    changed({'stops.txt': csv, 'trips.txt': csv.slice(1), 'stop_times.txt': csv.slice(2)}, 'h3,n'),
+    damaged,
+  ],
+  ['zip in zip', zipSync({'b.zip': changed({'a.csv': csv}, '12345')}), damaged],
+  ['zip in gzip', gzipSync(changed({'a.csv': csv}, '12345')), damaged],
+  ['deflated text', patched(packed, entryAt(packed, 16), 1, 2, 3, 4), damaged],
+  ['gzip', patched(gzipSync(csv), gzipSync(csv).length - 8, 1, 2, 3, 4), damaged],
+  ['gzip without an end', gzipSync(csv).slice(0, -9), damaged],
+  ['gzip with more behind it', Uint8Array.from([...gzipSync(csv), 1, 2, 3]), damaged],
+  // Archives that contradict themselves.
+  ['a size that is too small', patched(packed, entryAt(packed, 24), ...u32(9)), damaged],
+  ['a size that is too large', patched(packed, entryAt(packed, 24), ...u32(99_999)), damaged],
+  ['a stored size', patched(stored, entryAt(stored, 20), ...u32(9)), damaged],
+  ['more names than there are', patched(stored, endAt(stored, 10), ...u16(2)), damaged],
+  ['a directory elsewhere', patched(stored, endAt(stored, 16), ...u32(3)), damaged],
+  ['a directory beyond the end', patched(stored, endAt(stored, 16), ...u32(999_999)), damaged],
+  ['a file elsewhere', patched(stored, entryAt(stored, 42), ...u32(5)), damaged],
+  ['no directory', stored.slice(0, -30), damaged],
+  ['a password', patched(stored, entryAt(stored, 8), 1), /it is protected by a password/],
+  ['another compression', patched(stored, entryAt(stored, 10), 14), /its compression isn’t read/],
+  ['a size beyond the limit', patched(packed, entryAt(packed, 24), ...u32(300_000_000)), /more than 200 MB/],
+  // Names.
+  ['shapefiles', many(2000, (at) => `${at}.shp`), /more than 1,000 layers/],
+  ['60,000 tables', many(60_000, (at) => `${at}.csv`), /several files with data: .{1,60}\. Unpack/],
+  ['archives in archives', nested(30), /more than 8 archives inside each other/],
+  ['control characters', zipSync({'a\0\x07.csv': csv, 'b\x1b.csv': csv}), /a��\.csv and b�\.csv/],
+  ['characters that turn others', zipSync({'a\u202egpj.csv': csv, '\u2067b.csv': csv}), /a�gpj\.csv and �b\.csv/],
+  // Shapes.
+  [
+    'a cut record',
+    shapes({'a.shp': points.slice(0, -5), 'a.dbf': table}),
+    /2 of 3 features were read: the file is cut off/,
+  ],
+  ['cut shapes without a table', shapes({'a.shp': points.slice(0, -5)}), /cut off after 2 features/],
+  ['shapes cut between records', shapes({'a.shp': points.slice(0, -28)}), /cut off after 2 features/],
+  ['a header only', shapes({'a.shp': points.slice(0, 100), 'a.dbf': table}), /0 of 3 features were read/],
+  ['a cut header', shapes({'a.shp': points.slice(0, 50)}), damaged],
+  ['another number', shapes({'a.shp': patched(points, 0, 1)}), damaged],
+  ['a negative record', shapes({'a.shp': patched(points, 104, 0xff)}), damaged],
+  ['a point that is too short', shapes({'a.shp': patched(points, 107, 3)}), damaged],
+  ['a surface in space', shapes({'a.shp': record(31, u32(0))}), /shapes of the type 31, which aren’t read/],
+  ['more positions than bytes', shapes({'a.shp': record(5, [...u32(1), ...u32(1e9), ...u32(0)], 64)}), damaged],
+  ['more parts than bytes', shapes({'a.shp': record(5, [...u32(1e9), ...u32(4)], 64)}), damaged],
+  [
+    'parts backward',
+    shapes({'a.shp': record(3, [...u32(3), ...u32(4), ...u32(0), ...u32(4), ...u32(0)], 64)}),
+    damaged,
+  ],
+  ['parts beyond the end', shapes({'a.shp': record(3, [...u32(2), ...u32(4), ...u32(0), ...u32(9)], 64)}), damaged],
+  ['heights that are missing', shapes({'a.shp': record(13, [...u32(1), ...u32(4), ...u32(0)], 64)}), damaged],
+  ['9,000 rings and 15,000 holes elsewhere', shapes({'a.shp': rings(9000, 15_000)}), /it has too many parts/],
+  // Tables of shapes.
+  ['no length', shapes({'a.shp': points, 'a.dbf': patched(table, 10, 0, 0)}), damaged],
+  ['4 billion rows', shapes({'a.shp': points, 'a.dbf': patched(table, 4, ...u32(4e9))}), /3 of 4,000,000,000 features/],
+  ['rows shorter than fields', shapes({'a.shp': points, 'a.dbf': patched(table, 10, 2, 0)}), damaged],
+  ['a field beyond its row', shapes({'a.shp': points, 'a.dbf': patched(table, 48, 255)}), damaged],
+  ['a cut table', shapes({'a.shp': points, 'a.dbf': table.slice(0, -8)}), /values for 1 of 3 features/],
+  ['a table cut in its header', shapes({'a.shp': points, 'a.dbf': table.slice(0, 9)}), damaged],
+  ['a table of fewer rows', shapes({'a.shp': points, 'a.dbf': patched(table, 4, 2)}), /values for 2 of 3 features/],
+  // Workbooks.
+  ['the last cell of all', sheet('<c r="XFD1048576"><v>1</v></c>'), /more than 1,000,000 rows/],
+  ['a far column', sheet('<c r="A1"><v>1</v></c><c r="XFD9999"><v>1</v></c>'), /more than 20,000,000 cells/],
+  ['a row beyond Excel', sheet('<c r="A9999999"><v>1</v></c>'), damaged],
+  ['a column beyond Excel', sheet('<c r="ZZZ1" t="e"><v>#N/A</v></c>'), damaged],
+  ['no name of a cell', sheet('<c r="1A"><v>1</v></c>'), damaged],
+  ['a far error', sheet('<c r="A1048576" t="e"><v>#N/A</v></c>'), /more than 1,000,000 rows/],
+  ['a text that isn’t there', sheet('<c r="A1" t="s"><v>9</v></c>'), damaged],
+  ['a cut sheet', book('<worksheet><sheetData><row><c r="A1"><v>1</v></c><c r='), damaged],
+  [
+    '2,000 empty sheets',
+    workbook(Object.fromEntries(Array.from({length: 2000}, (_, at) => [`S${at}`, []]))),
+    /All sheets of the workbook are empty/,
+  ],
+  // Databases.
+  ['pages that share children', sqlite(dag(12, 60)), damaged],
+  ['a page within itself', sqlite([schema(tableRow('t', 2, 'a')), interior([2, 2])]), damaged],
+  ['tables that share children', sqlite([interior([2, 2], HEAD), schema()]), damaged],
+  ['a page beyond the end', sqlite([schema(tableRow('t', 9, 'a'))]), damaged],
+  ['more pages than there are', sqlite([schema(tableRow('t', 2, 'a')), leaf([[1]])], 5), damaged],
+  ['a value beyond its row', sqlite([schema(tableRow('t', 2, 'a')), patched(leaf([['abc']]), 512 - 4, 99)]), damaged],
+  [
+    'fewer features than counted',
+    sqlite([
+      leaf(
+        [
+          tableRow('gpkg_contents', 2, 'table_name, data_type'),
+          tableRow('t', 3, 'a'),
+          tableRow('gpkg_ogr_contents', 4, 'table_name, feature_count'),
+        ],
+        HEAD,
+      ),
+      leaf([['t', 'features']]),
+      leaf([['8928308280fffff'], ['8928308283bffff']]),
+      leaf([['t', 3]]),
+    ]),
+    /2 of 3 features were read/,
+  ],
+];
+
+const open = (name: string, bytes: Uint8Array) => readFile({name, bytes: Uint8Array.from(bytes)});
+const saidOf = (reading: Awaited<ReturnType<typeof readFile>>) =>
+  'reason' in reading ? reading.reason : (reading.note ?? '');
+
+describe('a file that does harm is named with what is wrong', () => {
+  it.each(cases)('%s', async (_, bytes, said) => {
+    expect(saidOf(await open('file', bytes))).toMatch(said);
+  });
+});

@@ -1,0 +1,65 @@
+/** Pages of SQLite files, as https://www.sqlite.org/fileformat2.html describes them. */
+const SIZE = 512;
+
+/** A page that names other pages. The last one is the one on the right. */
+export function interior(children: readonly number[], head = 0): Uint8Array {
+  const page = new Uint8Array(SIZE);
+  const view = new DataView(page.buffer);
+  const cells = children.slice(0, -1);
+  page[head] = 5;
+  view.setUint16(head + 3, cells.length);
+  view.setUint32(head + 8, children.at(-1) ?? 0);
+  cells.forEach((child, at) => {
+    const cell = SIZE - 5 * (at + 1);
+    view.setUint16(head + 12 + 2 * at, cell);
+    view.setUint32(cell, child);
+    page[cell + 4] = at + 1;
+  });
+  return page;
+}
+
+/** A page with rows of texts and numbers below 128; each short. `pointers` has the places of cells that are there twice. */
+export function leaf(rows: readonly (readonly (string | number | null)[])[], head = 0, copies = 1): Uint8Array {
+  const page = new Uint8Array(SIZE);
+  const view = new DataView(page.buffer);
+  page[head] = 13;
+  view.setUint16(head + 3, rows.length * copies);
+  let cell = SIZE;
+  rows.forEach((row, at) => {
+    const types = row.flatMap((value) => {
+      if (value === null) return [0];
+      if (typeof value === 'number') return [1];
+      const type = 13 + 2 * value.length;
+      return type < 128 ? [type] : [0x80 | (type >> 7), type & 127];
+    });
+    const body = row.flatMap((value) =>
+      value === null ? [] : typeof value === 'number' ? [value] : [...new TextEncoder().encode(value)],
+    );
+    const payload = [types.length + 1, ...types, ...body];
+    const size = payload.length < 128 ? [payload.length] : [0x80 | (payload.length >> 7), payload.length & 127];
+    const content = [...size, at + 1, ...payload];
+    cell -= content.length;
+    page.set(content, cell);
+    for (let copy = 0; copy < copies; copy++) view.setUint16(head + 8 + 2 * (at * copies + copy), cell);
+  });
+  return page;
+}
+
+/** The header of the first page is 100 bytes long. */
+export const HEAD = 100;
+
+/** A file of pages; the first one has the names of the tables, behind the header. */
+export function sqlite(pages: readonly Uint8Array[], pageCount = pages.length): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(SIZE * pages.length);
+  pages.forEach((page, at) => bytes.set(page, SIZE * at));
+  bytes.set(new TextEncoder().encode('SQLite format 3\0'));
+  const view = new DataView(bytes.buffer);
+  view.setUint16(16, SIZE);
+  view.setUint32(28, pageCount);
+  view.setUint32(56, 1);
+  return bytes;
+}
+
+/** The row of a table in the first page. */
+export const tableRow = (name: string, root: number, columns: string) =>
+  ['table', name, name, root, `CREATE TABLE ${name} (${columns})`] as const;
