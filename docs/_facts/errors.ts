@@ -34,7 +34,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Latitude or longitude arguments were outside of acceptable range',
     meaning: 'A latitude or longitude is infinite or not a number.',
     cause:
-      'The coordinate was already invalid before the call. A finite value never causes this error, even beyond ±90° or ±180°.',
+      'The coordinate was already invalid before the call. A value beyond ±90° or ±180° doesn’t cause this error, unless it is so large that the conversion to radians overflows.',
     fix: 'Find where the coordinate became invalid: an empty field, failed parsing, or a division by zero.',
     example: "return h3.latLngToCell(Number('37,78'), -122.4, 9); // Number() doesn't accept a decimal comma",
   },

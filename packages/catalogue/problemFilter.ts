@@ -3,8 +3,10 @@ export interface ListedProblem {
   /** The id of its text on the page. */
   readonly anchor: string;
   readonly title: string;
-  /** Its stacks. */
+  /** The names of its stacks. */
   readonly stacks: string;
+  /** Their ids. */
+  readonly of: readonly string[];
   /** Further words that find it, in lower case: names of functions and errors, messages, what readers call the stacks. */
   readonly words: string;
 }

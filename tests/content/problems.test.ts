@@ -6,7 +6,10 @@ import {problemAddress} from '@h3-docs/catalogue/node/problems/places';
 import {staleProblems} from '@h3-docs/catalogue/node/problems/stale';
 import {problemHtml} from '@h3-docs/catalogue/node/problems/markup';
 import {problemsOf} from '@h3-docs/catalogue/node/problems/read';
+import {describedRelease, isOlder} from '@h3-docs/catalogue/node/problems/status';
 import {newestVersion, versionIds} from '@h3-docs/base/versions';
+
+const all = versionIds.flatMap((version) => problemsOf(version).map((problem) => ({...problem, version})));
 
 const programs = problemsOf(newestVersion).flatMap(({file, programs: own}) =>
   own.flatMap(({language, code, output, ran}) =>
@@ -37,12 +40,61 @@ test.each(versionIds)('every problem of %s has its text at one address', (versio
 });
 
 test('a title with a question mark is a recipe, and no other title is', () => {
-  const all = versionIds.flatMap((version) => problemsOf(version));
   expect(all.filter(({kind, title}) => (kind === 'recipe') !== title.endsWith('?')).map(({file}) => file)).toEqual([]);
 });
 
 test('no problem waits for a check with a newer release', () => {
   expect(versionIds.flatMap(staleProblems)).toEqual([]);
+});
+
+test('no problem was looked at in a release that is newer than the one that the site describes', () => {
+  const newer = all.flatMap(({file, affected, version}) =>
+    affected.flatMap(({in: project, from, fixed, seen}) => {
+      const described = describedRelease(project, version);
+      return [from, fixed, seen].flatMap((release) =>
+        release !== undefined && described !== undefined && isOlder(described, release)
+          ? [`${file}: ${project} ${release}, but its manifest has ${described}`]
+          : [],
+      );
+    }),
+  );
+  expect(newer).toEqual([]);
+});
+
+/** The prose of a problem, without code and addresses. */
+const proseOf = ({title, symptom = '', cause = '', answer}: (typeof all)[number]) =>
+  [title, symptom, cause, answer]
+    .join('\n')
+    .replace(/```.*?```|`[^`]*`/gs, '')
+    .replace(/\]\([^)]*\)/g, ']');
+
+/** A release or a year. */
+const dated = /\b20[12]\d\b|\b\d+\.\d+\.\d+\b/;
+
+test('whoever names a release or a year has read the source or has run it', () => {
+  const said = all.filter(({checked}) => checked.how === 'said');
+  const named = said.filter(
+    (problem) => dated.test(proseOf(problem)) || problem.affected.some(({from, fixed}) => from ?? fixed),
+  );
+  expect(named.map(({file}) => file)).toEqual([]);
+});
+
+/** A count of cells for coordinates: readers repeat it with the printed, rounded numbers. */
+const counted = (text: string) => /\d°/.test(text) && /\b(?:returns?|has|have) (?:only )?[\d,]{2,} cells/.test(text);
+
+test('a printed number of cells for printed coordinates comes from a program', () => {
+  const unproven = all.filter((problem) => problem.programs.length === 0 && counted(proseOf(problem)));
+  expect(unproven.map(({file}) => file)).toEqual([]);
+});
+
+test('a result of h3-js in prose is what h3-js returns', () => {
+  const printed = all.flatMap(({file, symptom = '', cause = '', answer}) =>
+    [...[symptom, cause, answer].join('\n').matchAll(/`h3\.(\w+\([^`]*\))` returns `([^`]+)`/g)].map(
+      ([, call = '', result = '']) => ({file, call, result}),
+    ),
+  );
+  for (const {file, call, result} of printed)
+    expect(outcome(`return h3.${call}`), file).toBe(outcome(`return ${result}`));
 });
 
 /** What search finds a problem by: nobody types the same question for two. */

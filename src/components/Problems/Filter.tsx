@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {isListedFor, type ListedProblem} from '@h3-docs/catalogue';
 import {jsonOnce} from '@h3-docs/base/fetch';
 import {plural} from '@h3-docs/base/number';
@@ -8,6 +8,7 @@ import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {chosenStack, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
 
 const load = jsonOnce<readonly ListedProblem[]>(translate({message: 'This list'}));
@@ -23,7 +24,7 @@ interface FilterProps {
 
 /**
  * A field above a list of problems that finds entries by words of their titles, messages, functions, and stacks. The address
- * may bring the words. The file of entries is fetched at the first word.
+ * may bring the words, and entries of the reader's stack come first. The file of entries is fetched at the first word.
  */
 function Filter({source}: FilterProps): ReactNode {
   const {search, hash} = useLocation();
@@ -41,7 +42,11 @@ function Filter({source}: FilterProps): ReactNode {
   }, [isAsked, entries, error, source]);
   const id = useId();
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 100, unit: 'characters'});
-  const found = isAsked && entries ? entries.filter((entry) => isListedFor(entry, words)) : [];
+  const own = useSyncExternalStore(onStackChange, chosenStack, () => null);
+  const isOfOthers = ({of}: ListedProblem) => Number(own === null || !of.includes(own));
+  const found = (isAsked ? (entries ?? []) : [])
+    .filter((entry) => isListedFor(entry, words))
+    .sort((a, b) => isOfOthers(a) - isOfOthers(b));
 
   function keep(next: string) {
     setQuery(next);

@@ -61,6 +61,11 @@ export function AskedProblems({id, label, ids, stack, source, text}: AskedProble
   );
 }
 
+/** The stacks of a list. */
+export function ProblemGroups({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.groups}>{children}</div>;
+}
+
 /** A list of problems or questions, or what leads to it. */
 export default function Problems({children}: {readonly children?: ReactNode}): ReactNode {
   return <div className={clsx('not-searched', styles.problems)}>{children}</div>;

@@ -67,16 +67,17 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
   return [
     heading(3, `${name} (${number})`, anchorOf(name)),
     paragraph(...inline(meaning)),
-    facts([...fact(translate({message: 'Cause'}), cause), ...fact(translate({message: 'How to fix it'}), fix)]),
-    ...(links ? [links] : []),
-    element('details', {}, [
-      element('summary', {}, [paragraph(text(translate({message: 'Messages, names, and functions'})))]),
+    element('div', {className: 'error-facts'}, [
+      facts([...fact(translate({message: 'Cause'}), cause), ...fact(translate({message: 'How to fix it'}), fix)]),
+    ]),
+    element('Folded', {label: translate({message: 'Messages, functions, and known problems'})}, [
       facts([
         [
           translate({message: 'Message'}),
           [paragraph(text(`“${message}”${otherMessage ? '. ' : ''}`), ...(otherMessage ? inline(otherMessage) : []))],
         ],
         ...usage,
+        ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : []),
       ]),
       ...(example ? [live(example, file)] : []),
     ]),

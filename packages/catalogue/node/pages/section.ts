@@ -198,6 +198,7 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
 /** The part of a section that programs need: tabs with signatures and examples, then the facts. */
 function reference(entry: ApiFunction, page: Page): RootContent[] {
   const examples = readExamples(entry, page.version);
+  const notes = remarks(entry);
   return [
     element(
       'LanguageTabs',
@@ -208,10 +209,12 @@ function reference(entry: ApiFunction, page: Page): RootContent[] {
       [translate({message: 'Parameters'}), parameterTable(entry)],
       [translate({message: 'Returns'}), returnNodes(entry)],
       [translate({message: 'Errors'}), errorsTable(entry, page.version)],
-      ...remarks(entry),
       ...knownProblems(entry.name, page.version),
       ...related(entry, page.version),
     ]),
+    ...(notes.length > 0
+      ? [element('Folded', {label: translate({message: 'Memory, pentagons, complexity, and notes'})}, [facts(notes)])]
+      : []),
   ];
 }
 
@@ -231,7 +234,7 @@ function foldedSection(entry: ApiFunction, page: Page): RootContent[] {
   return [
     heading(2, entry.name),
     paragraph(...inline(entry.summary)),
-    element('FoldedFunction', {of: anchorOf(entry.name)}, [
+    element('Folded', {of: anchorOf(entry.name)}, [
       paragraph(...inline(entry.use)),
       ...reference(entry, page),
       origins(entry, page),
@@ -239,10 +242,12 @@ function foldedSection(entry: ApiFunction, page: Page): RootContent[] {
   ];
 }
 
-/** The sections of the functions of a 4.x page, those that most programs call first. */
+/** The sections of the functions of a 4.x page, those that most programs call first. What one language has is folded. */
 export function functionSections(entries: readonly ApiFunction[], page: Page): RootContent[] {
   return byUse(entries).flatMap(({main, inOtherUnits}) => [
-    ...(isOfC(main) ? foldedSection(main, page) : functionSection(main, page)),
+    ...(isOfC(main) || Object.keys(main.signatures).length === 1
+      ? foldedSection(main, page)
+      : functionSection(main, page)),
     ...inOtherUnits.flatMap((entry) => foldedSection(entry, page)),
   ]);
 }

@@ -46,7 +46,8 @@ export interface StackList {
 
 /** The entries that have their text in the same place as a kind. */
 export const listOf = memoizeByLocale((version: DocsVersion) => {
-  const all = problemsOf(version);
+  const isGeneral = ({stacks: [first]}: Problem) => first === 'general';
+  const all = problemsOf(version).toSorted((a, b) => Number(isGeneral(b)) - Number(isGeneral(a)));
   const of = (isOfRecipes: boolean) => all.filter(({kind}) => (kind === 'recipe') === isOfRecipes);
   return {problem: of(false), recipe: of(true)} as const;
 });
@@ -98,6 +99,7 @@ export const listedProblems = memoizeByLocale((version: DocsVersion) => {
       anchor: problemAnchor(problem),
       title,
       stacks: stacks.map((stack) => problemStackLabel(stack, version)).join(', '),
+      of: stacks,
       words: [...new Set(words.map((word) => word.toLowerCase()))].join(' '),
     };
   };

@@ -65,7 +65,7 @@ function listNodes(kind: Kind, tree: Root, version: DocsVersion): RootContent[] 
     asked.attributes.push(expression('source', name), expression('text', `${name}Text`));
     return asked;
   });
-  return [filter, ...(legend ? [markup(tree, 'problemLegend', legend)] : []), ...stacks];
+  return [filter, ...(legend ? [markup(tree, 'problemLegend', legend)] : []), element('ProblemGroups', {}, stacks)];
 }
 
 /** HTML that is in the page, but not in its JavaScript. */
