@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useRef, type ReactNode} from 'react';
@@ -23,7 +23,9 @@ export default function Folded({label, of, children}: FoldedProps): ReactNode {
   }, [hash, of]);
   return (
     <details ref={box} className={styles.folded}>
-      <summary>{label ?? <Translate>Signatures, parameters, and errors</Translate>}</summary>
+      <summary>
+        <span>{label ?? translate({message: 'Signatures, parameters, and errors'})}</span>
+      </summary>
       {children}
     </details>
   );
