@@ -1,7 +1,4 @@
-/**
- * What the values of a column are. A table has at most one column of each type but numbers and texts. Encoded polylines
- * are never detected, because nothing tells them from other text.
- */
+/** What the values of a column are. A table has at most one column of each type but numbers and texts. */
 export const columnTypes = [
   'number',
   'text',
@@ -11,8 +8,6 @@ export const columnTypes = [
   'latlng',
   'lnglat',
   'geometry',
-  'polyline',
-  'polyline6',
 ] as const;
 export type ColumnType = (typeof columnTypes)[number];
 

@@ -1,9 +1,8 @@
 import {getResolution} from 'h3-js';
 import {isGeometryText} from '../input/geometry-text';
 import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
-import {positionColumns, type PositionColumns} from '../input/position-columns';
+import {codeColumnOf, positionColumns, type PositionColumns} from '../input/position-columns';
 import {projectedColumns} from '../input/projected-columns';
-import {codeColumn} from '../input/table';
 import {anglePartsOf, type AngleParts} from './angleParts';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
@@ -174,9 +173,6 @@ function withoutNotes(rows: readonly RawRow[], isRow: (row: RawRow) => boolean):
 
 const placesOf = (first: number, isSwapped: boolean) =>
   isSwapped ? {lat: first + 1, lng: first} : {lat: first, lng: first + 1};
-
-/** The number of the column whose name says that it holds codes of places; -1 for none. */
-export const codeColumnOf = (names: readonly string[]): number => codeColumn(names).code ?? -1;
 
 /**
  * Columns in the order and with the types that the reader chose. Columns without a choice follow as they were detected;

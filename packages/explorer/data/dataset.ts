@@ -1,7 +1,8 @@
 import type {Collector} from '../input/collector';
 import {isOutlineOf} from '../input/outlines';
+import {codeColumnOf} from '../input/position-columns';
 import type {InputShape} from '../input/types';
-import {chosenColumns, codeColumnOf, detectColumns, indexOf, type PlacedColumn} from './columns';
+import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
 import {withFeatureColumns} from './featureColumns';
 import {withoutHiddenColumns} from './hiddenColumns';
@@ -29,7 +30,7 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);
-  const reader = new RowReader(chosen, codeColumnOf(names), single.printed === true, sink.system);
+  const reader = new RowReader(chosen, codeColumnOf(names), sink.system);
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...(single.notes ?? []), ...notesOn(chosen, single)]) sink.note(note);

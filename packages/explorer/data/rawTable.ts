@@ -39,8 +39,6 @@ export interface RawTable {
   readonly pointsMayGroup?: boolean;
   /** Whether the first name is in quotes that it doesn't need, as in exports of the explorer that mark formulas. */
   readonly isMarked?: boolean;
-  /** Whether a program printed the table, so that `NULL` and the like are never texts. */
-  readonly printed?: boolean;
   /** The number of the first of two neighboring columns that have the positions of a table without names. */
   readonly positionsAt?: number;
 }

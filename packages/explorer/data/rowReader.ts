@@ -5,7 +5,6 @@ import type {GeoJsonSink} from '../input/geojson';
 import {readGeometryText} from '../input/geometry-text';
 import {readPlaceCode} from '../input/lines';
 import {indexOfOutline} from '../input/outlines';
-import {decodePolyline} from '../input/polyline';
 import {whyNoPosition} from '../input/positions';
 import {projectionOf, type System} from '../input/reference';
 import {SwapEvidence} from '../input/swapEvidence';
@@ -21,25 +20,21 @@ import {valueColumnsOf, valueOf} from './valueColumns';
 /** Reads rows of fields by their columns. */
 export class RowReader {
   private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
-  private readonly lines: PlacedColumn | undefined;
   private readonly pair: PlacedColumn | undefined;
   private readonly values: readonly PlacedColumn[];
   private readonly positions: PositionReader;
 
   /**
    * @param code - the number of the column with codes of places
-   * @param printed - whether a program printed the table
    * @param ofText - the coordinate system of what names none
    */
   constructor(
     columns: readonly PlacedColumn[],
     private readonly code: number,
-    private readonly printed: boolean,
     ofText: System,
   ) {
     const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
-    this.lines = of('polyline') ?? of('polyline6');
     this.pair = of('latlng') ?? of('lnglat');
     this.values = valueColumnsOf(columns);
     this.positions = new PositionReader(columns, ofText);
@@ -76,7 +71,7 @@ export class RowReader {
   read(row: RawRow, sink: Collector): DataRow {
     return {
       ...this.place(row, sink),
-      values: this.values.map((column) => valueOf(row.fields[column.at], column, this.printed)),
+      values: this.values.map((column) => valueOf(row.fields[column.at], column)),
     };
   }
 
@@ -100,14 +95,6 @@ export class RowReader {
         },
       };
       readGeometryText(text, own, this.systemOf(fields));
-    }
-    const encoded = this.lines && fields[this.lines.at];
-    if (found.length === 0 && this.lines && !isEmpty(encoded)) {
-      const positions = decodePolyline(encoded, this.lines.type === 'polyline6' ? 'polyline6' : 'polyline');
-      if ('reason' in positions) {
-        problems.push(positions.reason);
-        sink.problem(line, encoded, positions.reason);
-      } else found.push({type: 'LineString', coordinates: [...positions]});
     }
     if (found.length > 0) return this.shaped(found, line, record, sink);
     const pair = this.pairOf(row);

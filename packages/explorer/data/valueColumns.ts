@@ -1,13 +1,13 @@
 import {isCoordinate} from './columnTypes';
 import type {PlacedColumn} from './columns';
-import {isBlank, isEmpty} from './missing';
+import {isBlank} from './missing';
 import {parseNumber} from './numbers';
 import type {Column, Value} from './types';
 
 /** What the values of a column are; undefined: its fields only say where the rows are. */
 function valueTypeOf({type, value}: PlacedColumn): Column['type'] | undefined {
   if (type === 'number' || type === 'text') return type;
-  return type === 'index' || type === 'geometry' || type === 'polyline' || type === 'polyline6' ? undefined : value;
+  return type === 'index' || type === 'geometry' ? undefined : value;
 }
 
 /** The columns of values: coordinates last, because readers filter and color by the others first. */
@@ -34,14 +34,10 @@ export function valueColumn(column: PlacedColumn): Column[] {
   ];
 }
 
-/**
- * The value of a field; null where it has none.
- *
- * @param printed - whether a program printed the table
- */
-export function valueOf(field: string | undefined, column: PlacedColumn, printed: boolean): Value {
+/** The value of a field; null where it has none. */
+export function valueOf(field: string | undefined, column: PlacedColumn): Value {
   if (isBlank(field)) return null;
-  if (valueTypeOf(column) === 'text') return printed && isEmpty(field) ? null : field;
+  if (valueTypeOf(column) === 'text') return field;
   const number = parseNumber(field, column.format);
   if (!Number.isFinite(number)) return null;
   return String(number) === field ? number : field;

@@ -1,4 +1,4 @@
-import {isBlank, isEmpty, isMissingMark} from './missing';
+import {isBlank, isMissingMark} from './missing';
 import {numberFormatOf, type NumberFormat} from './numbers';
 import type {RawTable} from './rawTable';
 
@@ -18,7 +18,7 @@ export interface WrittenNumbers {
  * @param isPlace - whether a column has coordinates, whose points and commas never group digits
  */
 export function writtenNumbers(
-  table: Pick<RawTable, 'names' | 'rows' | 'decimalCommas' | 'pointsMayGroup' | 'printed'>,
+  table: Pick<RawTable, 'names' | 'rows' | 'decimalCommas' | 'pointsMayGroup'>,
   isPlace: (at: number) => boolean,
 ): readonly (WrittenNumbers | undefined)[] {
   const columns = table.names.map((_, at) => columnNumbers(table, at, isPlace(at)));
@@ -31,7 +31,7 @@ export function writtenNumbers(
 }
 
 function columnNumbers(
-  {rows, decimalCommas, printed = false}: Parameters<typeof writtenNumbers>[0],
+  {rows, decimalCommas}: Parameters<typeof writtenNumbers>[0],
   at: number,
   isPlace: boolean,
 ): WrittenNumbers | undefined {
@@ -41,7 +41,7 @@ function columnNumbers(
   const numbers = function* () {
     for (const {fields} of rows) {
       const field = fields[at];
-      if (isBlank(field) || (printed && isEmpty(field))) continue;
+      if (isBlank(field)) continue;
       if (isMissingMark(field)) {
         words.add(field);
         count++;

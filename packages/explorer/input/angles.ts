@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
 
-// cspell:ignore rees latlong
+// cspell:ignore rees latlong lonlat
 /** One part of a line that holds coordinates: a number, a mark after it, a hemisphere, or what separates them. */
 interface Token {
   readonly type:
@@ -52,8 +52,8 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 
 /** Words that label coordinates, or that code and addresses put around them. */
 const LATITUDE = /^(?:\w+\.)*(?:lat|latitude|y)$/i;
-const LONGITUDE = /^(?:\w+\.)*(?:lng|lon|long|longitude|x)$/i;
-const AROUND = /^(?:latlng|lnglat|latlong|geo|point|and|coord\w*|position|center|location)$/i;
+const LONGITUDE = /^(?:\w+\.)*(?:lng|lon|long|longitude|x|lnglat|lonlat)$/i;
+const AROUND = /^(?:new|and|geo|point|(?:\w+\.)*(?:latlng|latlong|coord\w*|position|center|location))$/i;
 
 /** The pairs of a line in degrees, or the reason why it holds none. */
 export type AngleReading =
@@ -107,54 +107,20 @@ export function readAngles(line: string): AngleReading {
   return 'pairs' in reading && (unknown ?? stray) ? {...reading, loose: true} : reading;
 }
 
-/** So many characters before and after a part tell what it is, also where a line is very long. */
-const BESIDE = 200;
+const ANGLE = String.raw`\d{1,3}(?:\.\d+)?(?:\s?[°:]\s?\d{1,2}(?:\.\d+)?(?:\s?[':]\s?(?:\d{1,2}(?:\.\d+)?\s?"?)?)?|\s?°)?`;
+const hemisphere = (letters: string) => String.raw`(?:\b[${letters}]\s?${ANGLE}|(?<![-+\w.])${ANGLE}\s?[${letters}]\b)`;
+const label = (words: string) => String.raw`\b(?:${words})["']?\s{0,2}[=:]?\s{0,2}[-+]?\d{1,3}\.\d+`;
+/** Positions whose letters of hemispheres, labels, or constructors tell them from other numbers, whatever text is around them. */
+const MARKED = new RegExp(
+  `\\bLatLng\\s?\\(\\s{0,3}[-+]?\\d{1,3}(?:\\.\\d+)?\\s{0,3},\\s{0,3}[-+]?\\d{1,3}(?:\\.\\d+)?\\s{0,3}\\)|${hemisphere('NS')}[\\s,;/]{0,3}${hemisphere('EW')}|${label('lat|latitude')}[\\s,;]{1,3}["']?${label('lng|lon|long|longitude')}`,
+  'gi',
+);
 
-/** A part of a sentence, with the text before and after it. */
-interface SentencePart {
-  readonly before: string;
-  /** Begins and ends with what belongs to coordinates. */
-  readonly part: string;
-  readonly after: string;
-}
-
-/**
- * The parts of a sentence with two numbers or more between the words and marks that don't belong to coordinates:
- * `2 vans at 52.5, 13.4 and (52.6, 13.5).` has two.
- */
-export function coordinateParts(sentence: string): SentencePart[] {
-  const parts: SentencePart[] = [];
-  const whole = plainMarks(sentence);
-  let from = 0;
-  let at = 0;
-  let numbers = 0;
-  let isLabeled = false;
-  const close = () => {
-    if (numbers > 1) {
-      const before = whole.slice(Math.max(0, from - BESIDE), from);
-      parts.push({before, part: whole.slice(from, at), after: whole.slice(at, at + BESIDE)});
-    }
-    numbers = 0;
-    isLabeled = false;
-  };
-  for (const token of lex(whole)) {
-    const {type, text} = token;
-    const isOfPair = type === 'word' && (LATITUDE.test(text) || LONGITUDE.test(text));
-    // Numbers in front of the first label are something else: `vehicle=17 lat=52.5 lon=13.4`.
-    if (isOfPair && !isLabeled) {
-      close();
-      from = at;
-    }
-    isLabeled ||= isOfPair;
-    if (isStray(token) || /^(?:[;|()[\]{}]|and)$/i.test(text) || (type === 'word' && !isLabel(text))) {
-      close();
-      from = at + text.length;
-    } else if (type === 'number') numbers++;
-    at += text.length;
-  }
-  close();
-  return parts;
-}
+/** The positions in a text that has other words and numbers, as far as their form alone says that they are some. */
+export const markedPositions = (text: string): (readonly [lat: number, lng: number])[] =>
+  Array.from(plainMarks(text).matchAll(MARKED), ([part]) => readAngles(part)).flatMap((reading) =>
+    'pairs' in reading && reading.pairs.length === 1 ? reading.pairs : [],
+  );
 
 /** Whether a token is a mark that doesn’t belong to coordinates. */
 const isStray = ({type, text}: Token): boolean => type === 'other' && !'=@$'.includes(text);

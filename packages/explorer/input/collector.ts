@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Geometry} from 'geojson';
-import {areEveryday} from './everyday';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
 import {recordOfLine} from './record';
@@ -19,13 +18,6 @@ export const doubtfulPairReason = (): string =>
   translate({
     message: 'these numbers may be something else than a position; write a position on a line by itself',
   });
-
-/** A pair of numbers behind a name, which is a position only if other lines have some. */
-interface DoubtfulPair {
-  readonly position: readonly [lat: number, lng: number];
-  readonly line: number;
-  readonly text: string;
-}
 
 /** How many lines there are of a kind, and the first of them. */
 class LineCount {
@@ -58,25 +50,15 @@ export class Collector {
   private readonly notes: Note[] = [];
   private problemCount = 0;
   private repeated = 0;
-  private loose = 0;
-  private readonly doubtful: DoubtfulPair[] = [];
   /** The order of pairs that have nothing to tell it. */
   readonly order = new SwapEvidence();
-  /** The resolution that a program asks for. */
-  resolution: number | undefined;
   /** Lines with two positions that may be a box, with values beside what was read, and of code of which nothing was read. */
   private readonly boxes = new LineCount();
   private readonly beside = new LineCount();
   private readonly code = new LineCount();
 
-  /**
-   * @param strict - whether numbers among other text are left alone
-   * @param system - of geometries in WKT that name none
-   */
-  constructor(
-    private readonly strict = false,
-    readonly system: System = degrees,
-  ) {}
+  /** @param system - of geometries in WKT that name none */
+  constructor(readonly system: System = degrees) {}
 
   /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {
@@ -110,34 +92,6 @@ export class Collector {
   /** A position in degrees, kept as a GeoJSON point. */
   point(lat: number, lng: number, line: number, record?: number): void {
     this.shape({type: 'Point', coordinates: [lng, lat]}, line, record);
-  }
-
-  /**
-   * A position among other text, which may be something else: taken, unless the reader doesn’t want that.
-   *
-   * @param hasText - whether the line has text that is left out
-   */
-  loosePoint(lat: number, lng: number, line: number, hasText = false): void {
-    this.loose++;
-    if (!this.strict) this.point(lat, lng, line);
-    if (hasText) this.valuesBeside(line);
-  }
-
-  /** A pair that is a position if as many other lines have positions, and is reported otherwise. */
-  doubtfulPair(pair: DoubtfulPair): void {
-    this.doubtful.push(pair);
-  }
-
-  /** Takes the doubtful pairs as positions or as problems, in the order of the text. */
-  private decide(): void {
-    if (this.doubtful.length === 0) return;
-    const sure = this.doubtful.filter(({text}) => !areEveryday(text)).length;
-    const areList = this.loose + sure > 1 && this.loose + sure >= this.doubtful.length - sure;
-    for (const {position, line, text} of this.doubtful.splice(0)) {
-      if (areList) this.loosePoint(...position, line, true);
-      else this.problem(line, text, doubtfulPairReason());
-    }
-    for (const list of [this.shapes, this.problems]) list.sort((one, other) => one.line - other.line);
   }
 
   /** Counts a line outside a table that has values beside its indexes, positions, or geometries. */
@@ -179,16 +133,7 @@ export class Collector {
   /** Whether nothing was found, not even a problem. */
   get isEmpty(): boolean {
     const {cell, edge, vertex} = this.indexes;
-    return (
-      this.problemCount +
-        this.loose +
-        this.doubtful.length +
-        this.shapes.length +
-        cell.size +
-        edge.size +
-        vertex.size ===
-      0
-    );
+    return this.problemCount + this.shapes.length + cell.size + edge.size + vertex.size === 0;
   }
 
   /** Whether an index was found. */
@@ -232,9 +177,27 @@ export class Collector {
     ];
   }
 
-  /** All that was found. Doubtful pairs are decided now. */
-  result(): ReadResult {
-    this.decide();
+  /** Positions that close a ring are the outline of an area, which is said. */
+  private closeOutline(): void {
+    const points = this.shapes.map(({geometry}) => (geometry.type === 'Point' ? geometry.coordinates : undefined));
+    const [first, last] = [points[0], points.at(-1)];
+    const ring = points.filter((point) => point !== undefined);
+    const corners = new Set(ring.map(String)).size;
+    if (!first || !last || String(first) !== String(last) || ring.length < points.length) return;
+    if (corners < 3 || corners !== ring.length - 1) return;
+    const [{line = 1} = {}] = this.shapes;
+    this.shapes.length = 0;
+    this.alone({type: 'Polygon', coordinates: [ring]}, line);
+    const text = translate(
+      {message: 'The last of {count} positions repeats the first, so they were read as the outline of an area.'},
+      {count: formatLocale(ring.length)},
+    );
+    this.note({text, others: []});
+  }
+
+  /** All that was found. @param isTable whether the positions are those of rows */
+  result(isTable = false): ReadResult {
+    if (!isTable) this.closeOutline();
     const notes = [...this.notes, ...this.order.note(), ...this.lineNotes()];
     return {
       cells: [...this.indexes.cell],
@@ -244,8 +207,6 @@ export class Collector {
       problems: this.problems,
       problemCount: this.problemCount,
       repeated: this.repeated,
-      ...(this.loose > 0 && {loose: this.loose}),
-      ...(this.resolution !== undefined && {resolution: this.resolution}),
       ...(notes.length > 0 && {notes}),
     };
   }

@@ -1,19 +1,15 @@
-// cspell:ignore logi
 import {translate} from '@docusaurus/Translate';
-import {readAngles} from './angles';
+import {markedPositions, readAngles} from './angles';
 import {hasRemark, hasValues, hasValuesBesideShape, hasWords, INDEX_MARK, LIST_MARK} from './beside';
 import {isLikeBox, readBox} from './box';
-import {isLikeGeohash, readCode} from './codes';
+import {readCode} from './codes';
 import {doubtfulPairReason, type Collector} from './collector';
 import {areEveryday, hasUnit, isOtherPair} from './everyday';
 import {readGridReference, type GridReading} from './grid-references';
-import type {IndexReading} from './indexes';
 import {readMapAddresses} from './map-addresses';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
-import {positionsInSentence} from './sentences';
-import {splitFields, type Table} from './table';
 import {readToken} from './tokens';
 import {isWkb, readWkb} from './wkb';
 
@@ -22,21 +18,19 @@ const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
 const QUOTED_WORD = /["']\s*([A-Za-z_]\w*)\s*["']/g;
 const TRAILING_COMMENT = /\s(?:#|--|\/\/)\s[^]*$/;
 const CODE = /[=(){}[\]:'"`]/;
-/** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `MariaDB [h3]>`, `->`, DuckDB's `D`, `:)`. */
+/** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `->`, DuckDB's `D`. */
 const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
 /** Two decimal numbers beside each other that can be degrees. */
 const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w.])/;
 /** The numbers of a list, such as `1) `, which may have lists in it. */
 const LIST_NUMBERS = /^\s*(?:\d{1,4}[.)]\s+)+/;
-const DATE = /\b\d{4}([-/.])\d\d\1\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/;
-const DATES = new RegExp(DATE, 'g');
+const DATES = /\b\d{4}([-/.])\d\d\1\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/g;
+const PICTURES = /\p{Extended_Pictographic}/gu;
 /** Decimals and marks of degrees: whole numbers without them may be anything. */
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
 const NO_COORDINATES = translate({message: 'contains no index and no coordinates'});
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
-/** The first values of a column below each other, as `str` and `glimpse` print them: `$ lat <dbl> 52.5, 48.8`. */
-const COLUMN = /^\s*\$ [\w.]+\s*(?::\s*(?:num|int|chr|logi|Factor|POSIXct|Date|List)\b|<[a-z\d]+>)/;
 /** An address of what3words: three words with points between them, behind three slashes. */
 const WORDS = /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
@@ -51,46 +45,28 @@ export function isIndexLike(field: string): boolean {
 
 /**
  * Reads one line: every index in it, whatever text is around them, or else its coordinates. Other text is reported,
- * except for words of code, comments, and other columns of a table.
+ * except for words of code and comments.
  *
  * @param quiet - report only text that looks like an index; for the text next to a geometry
  */
-export function readLine(line: string, number: number, sink: Collector, table?: Table, quiet = false): void {
+export function readLine(line: string, number: number, sink: Collector, quiet = false): void {
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
-  if (!table && !quiet && readAddresses(line, number, sink)) return;
+  if (!quiet && readAddresses(line, number, sink)) return;
   const {found, rest} = readIndexes(line, number, sink);
   if (found > 0) {
     const beside = rest.replace(TRAILING_COMMENT, '');
-    if (!table && (hasValues(beside) || (!QUERY.test(line) && hasRemark(beside)))) sink.valuesBeside(number);
-    if (!table && !quiet) {
+    if (hasValues(beside) || (!QUERY.test(line) && hasRemark(beside))) sink.valuesBeside(number);
+    if (!quiet) {
       reportWords(line, number, sink);
       reportPosition(line, number, sink);
     }
     return;
   }
   if (quiet && !COMMENT.test(line) && hasValuesBesideShape(line)) sink.valuesBeside(number);
-  if (!quiet && WORDS.test(line)) {
+  if (quiet) return;
+  if (WORDS.test(line)) {
     sink.problem(number, line, translate({message: 'addresses of what3words aren’t read; use coordinates instead'}));
-    return;
-  }
-  if (quiet || COMMENT.test(line) || EMPTY_VALUES.test(line.trim())) return;
-  if (COLUMN.test(line)) {
-    sink.skipped(number);
-    return;
-  }
-  if (table?.lat !== undefined && table.lng !== undefined) {
-    readColumns(line, table.delimiter, table.lat, table.lng, number, sink);
-    return;
-  }
-  if (table?.code !== undefined) {
-    readCodeColumn(splitFields(line, table.delimiter)[table.code] ?? '', number, sink);
-    return;
-  }
-  if (table?.header) {
-    readFields(line, table.delimiter, number, sink);
-    return;
-  }
-  readCoordinates(line, number, sink, table);
+  } else if (!COMMENT.test(line) && !EMPTY_VALUES.test(line.trim())) readCoordinates(line, number, sink);
 }
 
 /** Reads a line with addresses of maps; false where it has none, or an index beside them. */
@@ -113,7 +89,7 @@ function readIndexes(line: string, number: number, sink: Collector): {readonly f
   let rest = '';
   let end = 0;
   for (const {0: token, index} of line.matchAll(TOKEN)) {
-    const reading: IndexReading | undefined = isWkb(token) ? undefined : readToken(token);
+    const reading = isWkb(token) ? undefined : readToken(token);
     if (reading) sink.index(reading, token, number);
     else if (isWkb(token)) readWkb(token, sink.geometriesOf(number));
     else continue;
@@ -141,7 +117,7 @@ function reportWords(line: string, number: number, sink: Collector): void {
     ? Array.from(list.matchAll(QUOTED_WORD), (match) => match[1] ?? '')
     : list.split(/[\s,;]+/);
   for (const word of words) {
-    if (isReference(word)) sink.problem(number, word, BESIDE_INDEX);
+    if ('position' in (readGridReference(word) ?? {})) sink.problem(number, word, BESIDE_INDEX);
     if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
     sink.problem(number, word, translate({message: 'not an index or a coordinate'}));
   }
@@ -155,71 +131,20 @@ function reportPosition(line: string, number: number, sink: Collector): void {
 
 const BESIDE_INDEX = translate({message: 'skipped, because this line also has an index; put each on a separate line'});
 
-function isReference(word: string): boolean {
-  const reading = readGridReference(word);
-  return reading !== undefined && 'position' in reading;
-}
-
-function readColumns(line: string, delimiter: string, lat: number, lng: number, number: number, sink: Collector): void {
-  const fields = splitFields(line, delimiter);
-  const values = [fields[lat] ?? '', fields[lng] ?? ''].map((field) => {
-    const plain = delimiter === ',' ? field : field.replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
-    return plain === '' ? NaN : Number(plain);
-  });
-  const [latitude = NaN, longitude = NaN] = values;
-  const text = `${fields[lat] ?? ''}, ${fields[lng] ?? ''}`;
-  if (Number.isNaN(latitude) || Number.isNaN(longitude)) {
-    sink.problem(number, text, translate({message: 'the latitude and longitude columns have no numbers in this row'}));
-    return;
-  }
-  addPosition(latitude, longitude, text, number, sink);
-}
-
-/** Where the header names no columns of coordinates, only a field that holds both of them is taken: two numbers of a row can mean anything. */
-function readFields(line: string, delimiter: string, number: number, sink: Collector): void {
-  let found = false;
-  for (const field of splitFields(line, delimiter)) {
-    const reading = readAngles(field);
-    if (!('pairs' in reading)) continue;
-    found = true;
-    for (const [lat, lng] of reading.pairs) addPosition(lat, lng, field, number, sink);
-  }
-  if (!found) {
-    sink.problem(
-      number,
-      line,
-      translate({message: 'this row has no index, and the header names no latitude and longitude columns'}),
-    );
-  }
-}
-
-/** Reads the field of a column whose name says that it holds codes of places. */
-function readCodeColumn(field: string, number: number, sink: Collector): void {
-  const reading = readPlaceCode(field);
-  if (reading && 'position' in reading) addPosition(...reading.position, field, number, sink);
-  else
-    sink.problem(
-      number,
-      field,
-      reading?.reason ?? translate({message: 'not a geohash, Plus Code, MGRS, or UTM reference'}),
-    );
-}
-
 /** A grid reference, a geohash, or a Plus Code as a position; undefined for any other text. */
 export function readPlaceCode(text: string): GridReading | undefined {
   const code = readCode(text);
   return readGridReference(text) ?? (code && {position: code});
 }
 
-/** Whether nothing but its form makes a word a geohash. */
-const isLooseCode = (word: string): boolean => isLikeGeohash(word) && readGridReference(word) === undefined;
-
 /** A code among other text: geohashes are written in lower case, and codes of products mostly aren't. */
-const readWordCode = (word: string): GridReading | undefined =>
-  isLooseCode(word) && word !== word.toLowerCase() ? undefined : readPlaceCode(word);
+function readWordCode(word: string): GridReading | undefined {
+  const reading = readPlaceCode(word);
+  return word.includes('+') || word === word.toLowerCase() || readGridReference(word) ? reading : undefined;
+}
 
-function readCoordinates(line: string, number: number, sink: Collector, table: Table | undefined): void {
-  const box = table ? undefined : readBox(line);
+function readCoordinates(line: string, number: number, sink: Collector): void {
+  const box = readBox(line);
   if (box) {
     if ('shape' in box) sink.shape(box.shape, number);
     else sink.problem(number, line, box.reason);
@@ -230,94 +155,78 @@ function readCoordinates(line: string, number: number, sink: Collector, table: T
     addPosition(Number(`${commas[1]}.${commas[2]}`), Number(`${commas[3]}.${commas[4]}`), line, number, sink);
     return;
   }
-  if (table) {
-    const [lat = '', lng = ''] = splitFields(line, table.delimiter);
-    if (lat !== '' && lng !== '' && Number.isFinite(Number(lat)) && Number.isFinite(Number(lng))) {
-      addPosition(Number(lat), Number(lng), line, number, sink);
-      return;
-    }
-  }
   const reference = readGridReference(line);
-  const words = reference
-    ? []
-    : line
-        .trim()
-        .split(/[\s,;]+/)
-        .map((word) => word.replace(/^["']|["']$/g, ''));
+  const words = line
+    .trim()
+    .split(/[\s,;]+/)
+    .map((word) => word.replace(/^["']|["']$/g, ''));
   const codes = reference ? [reference] : words.map(readWordCode);
   if (codes.every((code) => code !== undefined)) {
-    const isLoose = words.some(isLooseCode);
     for (const code of codes) {
-      if ('position' in code) addPosition(...code.position, line, number, sink, isLoose);
+      if ('position' in code) addPosition(...code.position, line, number, sink);
       else sink.problem(number, line, code.reason);
     }
     return;
   }
-  const undated = line.replace(LIST_NUMBERS, '').replace(LIST_MARK, '').replace(DATES, ' ');
+  readPairs(line, number, sink);
+}
+
+/** Reads the pairs of a line of nothing but coordinates, or else those whose form alone says that they are positions. */
+function readPairs(line: string, number: number, sink: Collector): void {
+  const undated = line.replace(LIST_NUMBERS, '').replace(LIST_MARK, '').replace(DATES, ' ').replace(PICTURES, '');
   const reading = readAngles(undated);
-  const isSentence = 'pairs' in reading ? reading.loose === true : reading.foreign === true;
-  const inSentence = isSentence ? positionsInSentence(undated) : [];
-  if (inSentence.length > 0) {
-    for (const {position, needsOthers, hasText} of inSentence) {
-      if (needsOthers) sink.doubtfulPair({position, line: number, text: line});
-      else sink.loosePoint(...position, number, hasText && ('reason' in reading || hasWords(line)));
+  if ('reason' in reading || reading.loose) {
+    const marked = markedPositions(undated).filter((pair) => whyNoPosition(...pair) === undefined);
+    for (const [lat, lng] of marked) sink.point(lat, lng, number);
+    if (marked.length > 0) {
+      if (!/LatLng\s?\(/i.test(line)) sink.valuesBeside(number);
+    } else if (QUERY.test(line) || (/[=(){}[\]]/.test(line) && ('pairs' in reading || reading.foreign))) {
+      if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
+    } else {
+      const isPair = BARE_PAIR.test(line) || ('pairs' in reading && /\.\d.*\.\d/.test(undated));
+      const reason = 'reason' in reading ? reading.reason : NO_COORDINATES;
+      sink.problem(number, line, isPair ? doubtfulPairReason() : reason);
     }
-  } else if ('pairs' in reading && !isSentence) {
-    const {pairs} = reading;
-    const isDated = DATE.test(line);
-    const areWhole = reading.ordered !== true && !OF_DEGREES.test(line.replace(DATES, ''));
-    if (reading.ordered !== true) for (const pair of pairs) sink.order.add(...pair);
-    const outside =
-      areWhole && (isDated || sink.hasIndexes)
-        ? NO_COORDINATES
-        : reading.ordered !== true && meanOther(undated, pairs.length, isDated, areWhole)
-          ? doubtfulPairReason()
-          : pairs.map((pair) => whyNoPosition(...pair)).find(Boolean);
-    // Where some numbers of a line are no position, the others mean something else, too.
-    if (outside !== undefined) {
-      sink.problem(number, line, outside);
-      return;
-    }
-    const index = indexOfBoundary(pairs);
-    if (index !== undefined) {
-      sink.boundary(index, number);
-      return;
-    }
-    for (const [lat, lng] of pairs) addPosition(lat, lng, line, number, sink, isDated || areWhole);
-    if (isLikeBox(line)) sink.likeBox(number);
-    if (hasWords(line)) sink.valuesBeside(number);
-  } else if (isSentence && (QUERY.test(line) || /[=(){}[\]]/.test(line))) {
-    if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
-  } else {
-    sink.problem(
-      number,
-      line,
-      table
-        ? translate({message: 'this row has no index and no coordinates'})
-        : 'reason' in reading
-          ? reading.reason
-          : BARE_PAIR.test(line)
-            ? doubtfulPairReason()
-            : NO_COORDINATES,
-    );
+    return;
   }
+  const {pairs, ordered = false} = reading;
+  if (!ordered) for (const pair of pairs) sink.order.add(...pair);
+  const isDated = undated.trim() !== line.trim() && DATES.test(line);
+  DATES.lastIndex = 0;
+  const outside =
+    !ordered && meanOther(undated, pairs.length, isDated, sink.hasIndexes)
+      ? doubtfulPairReason()
+      : pairs.map((pair) => whyNoPosition(...pair)).find(Boolean);
+  // Where some numbers of a line are no position, the others mean something else, too.
+  if (outside !== undefined) {
+    sink.problem(number, line, outside);
+    return;
+  }
+  const index = indexOfBoundary(pairs);
+  if (index !== undefined) {
+    sink.boundary(index, number);
+    return;
+  }
+  for (const [lat, lng] of pairs) sink.point(lat, lng, number);
+  if (isLikeBox(line)) sink.likeBox(number);
+  if (isDated || hasWords(line)) sink.valuesBeside(number);
 }
 
 /** Whether the numbers of a line without words belong together in another way than coordinates do. */
-function meanOther(line: string, pairs: number, isDated: boolean, areWhole: boolean): boolean {
+function meanOther(line: string, pairs: number, isDated: boolean, hasIndexes: boolean): boolean {
+  const areWhole = !OF_DEGREES.test(line);
   return (
     isOtherPair(line) ||
     hasUnit(line) ||
     (isDated && areEveryday(line)) ||
-    // Numbers of a lottery or of a telephone.
-    (areWhole && pairs > 1 && !/[([]/.test(line) && (pairs > 2 || !line.includes(',')))
+    // Columns of numbers, and numbers of a lottery or of a telephone.
+    (pairs > 1 && !/[,;()[\]]/.test(line)) ||
+    (areWhole && (isDated || hasIndexes || !/[,;()[\]]/.test(line) || (pairs > 2 && !/[([]/.test(line))))
   );
 }
 
-/** @param loose - whether the text may mean something else */
-function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector, loose = false): void {
+function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector): void {
   const reason = whyNoPosition(lat, lng);
   if (reason) sink.problem(line, text, reason);
-  else if (loose) sink.loosePoint(lat, lng, line);
   else sink.point(lat, lng, line);
 }

@@ -4,9 +4,7 @@ import type {Collector} from './collector';
 import {isGeoJson} from './geojson';
 import {parseJson, repeatedKeyReason, type JsonNode} from './json';
 import {LineNumbers} from './line-numbers';
-import {isIndexLike, readLine} from './lines';
-import {openPrintedTables, type PrintedTables} from './printed-tables';
-import type {Table} from './table';
+import {readLine} from './lines';
 import {readValue} from './values';
 import {parseWkt, WKT_START} from './wkt';
 
@@ -56,10 +54,7 @@ class Finder {
 
 class Reader {
   private at = 0;
-  private readonly text: string;
   private readonly lineOf: (at: number) => number;
-  /** The printed tables that lines are rows of. */
-  private readonly printed: PrintedTables['rows'];
   /** Brackets before this offset were tried and aren't JSON. */
   private noJsonBefore = 0;
   private line = {from: 1, end: 0};
@@ -67,12 +62,9 @@ class Reader {
   private readonly geoJson: Finder;
 
   constructor(
-    source: string,
+    private readonly text: string,
     private readonly sink: Collector,
   ) {
-    const {text, rows} = openPrintedTables(source, isIndexLike);
-    this.text = text;
-    this.printed = rows;
     this.lineOf = new LineNumbers(text).lineOf;
     this.wkt = new Finder(text, WKT_START);
     this.geoJson = new Finder(text, GEOJSON_START);
@@ -130,17 +122,17 @@ class Reader {
     if (wkt < end) this.readWkt(at, wkt);
     else if (object < end && object > at) {
       // GeoJSON in the middle of code: what stands before it is read as text, the object by itself.
-      readLine(this.text.slice(at, object), this.lineOf(at), this.sink, this.tableAt(at), true);
+      readLine(this.text.slice(at, object), this.lineOf(at), this.sink, true);
       this.at = object;
     } else {
-      readLine(this.text.slice(at, end), this.lineOf(at), this.sink, this.tableAt(at));
+      readLine(this.text.slice(at, end), this.lineOf(at), this.sink);
       this.at = end;
     }
   }
 
   /** Reads a geometry that begins at `start`, and what stands before it on its line. */
   private readWkt(from: number, start: number): void {
-    readLine(this.text.slice(from, start), this.lineOf(start), this.sink, this.tableAt(start), true);
+    readLine(this.text.slice(from, start), this.lineOf(start), this.sink, true);
     const {geometries, end, error} = parseWkt(this.text, start, this.sink.system);
     for (const geometry of geometries) this.sink.alone(geometry, this.lineOf(start));
     if (error) {
@@ -151,7 +143,7 @@ class Reader {
     const lineEnd = this.endOfLine(end);
     this.at = end;
     if (this.wkt.next(end) < lineEnd) return;
-    readLine(this.text.slice(end, lineEnd), this.lineOf(end), this.sink, this.tableAt(end), true);
+    readLine(this.text.slice(end, lineEnd), this.lineOf(end), this.sink, true);
     this.at = lineEnd;
   }
 
@@ -179,10 +171,6 @@ class Reader {
       this.line = {from, end: end < 0 ? this.text.length : end};
     }
     return this.line.end;
-  }
-
-  private tableAt(at: number): Table | undefined {
-    return this.printed.get(this.lineOf(at));
   }
 }
 

@@ -82,3 +82,9 @@ export const divisorOf = (name: string): number => {
 
 /** The columns of latitude and longitude, if a header names both. */
 export const positionColumns = (head: readonly string[]): Partial<PositionColumns> => positionPairs(head)[0] ?? {};
+
+/** Names of columns that contain codes of places. */
+const CODE = /^(?:geo_?hash|plus[ _-]?code|olc|mgrs|utm|usng)$/i;
+
+/** The number of the column whose name says that it holds geohashes, Plus Codes, or grid references; -1 for none. */
+export const codeColumnOf = (names: readonly string[]): number => names.findIndex((name) => CODE.test(name.trim()));

@@ -3,17 +3,14 @@ import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readTable} from '../data/dataset';
 import {tableOfRaw, type Raw} from '../data/raw';
 import {tableOf} from '../data/tables';
-import {leftOutReason} from '../data/tables/printed';
 import type {DataSet} from '../data/types';
 import {whyNoTable} from '../files/refused';
 import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
-import {readCalls} from './h3-calls';
 import {MAX_FILE_BYTES} from './limits';
 import {readOnlyIndexes} from './lines';
 import {readLoose} from './loose';
-import {withoutSystem} from './printed-system';
-import {systemOf} from './reference';
+import {systemOfText} from './reference';
 import type {Problem, ReadResult} from './types';
 
 /** What a text holds, and its rows with all their columns if it is a table. */
@@ -41,11 +38,8 @@ const nothing = () => undefined;
  *
  * @param source - at most `MAX_FILE_BYTES` of UTF-8; longer text is refused as a whole
  */
-export function readText(
-  source: string,
-  {choices = [], strict = false, progress = nothing}: ReadOptions = {},
-): TextContent {
-  const bytes = new TextEncoder().encode(source).length;
+export function readText(text: string, {choices = [], progress = nothing}: ReadOptions = {}): TextContent {
+  const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_FILE_BYTES) {
     const sink = new Collector();
     sink.problem(
@@ -58,11 +52,9 @@ export function readText(
     );
     return {result: sink.result(), data: undefined};
   }
-  const reason = whyNoTable(translate({message: 'This text'}), source);
-  if (reason !== undefined) return refusedText(source, {line: 1, text: source, reason});
-  const {text, systems, cut} = withoutSystem(source);
-  const sink = new Collector(strict, systemOf(systems));
-  for (const {line, text: said} of cut) sink.problem(line, said, leftOutReason());
+  const reason = whyNoTable(translate({message: 'This text'}), text);
+  if (reason !== undefined) return refusedText(text, {line: 1, text, reason});
+  const sink = new Collector(systemOfText(text));
   const table = tableOf(text);
   const [problem] = table?.problems ?? [];
   if (table?.refused && problem) return refusedText(text, problem);
@@ -72,12 +64,12 @@ export function readText(
   if (table && rows) {
     if (table.rest?.trim()) readLoose(table.rest, sink);
   } else {
-    readLoose(readCalls(text, sink), sink, progress);
+    readLoose(text, sink, progress);
   }
   progress(1);
   if (sink.isEmpty && text.trim() !== '' && !data)
     sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
-  const result = sink.result();
+  const result = sink.result(data !== undefined);
   return {result, data: data ?? pointRows(result.shapes)};
 }
 
@@ -96,7 +88,7 @@ function refusedText(text: string, {line, text: said, reason}: Problem): TextCon
 export function readRaw(raw: Raw, {choices = []}: Pick<ReadOptions, 'choices'> = {}): TextContent {
   const sink = new Collector();
   const data = readTable(tableOfRaw(raw), choices, sink);
-  return {result: sink.result(), data};
+  return {result: sink.result(true), data};
 }
 
 /** The indexes, positions, and shapes of a text (see `readText`). */

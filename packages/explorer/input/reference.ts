@@ -1,9 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {formatList} from '@h3-docs/base/number';
 import type {Position} from 'geojson';
 import type {ColumnChoice} from '../data/columnTypes';
 import {projectedColumns} from './projected-columns';
-import {withoutSystem} from './printed-system';
 
 /** Turns the coordinates of a reference system into degrees, longitude first. */
 export type Projection = (x: number, y: number) => Position;
@@ -72,8 +70,7 @@ export const needsProjections = (text: string, choices: readonly ColumnChoice[] 
   (NAMES_SYSTEM.test(text) ||
     [systemOfHead(text), ...choices.map(({system}) => system)].some(
       (code) => code !== undefined && typeof projectionOf(code) !== 'function',
-    ) ||
-    withoutSystem(text).systems.some((code) => typeof projectionOf(code) !== 'function'));
+    ));
 
 /** The number in `EPSG:3857`, `urn:ogc:def:crs:EPSG::3857`, or `http://www.opengis.net/def/crs/EPSG/0/3857`. */
 export function codeOfName(name: string): string {
@@ -103,15 +100,12 @@ export function projectionOf(code: string): System {
   );
 }
 
+/** A line in which R, Python, or a person names the system of what is below: `# crs: EPSG:25832`, `Projected CRS: RD New`. */
+const NAMED_SYSTEM = /^\W{0,3}(?:(?:EPSG:|(projected )?CRS:\s+(?:EPSG:)?)(\d{4,6})|projected CRS:\s+(\S.*))\W*$/im;
+
 /** The system that a text names for all its geometries; degrees where it names none. */
-export function systemOf(codes: readonly string[]): System {
-  const [only = '4326', ...rest] = codes;
-  return rest.length === 0
-    ? projectionOf(only)
-    : {
-        reason: translate(
-          {message: 'this text names several coordinate systems: {names}. Paste one table at a time'},
-          {names: formatList(codes)},
-        ),
-      };
+export function systemOfText(text: string): System {
+  const [, , code, name] = NAMED_SYSTEM.exec(text) ?? [];
+  const system = code ?? name;
+  return system === undefined ? degrees : projectionOf(system);
 }

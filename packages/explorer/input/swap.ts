@@ -1,5 +1,5 @@
-import {detectTable, splitFields} from './table';
-import {isIndexLike} from './lines';
+import {dsvFormat} from 'd3-dsv';
+import {positionColumns} from './position-columns';
 
 const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?`;
 /** A position of JSON: a list that begins with two numbers. */
@@ -13,9 +13,8 @@ const exchange = '$1$4$3$2';
  * in a table, whose column names are exchanged instead of its values.
  */
 export function swapCoordinates(text: string): string {
-  const table = detectTable(text, isIndexLike);
-  if (table?.lat !== undefined && table.lng !== undefined)
-    return swapColumns(text, table.delimiter, table.lat, table.lng);
+  const named = swapNames(text);
+  if (named !== undefined) return named;
   if (/[[{]/.test(text)) {
     const swapped = text.replace(JSON_PAIR, exchange);
     if (swapped !== text) return swapped;
@@ -35,11 +34,16 @@ function swapLine(line: string): string {
   return /^[\s()"',;]*$/.test(around) ? `${before}${second[0]}${between}${first[0]}${after}` : line;
 }
 
-function swapColumns(text: string, delimiter: string, lat: number, lng: number): string {
-  const start = text.search(/\S/);
-  const newline = text.indexOf('\n', start);
-  const end = newline < 0 ? text.length : newline;
-  const names = splitFields(text.slice(start, end), delimiter);
-  const swapped = names.map((name, at) => (at === lat ? names[lng] : at === lng ? names[lat] : name));
-  return `${text.slice(0, start)}${swapped.join(delimiter)}${text.slice(end)}`;
+/** A table whose first line names its latitudes and longitudes, with both names exchanged; undefined for other texts. */
+function swapNames(text: string): string | undefined {
+  const start = Math.max(0, text.search(/\S/));
+  const [head = ''] = text.slice(start).split('\n', 1);
+  for (const delimiter of ['\t', ';', '|', ',']) {
+    const [names = []] = dsvFormat(delimiter).parseRows(head);
+    const {lat, lng} = positionColumns(names);
+    if (lat === undefined || lng === undefined) continue;
+    const swapped = names.map((name, at) => (at === lat ? names[lng] : at === lng ? names[lat] : name));
+    return text.slice(0, start) + dsvFormat(delimiter).formatRow(swapped.map(String)) + text.slice(start + head.length);
+  }
+  return undefined;
 }

@@ -44,10 +44,6 @@ export interface ReadResult {
   readonly problemCount: number;
   /** How many indexes were there more than once. */
   readonly repeated: number;
-  /** How many pairs of numbers among other text, and words like geohashes, may be no positions; undefined: none. */
-  readonly loose?: number;
-  /** The resolution that a program in the text asks for; undefined: it names none. */
-  readonly resolution?: number;
   /** How the text was read, where it can be read in more than one way; undefined: there is nothing to say. */
   readonly notes?: readonly Note[];
 }

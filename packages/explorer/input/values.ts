@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {readAngles} from './angles';
 import {isCamera} from './cameras';
 import {doubtfulPairReason, type Collector} from './collector';
-import {areEveryday} from './everyday';
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {readLine} from './lines';
@@ -163,9 +162,8 @@ function readPosition(items: readonly JsonNode[], line: number, sink: Collector,
   const texts = pairIn(items);
   if (!texts || texts.some((text) => readToken(text))) return false;
   const [lat, lng] = [Number(texts[0]), Number(texts[1])];
-  if (loose === true && areEveryday(texts.join(' '))) sink.problem(line, texts.join(', '), doubtfulPairReason());
-  else if (loose && whyNoPosition(lat, lng) === undefined) sink.loosePoint(lat, lng, line);
-  else if (!loose) addPosition(lat, lng, line, sink);
+  if (loose === true) sink.problem(line, texts.join(', '), doubtfulPairReason());
+  else addPosition(lat, lng, line, sink);
   if (!loose && whyNoPosition(lng, lat) === undefined) sink.note(LISTED_PAIRS);
   return true;
 }

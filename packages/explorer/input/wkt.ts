@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
-import {flattenArcs} from './arcs';
 import {closeRing} from './ring';
 import {MAX_DEPTH} from './limits';
 import {whyNoPositionIn} from './positions';
@@ -11,12 +10,12 @@ const TYPES = [
   'MULTILINESTRING',
   'MULTIPOLYGON',
   'MULTIPOINT',
-  'MULTICURVE',
-  'MULTISURFACE',
+  'POLYHEDRALSURFACE',
   'CIRCULARSTRING',
   'COMPOUNDCURVE',
   'CURVEPOLYGON',
-  'POLYHEDRALSURFACE',
+  'MULTISURFACE',
+  'MULTICURVE',
   'LINEARRING',
   'LINESTRING',
   'TRIANGLE',
@@ -61,7 +60,7 @@ class WktError extends Error {
 
 /**
  * Parses one WKT or EWKT geometry: the seven simple types, with Z and M (dropped) and EMPTY; triangles, TINs and
- * polyhedral surfaces as polygons; curves as lines of short segments. A collection gives several geometries.
+ * polyhedral surfaces as polygons. A collection gives several geometries.
  *
  * @param start - offset where `WKT_START` matches
  * @param system - of a geometry that names none
@@ -107,57 +106,30 @@ class WktReader {
         return [{type: 'MultiPoint', coordinates: this.list(() => this.maybeWrapped())}];
       case 'LINESTRING':
       case 'LINEARRING':
-      case 'CIRCULARSTRING':
-      case 'COMPOUNDCURVE':
-        return [{type: 'LineString', coordinates: this.curve(type, depth)}];
+        return [{type: 'LineString', coordinates: this.positions(2)}];
       case 'MULTILINESTRING':
-      case 'MULTICURVE':
-        return [
-          {type: 'MultiLineString', coordinates: this.list(() => this.curve(this.type() ?? 'LINESTRING', depth))},
-        ];
+        return [{type: 'MultiLineString', coordinates: this.list(() => this.positions(2))}];
       case 'POLYGON':
       case 'TRIANGLE':
-      case 'CURVEPOLYGON':
-        return [{type: 'Polygon', coordinates: this.rings(depth)}];
+        return [{type: 'Polygon', coordinates: this.rings()}];
       case 'MULTIPOLYGON':
-      case 'MULTISURFACE':
       case 'POLYHEDRALSURFACE':
       case 'TIN':
-        return [{type: 'MultiPolygon', coordinates: this.list(() => this.surface(depth))}];
+        return [{type: 'MultiPolygon', coordinates: this.list(() => this.rings())}];
       case 'GEOMETRYCOLLECTION':
         return this.list(() => this.geometry(depth + 1)).flat();
+      default:
+        throw new WktError(this.at, translate({message: 'curves aren’t read. Convert them to lines and polygons'}));
     }
   }
 
-  private surface(depth: number): Position[][] {
-    this.type();
-    return this.rings(depth);
-  }
-
-  private rings(depth: number): Position[][] {
+  private rings(): Position[][] {
     return this.list(() => {
-      const ring = closeRing(this.curve(this.type() ?? 'LINESTRING', depth));
+      const ring = closeRing(this.positions(1));
       if (ring.length < 4)
         throw new WktError(this.at, translate({message: 'a ring of a polygon needs at least three corners'}));
       return ring;
     });
-  }
-
-  private curve(type: WktType, depth: number): Position[] {
-    if (type === 'CIRCULARSTRING') {
-      const positions = this.positions(3);
-      if (positions.length % 2 === 0)
-        throw new WktError(this.at, translate({message: 'a circular string needs an odd number of positions'}));
-      return flattenArcs(positions);
-    }
-    if (type === 'COMPOUNDCURVE') {
-      return this.list(() => this.curve(this.type() ?? 'LINESTRING', depth)).flatMap((part, index) =>
-        index === 0 ? part : part.slice(1),
-      );
-    }
-    if (type !== 'LINESTRING' && type !== 'LINEARRING')
-      throw new WktError(this.at, translate({message: 'a line is expected here'}));
-    return this.positions(2);
   }
 
   private positions(least: number): Position[] {

@@ -4,22 +4,17 @@ import geohash from 'ngeohash';
 import {OpenLocationCode} from 'open-location-code';
 import {describe, expect, it} from 'vitest';
 import {readCode} from '../input/codes';
-import {readInput, readText} from '../input/read';
+import {readInput} from '../input/read';
 
 const position = fc.tuple(
   fc.double({min: -89.9, max: 89.9, noNaN: true}),
   fc.double({min: -180, max: 179.9, noNaN: true}),
 );
 describe('codes of places', () => {
-  it('are loose coordinates where only their form says that they are geohashes', () => {
+  it('are geohashes in lower case, or below their name', () => {
     expect(readInput('SKU12345\nBX7702')).toMatchObject({shapes: [], problemCount: 2});
-    const text = '9q8yyk8yt\nbx7702';
-    expect(readInput(text)).toMatchObject({loose: 2, problemCount: 0});
-    expect(readText(text, {strict: true}).result).toMatchObject({shapes: [], loose: 2});
-    const named = readInput('geohash,n\n9Q8YYK8YT,1\n9q8yyk8yu,2');
-    expect(named.shapes).toHaveLength(2);
-    expect(named.loose).toBeUndefined();
-    expect(readInput('849VQHFJ+X6').loose).toBeUndefined();
+    expect(readInput('9q8yyk8yt\nbx7702')).toMatchObject({shapes: {length: 2}, problemCount: 0});
+    expect(readInput('geohash,n\n9Q8YYK8YT,1\n9q8yyk8yu,2').shapes).toHaveLength(2);
   });
 
   it('are read as ngeohash reads geohashes', () => {

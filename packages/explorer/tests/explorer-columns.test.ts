@@ -306,12 +306,6 @@ describe('what only looks like positions', () => {
     ]);
   });
 
-  it('is taken only until the reader says no: prices with three decimals', () => {
-    const text = 'ACME,12.123,13.456\nBETA,70.123,72.456';
-    expect(readText(text).result.loose).toBe(2);
-    expect(readText(text, {strict: true}).result.shapes).toEqual([]);
-  });
-
   it('is said: degrees whose decimal points are lost, and coordinates in meters', () => {
     expect(problemsOf('name;lat;lng\na;52.520.008;13.404.954')[0]).toContain('thousands separator');
     const meters = {type: 'Point', coordinates: [-13627665, 4547675]};

@@ -14,37 +14,55 @@ const positionsOf = (text: string): string[] =>
       : [],
   );
 
-describe('positions in sentences', () => {
+describe('positions in other text', () => {
   it.each([
-    ['Depot at 52.5, 13.4 and shop at 52.6, 13.5.', ['52.5,13.4', '52.6,13.5']],
-    ['Depot (52.5, 13.4), shop (52.6, 13.5), office (52.7, 13.6)', ['52.5,13.4', '52.6,13.5', '52.7,13.6']],
-    ['Stops: 52.5, 13.4; 52.6, 13.5; 52.7 13.6', ['52.5,13.4', '52.6,13.5', '52.7,13.6']],
     ['The wreck lies at N 52.5 E 13.4 and N 52.6 W 3.5.', ['52.5,13.4', '52.6,-3.5']],
     ['Berlin is at 52.5°N 13.4°E, Paris at 48.8°N, 2.3°E.', ['52.5,13.4', '48.8,2.3']],
     ['From 48°51′36″N 2°17′42″E we went to 48°51′N 2°20′E.', ['48.86,2.295', '48.85,2.3333']],
     ['[12:01] lat=52.5 lon=13.4 ok', ['52.5,13.4']],
-    ['[28.11.26, 12:01:33] Anna: 52.5, 13.4', ['52.5,13.4']],
-    ['Meet at 37.77, -122.41 at 10:30', ['37.77,-122.41']],
-    ['Seen 2026-05-01 at 52.5, 13.4 and 2026-05-02 at 52.6, 13.5.', ['52.5,13.4', '52.6,13.5']],
-    ['Earthquake M 5.6 at 52.5, 13.4 in 10 km depth', ['52.5,13.4']],
-    ['SELECT ST_MakePoint(13.41, 52.52), ST_Point(13.4, 52.5);', ['52.52,13.41', '52.5,13.4']],
-    ['new google.maps.LatLng(52.5, 13.4), new google.maps.LatLng(52.6, 13.5)', ['52.5,13.4', '52.6,13.5']],
-  ])('reads %s as loose coordinates', (text, expected) => {
+    ['const lat = 52.5, lng = 13.4;', ['52.5,13.4']],
+    ['[2024-05-01 08:00:00] INFO vehicle=17 lat=52.52 lon=13.405 speed=12', ['52.52,13.405']],
+    ['Sensor 4: temp 21.5, hum 43.2, lat 52.52, lon 13.405', ['52.52,13.405']],
+    ['2024/05/01 08:00:00 52.5200 13.4050', ['52.52,13.405']],
+  ])('are read where their form alone says so, and the rest is said to be left out: %s', (text, expected) => {
     expect(positionsOf(text)).toEqual(expected);
-    expect(readInput(text).loose).toBe(expected.length);
     expect(readInput(text).notes?.[0]?.text).toContain('was left out');
   });
 
   it.each([
+    'Depot at 52.5, 13.4 and shop at 52.6, 13.5.',
+    'Berlin 52.52, 13.40',
+    'Earthquake M 5.6 at 52.5, 13.4 in 10 km depth',
+    'SELECT ST_MakePoint(13.41, 52.52);',
     'In 2019, 13.4 million and in 2020, 14.5 million',
-    'Mean 1.5 (SD 0.4), n = 12',
-    'It rose by 1.5, from 13.4 to 14.9.',
     'The box is 15.2 x 10.1 cm, and 3 more are 15.4 x 10.3 cm.',
     'The scores are 1.5, 2.5, 3.5, and 4.5, or so.',
     'Paris 48°51′N 2°17′O, Lyon 45°45′N 4°50′O',
-  ])('leaves the numbers of %s alone', (text) => {
-    expect(positionsOf(text)).toEqual([]);
-    expect(readInput(text).problemCount).toBe(1);
+  ])('are never guessed from numbers among words: %s', (text) => {
+    const {shapes, problemCount, notes = []} = readInput(text);
+    expect(shapes).toEqual([]);
+    expect(problemCount + notes.length).toBe(1);
+  });
+
+  it('close the outline of an area where the last one repeats the first', () => {
+    const corners = [
+      [37.8, -122.4],
+      [37.7, -122.3],
+      [37.7, -122.5],
+      [37.8, -122.4],
+    ];
+    for (const text of [
+      corners.map((pair) => pair.join(', ')).join('\n'),
+      corners.map((pair) => `vertices.add(new LatLng(${pair.join(', ')}));`).join('\n'),
+    ]) {
+      const {shapes, notes = []} = readInput(text);
+      expect(
+        shapes.map(({geometry}) => geometry.type),
+        text,
+      ).toEqual(['Polygon']);
+      expect(notes.map((note) => note.text).join()).toContain('the outline of an area');
+    }
+    expect(readInput(corners.slice(0, 3).join('\n')).shapes).toHaveLength(3);
   });
 });
 
@@ -114,17 +132,6 @@ describe('numbers of ordinary life', () => {
     ['[7.30, 20.15]', ['7.3,20.15']],
     ['- 52.52, 13.40\n- 48.86, 2.35', ['52.52,13.4', '48.86,2.35']],
     ['📍 52.52, 13.40', ['52.52,13.4']],
-    ['52.52, 13.40 Berlin', ['52.52,13.4']],
-    ['Berlin 52.52, 13.40\nLagos 6.45, 3.39\nParis 48.86, 2.35', ['52.52,13.4', '6.45,3.39', '48.86,2.35']],
-    ['my depot 52.52, 13.40\nmy shop 48.86, 2.35', ['52.52,13.4', '48.86,2.35']],
-    ['Rio de Janeiro 22.91, 43.17', ['22.91,43.17']],
-    ['See you at 37.7749, -122.4194 at 7.30 pm', ['37.7749,-122.4194']],
-    ['const lat = 52.5, lng = 13.4;', ['52.5,13.4']],
-    ['[2024-05-01 08:00:00] INFO vehicle=17 lat=52.52 lon=13.405 speed=12', ['52.52,13.405']],
-    ['Sensor 4: temp 21.5, hum 43.2, lat 52.52, lon 13.405', ['52.52,13.405']],
-    ['2024/05/01 08:00:00 52.5200 13.4050', ['52.52,13.405']],
-    ["{(52.52, 13.405): 'Berlin', (48.8566, 2.3522): 'Paris'}", ['52.52,13.405', '48.8566,2.3522']],
-    ['array([[52.52, 13.405],\n       [48.8566, 2.3522]])', ['52.52,13.405', '48.8566,2.3522']],
     ['{"ip": "8.8.8.8", "loc": "37.4056,-122.0775"}', ['37.4056,-122.0775']],
   ])('%j has positions', (text, expected) => {
     expect(positionsOf(text)).toEqual(expected);
@@ -153,7 +160,6 @@ describe('addresses of maps', () => {
   ])('reads %s', (text, expected) => {
     expect(positionsOf(text)).toEqual(expected);
     expect(readInput(text)).toMatchObject({problemCount: 0});
-    expect(readInput(text).loose).toBeUndefined();
   });
 
   it('says that a short address has no coordinates', () => {

@@ -1,9 +1,9 @@
 import type {RawTable} from '../rawTable';
-import {alignedTable} from './aligned';
+import {boxesTable} from './boxes';
 import {delimitedTable} from './delimited';
 import {jsonTable} from './json';
 import {outlinesTable} from './outlines';
-import {printedTable, verticalTable} from './printed';
+import {spacedTable} from './spaced';
 import {xmlTable} from './xml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
@@ -11,10 +11,9 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
   xmlTable,
   outlinesTable,
   jsonTable,
-  verticalTable,
-  printedTable,
+  boxesTable,
   delimitedTable,
-  alignedTable,
+  spacedTable,
 ];
 
 /** The rows of a text by the first format that fits it; undefined when none does. */

@@ -2,8 +2,7 @@ import {dsvFormat} from 'd3-dsv';
 import {areEveryday} from '../../input/everyday';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
-import {positionColumns} from '../../input/position-columns';
-import {codeColumn} from '../../input/table';
+import {codeColumnOf, positionColumns} from '../../input/position-columns';
 import {columnName, uniqueNames, type RawTable} from '../rawTable';
 import {isSecondHeader, joinedNames} from './secondHeader';
 import {withWholeGeometries} from './unquoted';
@@ -182,7 +181,7 @@ export function headerOf(fields: readonly string[]): {readonly certain: boolean}
   if (fields.some((field) => isIndexLike(field) || DECIMAL.test(field))) return undefined;
   if (fields.some((field) => field.split('(').length !== field.split(')').length)) return undefined;
   const named = fields.filter((field) => field !== '' && !Number.isFinite(Number(field)));
-  const places = positionColumns(fields).lat !== undefined || codeColumn(fields).code !== undefined;
+  const places = positionColumns(fields).lat !== undefined || codeColumnOf(fields) >= 0;
   const others = fields.filter((field) => field !== '' && !named.includes(field));
   if (named.length === 0 || !(others.every((field) => YEAR.test(field)) || /h3|hex|cell|geo/i.test(fields.join(' ')))) {
     return undefined;
