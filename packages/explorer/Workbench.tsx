@@ -206,7 +206,6 @@ export default function Workbench(address: Address) {
           {shapes.length > 0 && (
             <Cover
               shapes={shapes}
-              asked={reading.result.resolution}
               onCover={work.cover}
               outcome={covering ? outcome : ''}
               missed={covering ? describeMissed(covering) : ''}

@@ -101,7 +101,7 @@ export function projectionOf(code: string): System {
 }
 
 /** A line in which R, Python, or a person names the system of what is below: `# crs: EPSG:25832`, `Projected CRS: RD New`. */
-const NAMED_SYSTEM = /^\W{0,3}(?:(?:EPSG:|(projected )?CRS:\s+(?:EPSG:)?)(\d{4,6})|projected CRS:\s+(\S.*))\W*$/im;
+const NAMED_SYSTEM = /^\W{0,3}(?:(?:EPSG:|(projected )?CRS:\s+(?:EPSG:)?)(\d{4,6})|projected CRS:\s+(\S[^\n<>]*))/im;
 
 /** The system that a text names for all its geometries; degrees where it names none. */
 export function systemOfText(text: string): System {

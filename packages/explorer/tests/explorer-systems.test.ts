@@ -202,11 +202,4 @@ describe('old geographic systems', () => {
     expect(systemOf(geographic('Old', 'x', 6_378_388))).toMatchObject({srid: 0, unknown: 'Old'});
     expect(systemOf(geographic('New', 'x', 6_378_137))).toEqual({encoding: 'WKB', srid: 0});
   });
-
-  it('are also known by what R prints above a table', () => {
-    const text = (crs: string) => `Geodetic CRS:  ${crs}\nid lat lng\n1 48.5 2.5\n2 48.6 2.6`;
-    expect(readText('id x y\n1 2.5 48.5\n2 2.6 48.6').result.shapes).toHaveLength(2);
-    expect(positionOf(text('WGS 84').replace('lat lng', 'y x'))).toEqual(['2.5000', '48.5000']);
-    expect(positionOf(text('ED50').replace('lat lng', 'y x'))).toEqual(['2.4987', '48.4991']);
-  });
 });

@@ -27,8 +27,6 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
     latlng: translate({message: 'latitude, longitude'}),
     lnglat: translate({message: 'longitude, latitude'}),
     geometry: translate({message: 'geometry'}),
-    polyline: translate({message: 'encoded polyline, 5 decimals'}),
-    polyline6: translate({message: 'encoded polyline, 6 decimals'}),
   };
   const coordinates = columns.filter(isCoordinate);
   return (

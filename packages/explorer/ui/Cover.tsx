@@ -12,8 +12,6 @@ import styles from './styles.module.css';
 
 interface CoverProps {
   readonly shapes: readonly InputShape[];
-  /** The resolution that the input asks for; undefined: one by the size of the shapes. */
-  readonly asked: number | undefined;
   readonly onCover: (resolution: number, containment: Containment) => void;
   /** What the last covering came to, in words; empty: none is shown. */
   readonly outcome: string;
@@ -30,11 +28,11 @@ const labels: Readonly<Record<Containment, string>> = {
 };
 
 /** Turns pasted geometries into cells. */
-export default function Cover({shapes, asked, onCover, outcome, missed, children}: CoverProps) {
+export default function Cover({shapes, onCover, outcome, missed, children}: CoverProps) {
   const [offered, size, deviation] = useMemo(() => {
     const geometries = shapes.map(({geometry}) => geometry);
-    return [resolutionForShapes(geometries, asked), describeSize(geometries), planarDeviationKm(geometries)] as const;
-  }, [shapes, asked]);
+    return [resolutionForShapes(geometries), describeSize(geometries), planarDeviationKm(geometries)] as const;
+  }, [shapes]);
   const [chosen, setChosen] = useState<number>();
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? offered.resolution;

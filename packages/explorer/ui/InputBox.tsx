@@ -5,7 +5,6 @@ import type {ColumnChoice} from '../data/columnTypes';
 import {examples, tours, type TourName} from '../examples';
 import {fileFormatNames} from '../files/names';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
-import {mayBePolylines, polylinesToWkt} from '../input/polyline';
 import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
@@ -207,20 +206,6 @@ export default function InputBox(props: InputBoxProps) {
           <Translate>Read it</Translate>
         </button>
       )}
-      {reading.state === 'read' && summarize(reading.result) === '' && mayBePolylines(text) && (
-        <div className={styles.row}>
-          {polylineChoices.map(({type, label}) => (
-            <button
-              key={type}
-              type="button"
-              className={styles.button}
-              onClick={() => onText(polylinesToWkt(text, type))}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
       {text === '' ? (
         <Examples onExample={onExample} onTour={onTour} />
       ) : (
@@ -229,12 +214,6 @@ export default function InputBox(props: InputBoxProps) {
     </div>
   );
 }
-
-/** Ways to read a text that nothing tells from an encoded polyline. */
-const polylineChoices = [
-  {type: 'polyline', label: translate({message: 'Read as encoded polylines'})},
-  {type: 'polyline6', label: translate({message: 'With 6 decimals'})},
-] as const;
 
 /** What can be pasted, and what can be opened as a file. */
 function Formats() {

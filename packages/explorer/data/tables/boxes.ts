@@ -52,6 +52,8 @@ const areNames = (fields: readonly string[]): boolean =>
       (/\d/.test(field) && 'pairs' in readAngles(field)),
   );
 
+const isPlace = (field = ''): boolean => isIndexLike(field) || isGeometryText(field);
+
 /** The table whose upper edge or whose rule below its header a line is. */
 function boxAt(lines: readonly string[], at: number): Box | undefined {
   const rule = lines[at] ?? '';
@@ -70,7 +72,7 @@ function boxAt(lines: readonly string[], at: number): Box | undefined {
     while (end - at <= TALLEST && BAR.test(lines[end] ?? '') && !RULE.test(lines[end] ?? '')) end++;
     const [names = [], ...types] = lines.slice(at + 1, end).map((line) => betweenBars(line, true));
     // A type such as `decimal(18,3)` is no pair of numbers.
-    const isHead = [names, ...types].every((fields) => areNames(fields.map((field) => field.replace(/\(.*\)$/, ''))));
+    const isHead = [names, ...types].every((fields) => areNames(fields.map((field) => field.split('(', 1)[0] ?? '')));
     return RULE.test(lines[end] ?? '') && isHead ? withBars(names, [at, end + 1], true) : undefined;
   }
   const header = lines[at - 1] ?? '';
@@ -137,12 +139,12 @@ export function boxesTable(source: string): RawTable | undefined {
         leftOut = line;
       } else {
         const own = fields.slice(0, width).map((field) => (isEmpty(field) ? undefined : field));
+        // A rule below a word is no table, except for a column of indexes or geometries.
+        if (width === 1 && found.length === 0 && !isPlace(own[0])) break;
         found.push({fields: own, line, record: recordOfLine(line)});
       }
     }
-    // A rule below a word is no table, except for a column of indexes or geometries.
-    const isPlace = (field = '') => isIndexLike(field) || isGeometryText(field);
-    if (found.length === 0 || (width === 1 && !found.some(({fields: [field]}) => isPlace(field)))) continue;
+    if (found.length === 0) continue;
     names ??= box.names;
     rows.push(...found);
     rest.fill('', box.head[0], end);

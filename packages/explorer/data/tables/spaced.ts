@@ -13,7 +13,7 @@ import {leftOutReason} from './boxes';
 /** How pandas ends each line of names but the last, where the columns of a table don't fit on one line. */
 const GOES_ON = /\S {2}\\$/;
 /** A geometry, whose spaces divide no columns. */
-const GEOMETRY = /\b[A-Z]{5,}(?: ZM?| M)? \(.*?\)+(?= |$)/g;
+const GEOMETRY = /\b[A-Z]{5,}(?: ZM?| M)? \([^A-Z]{1,2000}\)(?= |$)/g;
 /** What stands before the code of a reader in a console. */
 const PROMPT = /^(?:>>>|\.{3} |In \[\d+\]:|Out\[\d+\]:|> )/;
 /** The types of columns that R prints below their names, and what pandas prints below a table. */
