@@ -35,30 +35,11 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: /navigation bar/}).click();
 }
 
-/** The explorer is ready when it has read its link, and a figure when it says what it shows. */
-async function untilReady(page: Page): Promise<void> {
-  await page.locator('#explorer [role=status]').filter({hasText: '1 cell'}).first().waitFor();
-}
-
-async function openFigure(page: Page): Promise<void> {
-  await page.locator('[data-figure="neighbors"] [data-testid=words]').waitFor();
-}
-
 const phone = 390;
 const sections: readonly (readonly [string, string, number, string, ((page: Page) => Promise<void>)?])[] = [
   ['a question', '/docs/', 1350, 'details:has(#how-fast-is-it)'],
-  ['the list of functions', '/docs/api/indexing', 1350, '#all-functions'],
-  ['a category of the sidebar', '/docs/quickstart', 1350, '.theme-doc-sidebar-menu details:not([open])'],
   ['a category of the menu', '/docs/quickstart', phone, '.navbar-sidebar details:not([open])', openMenu],
   ['a list of problems', '/docs/library/errors', 1350, '.problem-group'],
-  ['the code of a figure', '/docs/?figure=neighbors,k=1', 1350, '[data-figure="neighbors"] details', openFigure],
-  [
-    'the code of the explorer',
-    '/?q=8928308280fffff#explorer',
-    1350,
-    '#explorer details:has(> summary:text-is("Code"))',
-    untilReady,
-  ],
   ['the contents on a phone', '/docs/api/traversal', phone, '.theme-doc-toc-mobile'],
 ];
 

@@ -10,21 +10,18 @@ async function edges(element: Locator): Promise<readonly [number, number]> {
 
 const text = (page: Page) => page.locator('.markdown > p').first();
 
-for (const width of [600, 800, 990]) {
-  test(`at ${width} px the contents above the text, the text, and what follows share one column`, async ({page}) => {
+test('the contents above the text, the text, and what follows share one column', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  for (const width of [600, 990]) {
     await page.setViewportSize({width, height: 900});
-    await visit(page, '/docs/quickstart');
     const [left, right] = await edges(text(page));
     expect(await edges(page.locator('.theme-doc-toc-mobile'))).toEqual([left, right]);
     expect(await edges(page.locator('.pagination-nav'))).toEqual([left, right]);
     expect(Math.abs(width - left - right), 'from the middle').toBeLessThanOrEqual(1);
-  });
-}
+  }
+});
 
-for (const [width, percent] of [
-  [390, 175],
-  [320, 150],
-] as const) {
+for (const [width, percent] of [[390, 175]] as const) {
   test(`at ${width} px and ${percent} % text, fields and actions stay within the window`, async ({page}) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', {fontSizes: {standard: 0.16 * percent}});

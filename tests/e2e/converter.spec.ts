@@ -49,26 +49,6 @@ test('it converts pasted code by keyboard, marks the changes, lists what to chec
   await expect(input).toHaveValue(code);
 });
 
-test('it detects Python, C, and Go, and a chosen language holds', async ({page}) => {
-  await visit(page, address);
-  const {box, input, convert, output} = partsOf(page);
-  await input.fill('import h3\nnear = h3.k_ring(cell, 1) - {cell}\n');
-  await convert.click();
-  await expect(output).toHaveText('import h3\nnear = set(h3.grid_disk(cell, 1)) - {cell}\n', {useInnerText: true});
-  await input.fill('#include <h3/h3api.h>\nint near(H3Index a, H3Index b) { return h3Distance(a, b) < 2; }\n');
-  await convert.click();
-  await expect(output).toContainText('gridDistance(a, b, &distance); return (int)distance < 2;');
-  await input.fill('package grid\n\nimport "github.com/uber/h3-go/v3"\n\nvar up = h3.Resolution(cell) - 1\n');
-  await convert.click();
-  await expect(output).toContainText('import "github.com/uber/h3-go/v4"\n\nvar up = cell.Resolution() - 1', {
-    useInnerText: true,
-  });
-  await input.fill('import h3\nnear = h3.k_ring(cell, 1) - {cell}\n');
-  await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
-  await convert.click();
-  await expect(output).toContainText('near = h3.k_ring(cell, 1)');
-});
-
 test('nothing of it is fetched before it is used, and a failure keeps the text', async ({page, allow}) => {
   allow.errors.push(/ChunkLoadError|Failed to load resource|Loading chunk/);
   await visit(page, address);

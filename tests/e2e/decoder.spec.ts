@@ -28,18 +28,6 @@ async function openDecoder(page: Page, address: string): Promise<Decoder> {
   return {box, input, verdict, field: (name) => box.locator(`[data-field="${name}"] dd`).last()};
 }
 
-test('each page decodes its own example first', async ({page}) => {
-  for (const [address, mode, words] of [
-    [pages.cell, '1 · cell', 'Valid: a cell of resolution 9.'],
-    [pages.edge, '2 · directed edge', 'Valid: a directed edge of resolution 9.'],
-    [pages.vertex, '4 · vertex', 'Valid: a vertex of resolution 9.'],
-  ] as const) {
-    const {verdict, field} = await openDecoder(page, address);
-    await expect(verdict, address).toContainText(words);
-    await expect(field('mode'), address).toHaveText(mode);
-  }
-});
-
 test('it answers each change of the text, and the text stays', async ({page}) => {
   const {box, input, verdict, field} = await openDecoder(page, pages.cell);
   await input.fill('');

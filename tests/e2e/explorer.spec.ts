@@ -2,19 +2,11 @@
  * The explorer without WebGL, where a drawing takes the place of the moving map: all that both have in common, which a
  * browser does sooner without drawing a map. The moving one is in `map.spec.ts`.
  */
-import {readFileSync} from 'node:fs';
-import {cellToChildren, cellToParent, gridDisk, gridRing, latLngToCell, polygonToCells} from 'h3-js';
+
+import {cellToChildren, cellToParent, gridDisk, gridRing, polygonToCells} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from './support/clipboard';
-import {
-  detailOf,
-  expectSelection,
-  explorerButton,
-  inputBox,
-  openExplorer,
-  openMoreFormats,
-  selection,
-} from './support/explorer';
+import {detailOf, expectSelection, explorerButton, inputBox, openExplorer, selection} from './support/explorer';
 
 import {fillAtOnce} from './support/fillAtOnce';
 import {expect, test, visit} from './support/test';
@@ -180,27 +172,6 @@ test('covers polygons in a worker, with progress that can be cancelled', async (
   await explorerButton(page, 'Cancel').click();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
-});
-
-test('exports what is selected', async ({page}) => {
-  await open(page, `?sel=${gridDisk(cell, 1).join('.')}`);
-  await openMoreFormats(page);
-  await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Outline, GeoJSON'});
-  const [outline] = await Promise.all([page.waitForEvent('download'), explorerButton(page, 'Download').click()]);
-  const feature: unknown = JSON.parse(readFileSync(await outline.path(), 'utf8'));
-  expect(feature).toMatchObject({type: 'Feature', geometry: {type: 'MultiPolygon'}});
-});
-
-test('aggregates points and cells into coarser cells', async ({page}) => {
-  await open(page);
-  await fillAtOnce(inputBox(page), 'lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5');
-  await page.getByRole('combobox', {name: 'Aggregate'}).selectOption('mean');
-  await page.getByRole('spinbutton', {name: 'into cells of resolution'}).fill('7');
-  await explorerButton(page, 'Aggregate').click();
-  await expect(inputBox(page)).toHaveValue(
-    `h3,mean_n\n${latLngToCell(37.7767, -122.4185, 7)},2\n${latLngToCell(40.7, -74, 7)},5\n`,
-  );
-  await expect(page.getByRole('list', {name: 'Legend of mean_n'})).toBeVisible();
 });
 
 test('keeps sets as layers, combines them, and undoes each step by button and by key', async ({page}) => {

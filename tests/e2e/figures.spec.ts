@@ -1,4 +1,3 @@
-import {hold} from './support/hold';
 import {expect, test, visit} from './support/test';
 import type {Page} from '@playwright/test';
 
@@ -11,17 +10,6 @@ async function comeFromElsewhere(page: Page): Promise<void> {
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'About H3'}).click();
   await page.waitForURL('/docs/');
 }
-
-test('a figure is fetched into its place on client-side navigation', async ({page}) => {
-  const release = await hold(page, files);
-  await comeFromElsewhere(page);
-  await expect(figure(page).getByText('A map of a hexagonal cell')).toBeVisible();
-  const before = await figure(page).boundingBox();
-  release();
-  await expect(figure(page).getByRole('img')).toBeVisible();
-  await expect(figure(page).getByText('A map of a hexagonal cell')).toHaveCount(0);
-  expect(await figure(page).boundingBox()).toEqual(before);
-});
 
 test('a figure that cannot be fetched says what it shows and can be tried again', async ({page, allow}) => {
   allow.errors.push(/ERR_FAILED .*\/assets\/figures\//);

@@ -16,25 +16,6 @@ test('code that fits is no tab stop, and code that scrolls is one', async ({page
     .toBe(true);
 });
 
-test('the open mobile menu keeps the focus, and gives it back', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, '/docs/quickstart');
-  const toggle = page.locator('.navbar__toggle');
-  await toggle.press('Enter');
-  const menu = page.getByRole('dialog', {name: 'Menu'});
-  await expect(menu).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('.navbar-sidebar'),
-    );
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
-
 test('going back by keyboard, no focused link is under the navbar', async ({page}) => {
   await visit(page, '/docs/api/hierarchy');
   await page.locator('#uncompactcells a').first().focus();

@@ -57,21 +57,3 @@ test('the list of functions filters, and has the names of the language and the v
   await visit(page, '/docs/3.x/api/traversal#all-functions');
   await expect(page.locator('#all-functions').getByRole('link', {name: 'k_ring', exact: true})).toBeVisible();
 });
-
-test('on a phone the chosen tab of a long strip is in view, after a reload too', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, '/docs/api/indexing');
-  const strip = page.locator('#latlngtocell ~ .language-tabs').first().getByRole('tablist');
-  const chosen = strip.getByRole('tab', {selected: true});
-  for (const language of ['DuckDB', 'C']) {
-    await strip.getByRole('tab', {name: language, exact: true}).click();
-    await page.reload();
-    await expect(chosen).toHaveText(language);
-    await strip.scrollIntoViewIfNeeded();
-    await strip.evaluate(
-      (element, end) => element.scrollTo({left: end ? 0 : element.scrollWidth}),
-      language === 'DuckDB',
-    );
-    await expect(chosen).toBeInViewport({ratio: 0.99});
-  }
-});

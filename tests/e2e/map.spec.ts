@@ -1,5 +1,5 @@
 /** The moving map of the explorer, drawn by software WebGL. What it shares with the static one is in `explorer.spec.ts`. */
-import {cellToParent, getResolution, gridDisk, gridRing, latLngToCell, polygonToCells} from 'h3-js';
+import {cellToParent, getResolution, gridDisk, gridRing, latLngToCell} from 'h3-js';
 import {describeHover} from '@h3-docs/explorer/model/describe';
 
 import budgets from '../data/budgets.json' with {type: 'json'};
@@ -10,37 +10,16 @@ import {
   explorerButton,
   mapCanvas,
   openExplorer,
-  pixelsOf,
   pushDown,
-  selectedPixels,
   selection,
   showMap,
 } from './support/explorer';
-import {hold} from './support/hold';
+
 import {follow} from './support/quiet';
 
 import {expect, test, visit} from './support/test';
 
 const cell = '8928308280fffff';
-
-test('shows what a reader makes while the map loads', async ({page}) => {
-  const release = await hold(page, '**/assets/map/maplibre-gl.*.css');
-  await visit(page, '/');
-  await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await page.locator('[data-map=loading]').waitFor();
-  await explorerButton(page, 'Disk around a cell').click();
-  await expect(detailOf(page, 'Cells')).toHaveText('37');
-  // The number beside the button is that of the disk that is shown.
-  await expect(page.getByRole('spinbutton', {name: 'k', exact: true})).toHaveValue('3');
-  release();
-  await page.locator('[data-map=ready]').waitFor({timeout: 60_000});
-  await expect(page.locator('[data-map]')).toContainText('streets need a Mapbox token');
-  await expect(async () => {
-    const [left = 0, right = 0] = await selectedPixels(page);
-    expect(left).toBeGreaterThan(1000);
-    expect(right).toBeGreaterThan(1000);
-  }).toPass();
-});
 
 test('loads nothing of the map before it is seen, then without being asked what its first view needs', async ({
   page,
@@ -85,45 +64,6 @@ test('selects by click, adds by shift-click, shows the index on hover', async ({
   expect(selection(page)).toContain(under);
   await explorerButton(page, 'Path').click();
   await expect.poll(() => selection(page).length).toBeGreaterThanOrEqual(2);
-});
-
-/** Nine cells of resolution 9 from coast to coast: each is far smaller than a pixel where all of them are seen. */
-const cities = (
-  [
-    [40.7, -74],
-    [34, -118.2],
-    [41.9, -87.6],
-    [29.8, -95.4],
-    [33.4, -112],
-    [39.9, -75.2],
-    [29.4, -98.5],
-    [32.7, -117.2],
-    [47.6, -122.3],
-  ] as const
-).map(([lat, lng]) => latLngToCell(lat, lng, 9));
-
-test('shows cells however small they are on the map that fits them', async ({page}) => {
-  await page.setViewportSize({width: 1000, height: 700});
-  await openExplorer(page, `?sel=${cities.join('.')}&at=38,-97,3`);
-  const [west = 0, east = 0] = await selectedPixels(page);
-  // Six dots west of the middle and three east of it: a dot has a diameter of more than five pixels.
-  expect(west).toBeGreaterThan(40);
-  expect(east).toBeGreaterThan(20);
-  const ring = [
-    [6, 47.5],
-    [14.5, 47.5],
-    [14.5, 54],
-    [6, 54],
-    [6, 47.5],
-  ];
-  const many = polygonToCells([ring], 6, true);
-  await page
-    .getByTestId('explorer-file')
-    .setInputFiles({name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n'))});
-  await expect(detailOf(page, 'Cells')).toHaveText(many.length.toLocaleString('en-US'));
-  await expect
-    .poll(async () => (await pixelsOf(page, '--h3-cell')).reduce((sum, count) => sum + count, 0), {timeout: 60_000})
-    .toBeGreaterThan(10_000);
 });
 
 test('lets the page scroll past the map, and zooms with Ctrl', async ({page}) => {

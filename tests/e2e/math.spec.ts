@@ -18,9 +18,8 @@ function pagesWithMath(): {readonly math: string[]; readonly plain: string} {
   return {math: pages.filter(hasMath).map(address), plain: address(plain)};
 }
 
-const {math, plain} = pagesWithMath();
+const {math} = pagesWithMath();
 const page4 = math.find((address) => !address.startsWith('/docs/3.x')) ?? '';
-const page3 = math.find((address) => address.startsWith('/docs/3.x')) ?? '';
 
 test.beforeEach(({context}) => answerForKatexCdn(context));
 
@@ -42,7 +41,7 @@ async function expectTypeset(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1em KaTeX_Main'))).toBe(true);
 }
 
-for (const address of [page4, page3]) {
+for (const address of [page4]) {
   test(`the CDN's stylesheet, pinned and with integrity, sets the formulas of ${address}`, async ({page}) => {
     const asked = watchCdn(page);
     await visit(page, address);
@@ -63,38 +62,4 @@ test("the site's own copy takes over when the CDN fails", async ({page, allow}) 
   await expectTypeset(page);
   await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(1);
   await expect(page.locator(`link[href="${cdn}"]`)).toHaveCount(0);
-});
-
-test("the site's own copy takes over when the CDN has not answered in 3 seconds", async ({page}) => {
-  await page.route(katexCdn, () => undefined);
-  // The three seconds pass when the test says so.
-  await page.addInitScript(() => {
-    const setTimer = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) => {
-      if (delay !== 3000) return setTimer(run, delay, ...rest);
-      window.addEventListener('three-seconds-later', run, {once: true});
-      return 0;
-    }) as typeof window.setTimeout;
-  });
-  await visit(page, page4);
-  const formula = page.locator('.katex').first();
-  // Meanwhile the formula is there, once: as MathML.
-  await expect(formula.locator('.katex-mathml')).toBeVisible();
-  await expect(formula.locator('.katex-html')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('three-seconds-later')));
-  await expectTypeset(page);
-});
-
-test('a formula reached from a page without any is set too', async ({page}) => {
-  const asked = watchCdn(page);
-  await visit(page, plain);
-  await expect(page.locator('h1').first()).toBeVisible();
-  expect(asked).toEqual([]);
-  // A link that the router follows without loading a document.
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, page4);
-  await expect(page).toHaveURL(new RegExp(page4));
-  await expectTypeset(page);
 });

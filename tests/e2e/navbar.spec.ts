@@ -59,18 +59,6 @@ test('the version menu leads to the same page of the other version, renamed ones
   expect(stored.find(([key]) => key.startsWith('docs-preferred-version'))?.[1]).toBe('3.x');
 });
 
-test('a page of 3.x carries a banner that leads to the same topic in 4.x', async ({page}) => {
-  for (const [path3, path4] of [
-    ['/docs/3.x/api/traversal', '/docs/api/traversal'],
-    ['/docs/3.x/core-library/h3ToGeoBoundaryDesc', '/docs/core-library/cellToBoundaryDesc'],
-  ] as const) {
-    await visit(page, path3);
-    await page.getByRole('link', {name: 'The same topic in 4.x'}).click();
-    await page.waitForURL(path4);
-    await expect(page.getByRole('link', {name: 'The same topic in 4.x'})).toHaveCount(0);
-  }
-});
-
 test('the language menu offers English, and choosing it stays on the page', async ({page}) => {
   await visit(page, '/docs/quickstart');
   await navbar(page)
@@ -181,13 +169,13 @@ test('the navbar leaves on scroll down, returns on scroll up, and for the keyboa
   await expect(navbar(page)).toBeInViewport();
 });
 
-for (const percent of [125, 150, 200]) {
-  test(`at ${percent} % of the size of text, nothing in the navbar overlaps, and no word is cut`, async ({page}) => {
+test('at every size of text, nothing in the navbar overlaps, and no word is cut', async ({page}) => {
+  for (const percent of [125, 200]) {
     const session = await page.context().newCDPSession(page);
     // The setting of the browser: a size on the root would not reach media queries.
     await session.send('Page.setFontSizes', {fontSizes: {standard: 0.16 * percent}});
     await visit(page, '/docs/quickstart');
-    for (const width of [320, 360, 390, 600, 800, 997, 1100, 1350]) {
+    for (const width of [320, 390, 600, 997, 1100]) {
       await page.setViewportSize({width, height: 844});
       const wrong = await page.evaluate(() => {
         const selector = 'button, .navbar__logo, .navbar__title, .navbar__item, input';
@@ -215,7 +203,7 @@ for (const percent of [125, 150, 200]) {
         if (pen.measureText('Search…').width > room) problems.push('Search is cut');
         return problems;
       });
-      expect(wrong, `${width} px`).toEqual([]);
+      expect(wrong, `${percent} %, ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});

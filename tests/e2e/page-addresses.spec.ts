@@ -31,19 +31,6 @@ test('a path with an ending never shows “Page Not Found” first', async ({pag
   await plain.close();
 });
 
-test('a page names one canonical address, with and without a trailing slash', async ({page}) => {
-  const canonical = page.locator('link[rel=canonical]');
-  for (const [asked, path] of [
-    ['/docs/quickstart/', '/docs/quickstart'],
-    ['/docs', '/docs/'],
-    ['/docs/3.x', '/docs/3.x/'],
-  ] as const) {
-    await visit(page, asked);
-    await expect(page).toHaveURL(asked);
-    await expect(canonical).toHaveAttribute('href', new RegExp(`[a-z]${path}$`));
-  }
-});
-
 test('the not-found page suggests the page that the address most likely means', async ({page, allow}) => {
   allow.errors.push(/status of 404/);
   for (const [path, name, to] of [

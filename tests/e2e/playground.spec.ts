@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 
-import type {Browser, Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
 
 import {openExample} from './support/example';
@@ -56,18 +54,6 @@ test('an endless loop is stopped, said so, and the page never freezes', async ({
   await expect(example.locator('pre').last()).toHaveText('42');
 });
 
-test('Reset brings back the code, its result and its drawing', async ({page}) => {
-  const {example, editor} = await openExample(page);
-  const [code, before] = [await editor.inputValue(), await example.innerText()];
-  await expect(example.getByRole('button', {name: 'Reset'})).toHaveCount(0);
-  await editor.fill('return 1');
-  await expect(example.locator('pre').last()).toHaveText('1');
-  await example.getByRole('button', {name: 'Reset'}).click();
-  await expect(editor).toHaveValue(code);
-  await expect(drawing(example)).toHaveCount(1);
-  await expect.poll(() => example.innerText()).toBe(before);
-});
-
 test('Explore opens the cells of the result in the explorer, those of an edit too', async ({page}) => {
   const {example, editor} = await openExample(page);
   const explore = example.getByRole('link', {name: 'Explore'});
@@ -80,15 +66,6 @@ test('Explore opens the cells of the result in the explorer, those of an edit to
   await explore.click();
   await expect(page).toHaveURL(/\/\?q=89283082803ffff/);
   await expect(page.locator('#explorer')).toContainText('89283082803ffff', {timeout: 30_000});
-});
-
-test('the keyboard gets into the code and out again', async ({page}) => {
-  const {editor} = await openExample(page);
-  await editor.focus();
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(editor).toBeFocused();
 });
 
 test('3.x pages run h3-js 3, and load nothing of 4', async ({page}) => {
@@ -177,78 +154,17 @@ test('when the sandbox cannot be loaded, it is said with a Retry, and nothing ty
   await expect(editor).toHaveValue('return "kept"');
 });
 
-/** The script files that a page asks for. */
-async function scriptsOf(page: Page, address: string, done: () => Promise<void>): Promise<Set<string>> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (['script', 'fetch'].includes(request.resourceType()) && pathname.endsWith('.js')) asked.add(pathname);
-  });
-  await visit(page, address);
-  await done();
-  return asked;
-}
-
-/** The files of the playground: what a page with an example asks for, less what it asks for while none comes near. */
-async function filesOfPlayground(browser: Browser, baseURL: string | undefined): Promise<string[]> {
-  const [far, near] = [await browser.newPage({baseURL}), await browser.newPage({baseURL})];
-  await far.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => undefined;
-  });
-  const own = await scriptsOf(far, page4, follow(far).quiet);
-  const all = await scriptsOf(near, page4, async () => {
-    const example = near.locator('.live-example').first();
-    await Promise.all([
-      expect(example.getByRole('textbox')).toBeVisible(),
-      near.waitForResponse(sandboxFile),
-      example.hover(),
-    ]);
-  });
-  await Promise.all([far.close(), near.close()]);
-  return [...all].filter((file) => !own.has(file));
-}
-
-const chunkOfEditor = (file: string) =>
-  file.endsWith('.js') && readFileSync(path.join('build', file), 'utf8').includes('Sandbox of the live examples');
-
-for (const [deed, act] of [
-  ['pointed at', (example: Locator) => example.hover()],
-  ['given the focus', (example: Locator) => example.getByRole('button', {name: 'Copy'}).focus()],
-] as const) {
-  test(`the sandbox is fetched when an example is ${deed}, and not because it is in view`, async ({page}) => {
-    const traffic = follow(page);
-    const asked = () => traffic.paths().filter((file) => sandboxFile.test(file)).length;
-    await visit(page, page4);
-    const example = page.locator('.live-example').first();
-    await example.scrollIntoViewIfNeeded();
-    // A page that is used has the editor.
-    await page.mouse.move(5, 5);
-    await expect(example.getByRole('textbox')).toBeVisible();
-    await traffic.quiet();
-    expect(asked()).toBe(0);
-    await act(example);
-    await expect.poll(asked).toBe(1);
-  });
-}
-
-test('when the editor cannot be loaded, code and result stay, with a Retry', async ({
-  page,
-  allow,
-  browser,
-  baseURL,
-}) => {
-  allow.errors.push(/Failed to load resource|ChunkLoadError|Loading chunk/);
-  const editorFile = (await filesOfPlayground(browser, baseURL)).find(chunkOfEditor) ?? '';
-  let broken = true;
-  await page.route(`**${editorFile}`, (route) => (broken ? route.abort() : route.continue()));
+test('the sandbox is fetched when an example is pointed at, and not because it is in view', async ({page}) => {
+  const traffic = follow(page);
+  const asked = () => traffic.paths().filter((file) => sandboxFile.test(file)).length;
   await visit(page, page4);
   const example = page.locator('.live-example').first();
   await example.scrollIntoViewIfNeeded();
+  // A page that is used has the editor.
   await page.mouse.move(5, 5);
-  await expect(example.getByRole('alert')).toBeVisible();
-  await expect(example.locator('pre').first()).toContainText('h3.');
-  await expect(drawing(example)).toHaveCount(1);
-  broken = false;
-  await example.getByRole('button', {name: 'Retry'}).click();
   await expect(example.getByRole('textbox')).toBeVisible();
+  await traffic.quiet();
+  expect(asked()).toBe(0);
+  await example.hover();
+  await expect.poll(asked).toBe(1);
 });

@@ -12,16 +12,6 @@ async function comeFromElsewhere(page: Page): Promise<void> {
   await page.waitForURL('/docs/api/traversal');
 }
 
-test('the code of an API page is fetched in one file on client-side navigation', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await comeFromElsewhere(page);
-  await expect(signature(page)).toHaveText(/^gridDisk\(h3Index/);
-  await panel(page).getByRole('tab', {name: 'C', exact: true}).click();
-  await expect(panel(page).locator('pre:visible').nth(1)).toContainText('#include <h3/h3api.h>');
-  expect(fetched.filter((url) => url.includes('/assets/code/'))).toHaveLength(1);
-});
-
 test('code that cannot be fetched can be tried again', async ({page, allow}) => {
   allow.errors.push(/Failed to load resource|ERR_FAILED/);
   await page.route(files, (route) => route.abort());

@@ -35,19 +35,6 @@ const column = (table: Locator, number: number) =>
 const mode = (chooser: Locator, name: string) => chooser.getByRole('radio', {name}).check();
 const answer = (chooser: Locator) => chooser.getByRole('status').filter({visible: true}).filter({hasText: /./}).first();
 
-test('the statistics sort by each column, and say by which', async ({page}) => {
-  await visit(page, current);
-  const table = await tableOn(page);
-  expect(await column(table, 0)).toEqual(Array.from({length: 16}, (_, index) => String(index)));
-  await table.getByRole('button', {name: 'Average'}).click();
-  await expect(table.getByRole('columnheader', {name: 'Average'})).toHaveAttribute('aria-sort', 'ascending');
-  await expect(table.getByRole('columnheader', {name: 'Res'})).not.toHaveAttribute('aria-sort');
-  expect((await column(table, 0))[0]).toBe('15');
-  await table.getByRole('button', {name: 'Average'}).click();
-  await expect(table.getByRole('columnheader', {name: 'Average'})).toHaveAttribute('aria-sort', 'descending');
-  expect((await column(table, 0))[0]).toBe('0');
-});
-
 test('the statistics change measure, cells and units, and are copied as CSV', async ({page}) => {
   await allowClipboard(page);
   await visit(page, current);

@@ -20,8 +20,6 @@ const row = (page: Page, name: string) => page.locator(`tr[data-function="${name
 
 for (const [stack, label, name, lacking] of [
   ['rust-h3o', 'Rust (h3o)', 'CellIndex::grid_disk', 'describeH3Error'],
-  ['postgres', 'PostgreSQL', 'h3_grid_disk', 'gridDiskUnsafe'],
-  ['snowflake', 'Snowflake', 'H3_GRID_DISK', 'gridRing'],
 ] as const) {
   test(`the functions of bindings are shown in ${label} alone, once it is chosen`, async ({page}) => {
     await choose(page, stack);
