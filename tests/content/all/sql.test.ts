@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import {expect, test} from 'vitest';
-import {complaints, refusal} from '../support/sqlGrammars';
+import {complaints, refusal} from '../../support/sqlGrammars';
 
 /** The SQL of the pages for products that can't run here, checked by a grammar of their dialect. */
 
