@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {livingFigures} from '../../../scripts/lib/livingFigures';
 import {violations} from '../support/axe';
 import {showMode} from '../support/colorMode';
-import {figureOf, play, words} from '../support/figures';
+import {play, words} from '../support/figures';
 import {expect, pageTest as test, visit} from '../support/test';
 
 const textOf = async (figure: Locator) => (await words(figure).textContent()) ?? '';
@@ -132,44 +132,3 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     await expect(words(figure)).toHaveText(timeless(start));
   });
 }
-
-test.describe('by touch on a phone', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-
-  /** Drags a finger over the page. */
-  async function swipe(page: Page, from: readonly [number, number], by: readonly [number, number]): Promise<void> {
-    const session = await page.context().newCDPSession(page);
-    const at = (share: number) => [{x: from[0] + share * by[0], y: from[1] + share * by[1]}];
-    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(0)});
-    for (const share of [0.3, 0.6, 1]) {
-      await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(share)});
-      // A frame, in which the figure follows the finger.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-    }
-    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-  }
-
-  for (const {path, id} of livingFigures) {
-    test(`${id}: a tap brings it to life, and a finger plays with it`, async ({page}) => {
-      await visit(page, path);
-      const figure = figureOf(page, id);
-      await figure.getByRole('img').first().tap();
-      await expect(words(figure)).toBeVisible();
-      for (const target of await figure.locator('[data-handle], button, fieldset span').all()) {
-        const box = await target.boundingBox();
-        expect(box?.height ?? 0, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
-      }
-      const movable = figure.locator('[data-handle]:not([data-keys-only="true"])').first();
-      const isDragged = (await movable.count()) > 0;
-      const control = isDragged ? movable : figure.locator('input[type=range]').first();
-      const shown = () => (isDragged ? control.getAttribute('aria-valuetext') : textOf(figure));
-      const before = await shown();
-      await control.evaluate((element) => element.scrollIntoView({block: 'center'}));
-      const box = await control.boundingBox();
-      if (!box) throw new Error('The handle or slider is not visible.');
-      if (isDragged) await swipe(page, [box.x + box.width / 2, box.y + box.height / 2], [50, 35]);
-      else await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height / 2);
-      await expect.poll(shown).not.toBe(before);
-    });
-  }
-});
