@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {expect, test} from 'vitest';
@@ -50,16 +50,6 @@ test('all tests run once a week, and none is tried again', () => {
   expect(project.scripts['test:all']).toBe('tsx scripts/test.ts --all');
   for (const file of ['playwright.config.ts', 'vitest.config.mts'])
     expect(readFileSync(file, 'utf8')).not.toMatch(/\bretr(?:y|ies)\b/);
-});
-
-test('rehearsals run for changes of what they build from, and always on main', () => {
-  const {on} = parse(readFileSync(path.join(folder, 'rehearsals.yml'), 'utf8')) as {
-    readonly on: {readonly push: unknown; readonly pull_request: {readonly paths: readonly string[]}};
-  };
-  expect(on.push).toEqual({branches: ['main']});
-  // Each place of the list exists, so that a moved folder is moved here, too.
-  const places = on.pull_request.paths.map((place) => place.replace(/\/\*\*$/, ''));
-  expect(places.filter((place) => !existsSync(place))).toEqual([]);
 });
 
 test('the releases of Node.js are the same in all places', () => {
