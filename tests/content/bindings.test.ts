@@ -3,12 +3,11 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {namesIn} from '@h3-docs/catalogue/node/engines/names';
 import {readEngines, readOthers} from '@h3-docs/catalogue/node/engines/read';
-import {htmlOf} from '../support/builtSite';
-import {elementsOf, namesInRow, textsOf, treeOf} from '../support/elements';
+import {elementsIn, htmlOf, namesInRow, pageOf, textIn} from '../support/builtSite';
 
 describe('the bindings page', () => {
-  const page = treeOf('/docs/community/bindings');
-  const namesAt = new Map(elementsOf(page, 'tr').map((row) => [row.properties.id, namesInRow(row)]));
+  const page = pageOf('/docs/community/bindings');
+  const namesAt = new Map(elementsIn(page, 'tr').map((row) => [row.attribs.id, namesInRow(row)]));
 
   test('has every name of every engine in the row of its function', () => {
     const missing = readEngines().flatMap((engine) =>
@@ -23,7 +22,7 @@ describe('the bindings page', () => {
 
   test('has what engines offer beyond H3', () => {
     const calls = readEngines().flatMap(({names: {more = []}}) => more.map(({call}) => call));
-    const shown = new Set(textsOf(page, 'code'));
+    const shown = new Set(elementsIn(page, 'code').map(textIn));
     expect(calls.length).toBeGreaterThan(60);
     expect(calls.filter((call) => !shown.has(call))).toEqual([]);
   });
@@ -33,13 +32,13 @@ describe('the bindings page', () => {
       ...readEngines().map(({links}) => links.repository ?? links.docs),
       ...readOthers('4.x').map(({url}) => url),
     ];
-    const hrefs = new Set(elementsOf(page, 'a').map(({properties}) => properties.href));
+    const hrefs = new Set(elementsIn(page, 'a').map(({attribs}) => attribs.href));
     expect(urls.filter((url) => !hrefs.has(url))).toEqual([]);
   });
 
   test('does not carry its tables in its JavaScript', () => {
-    const scripts = elementsOf(page, 'link').flatMap(({properties: {as, href}}) =>
-      as === 'script' && typeof href === 'string' ? [href] : [],
+    const scripts = elementsIn(page, 'link').flatMap(({attribs: {as, href}}) =>
+      as === 'script' && href ? [href] : [],
     );
     const texts = scripts.map((src) => readFileSync(path.resolve('build', `.${src}`), 'utf8'));
     expect(texts.length).toBeGreaterThan(1);

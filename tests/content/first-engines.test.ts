@@ -8,8 +8,7 @@ import {namesIn} from '@h3-docs/catalogue/node/engines/names';
 import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import type {EnginesFile} from '@h3-docs/base/contracts/engines';
-import {idsOf} from '../support/builtSite';
-import {elementsOf, namesInRow, textsOf, treeOf} from '../support/elements';
+import {elementsIn, idsOf, namesInRow, pageOf, textIn} from '../support/builtSite';
 
 /** The ten engines, with the two projects for Spark and the two for Athena and Presto, and a part of the first query. */
 const first: Readonly<Record<string, string>> = {
@@ -30,22 +29,22 @@ const apiGroups = [...new Set(allFunctions.map(({group}) => group))];
 const folder = 'build/assets/calls';
 const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as EnginesFile);
 const entryOf = (name: string, id: string) => files.find((file) => name in file.functions)?.functions[name]?.[id];
-/** The code of all languages: closed tabs too, which `toText` leaves out of a page. */
-const tabs = apiGroups.flatMap((group) => textsOf(treeOf(`/docs/api/${group}`), 'pre')).join('\n');
-const code = textsOf(treeOf('/docs/installation'), 'pre');
-const rows = new Map(elementsOf(treeOf('/docs/community/bindings'), 'tr').map((row) => [row.properties.id, row]));
+/** The code of all languages: closed tabs too. */
+const tabs = apiGroups.flatMap((group) => elementsIn(pageOf(`/docs/api/${group}`), 'pre').map(textIn)).join('\n');
+const code = elementsIn(pageOf('/docs/installation'), 'pre').map(textIn);
+const rows = new Map(elementsIn(pageOf('/docs/community/bindings'), 'tr').map((row) => [row.attribs.id, row]));
 const engines = readEngines().filter(({id}) => id in first);
 
 /** The texts of the row that has an engine's traps. */
 function trapsOf(id: string): string[] {
   const row = rows.get(`stack-${id}`);
   if (!row) throw new Error(`The bindings page has no row for the traps of ${id}.`);
-  return textsOf(row, 'td');
+  return elementsIn(row, 'td').map(textIn);
 }
 
 test('the landing page leads to the first queries', () => {
   expect(engines).toHaveLength(Object.keys(first).length);
-  const hrefs = elementsOf(treeOf('/'), 'a').map(({properties}) => properties.href);
+  const hrefs = elementsIn(pageOf('/'), 'a').map(({attribs}) => attribs.href);
   expect(hrefs).toEqual(expect.arrayContaining(['/docs/installation#engines', '/docs/community/bindings']));
   expect(idsOf('/docs/installation')).toContain('engines');
 });

@@ -50,3 +50,13 @@ export const idsOf = kept((route): ReadonlySet<string> => {
   const named = elementsIn(pageOf(route), '*').map(({attribs}) => attribs);
   return new Set(named.flatMap(({id, 'data-anchors': later}) => [...(id ? [id] : []), ...(later?.split(' ') ?? [])]));
 });
+
+/** The names of functions in a row of a table of names, whose cells read `name (engine, engine); name (engine)`. */
+export const namesInRow = (row: Element): Set<string> =>
+  new Set(
+    elementsIn(row, 'td').flatMap((cell) =>
+      textIn(cell)
+        .split('; ')
+        .map((part) => part.replace(/ \(.*$/, '').trim()),
+    ),
+  );
