@@ -179,7 +179,7 @@ beforeAll(async () => {
       changeTable();
       listFrozen();
       copy.edit('versioned_sidebars/version-4.x-sidebars.json', (text) =>
-        text.replace('"/docs#faq"', '"/docs/4.x#faq"'),
+        text.replace(/"\/docs(?=#|\/library)/g, '"/docs/4.x'),
       );
     }),
   );

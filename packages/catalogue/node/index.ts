@@ -24,7 +24,6 @@ export {functionsV3} from './pages/section-v3';
 export {markdownText} from './problems/markup';
 export {problemAddress} from './problems/places';
 export {problemsOf, problemStackWords} from './problems/read';
-export type {Problem} from './problems/read';
 export {default as remarkProblems} from './problems/remark';
 export {staleProblems} from './problems/stale';
 export {releasesText} from './problems/status';

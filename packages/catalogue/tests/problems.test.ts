@@ -161,7 +161,7 @@ test.each(languagesOf(newestVersion))('a function shows readers of %s at most th
 });
 
 test('pages that had entries lead to the pages that have them, and end there', () => {
-  expect(movedFrom('/api/regions')).toEqual({to: '/library/errors', isLast: false});
-  expect(movedFrom('/library/errors')).toEqual({to: '/', isLast: true});
+  expect(movedFrom('/api/regions')).toEqual({to: '/library/errors', ends: false});
+  expect(movedFrom('/library/errors')).toEqual({to: '/', ends: true});
   expect(movedFrom('/highlights/joining')).toBeUndefined();
 });

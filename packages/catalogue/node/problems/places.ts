@@ -13,7 +13,7 @@ const troubleshooting: Home = {page: '/library/errors', section: 'troubleshootin
 const questions: Home = {page: '/', section: 'questions-by-stack'};
 
 /** Where the whole text of an entry is, by its kind. */
-export const homes: Readonly<Record<Problem['kind'], Home>> = {
+const homes: Readonly<Record<Problem['kind'], Home>> = {
   pitfall: troubleshooting,
   problem: troubleshooting,
   recipe: questions,
@@ -48,8 +48,8 @@ export function stackAddress(kind: Problem['kind'], stack: string, version: Docs
  * is the last one to ask. Until 2026, the entries were on the pages of functions, errors, installation, and bindings, and in
  * the FAQ.
  */
-export function movedFrom(page: string): {readonly to: string; readonly isLast: boolean} | undefined {
-  if (page === troubleshooting.page) return {to: questions.page, isLast: true};
+export function movedFrom(page: string): {readonly to: string; readonly ends: boolean} | undefined {
+  if (page === troubleshooting.page) return {to: questions.page, ends: true};
   const hadEntries = page === '' || /^\/(?:api\/\w+|installation|community\/bindings)$/.test(page);
-  return hadEntries ? {to: troubleshooting.page, isLast: false} : undefined;
+  return hadEntries ? {to: troubleshooting.page, ends: false} : undefined;
 }

@@ -129,6 +129,6 @@ export default function remarkProblems() {
     const {path} = versionRow(version);
     const moved = listOf(version).problem.length > 0 ? movedFrom(routeOf(file.path).slice(path.length)) : undefined;
     if (moved)
-      tree.children.push(element('MovedProblems', {to: path + moved.to, last: moved.isLast ? 'last' : undefined}));
+      tree.children.push(element('MovedProblems', {to: path + moved.to, last: moved.ends ? 'last' : undefined}));
   };
 }

@@ -17,7 +17,7 @@ const load = jsonOnce<readonly ListedProblem[]>(translate({message: 'This list'}
 const withCode = (title: string) =>
   title.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={part + String(at)}>{part}</code>));
 
-interface FilterProps {
+interface ProblemFilterProps {
   /** The address of the file with the entries of the list. */
   readonly source: string;
 }
@@ -26,7 +26,7 @@ interface FilterProps {
  * A field above a list of problems that finds entries by words of their titles, messages, functions, and stacks. The address
  * may bring the words, and entries of the reader's stack come first. The file of entries is fetched at the first word.
  */
-function Filter({source}: FilterProps): ReactNode {
+function ProblemFilter({source}: ProblemFilterProps): ReactNode {
   const {search, hash} = useLocation();
   const history = useHistory();
   const brought = readLink(search, ['problems']).get('problems') ?? '';
@@ -92,4 +92,4 @@ function Filter({source}: FilterProps): ReactNode {
   );
 }
 
-export default bounded(Filter);
+export default bounded(ProblemFilter);
