@@ -45,7 +45,6 @@ export default async function createConfig(): Promise<Config> {
     [plugins.remarkValues, {tasks}],
     [plugins.remarkFigures, {tasks}],
     [plugins.remarkLiveExamples, {tasks}],
-    [plugins.remarkLiveJsx, {tasks}],
     [plugins.remarkHighlight, {tasks}],
     plugins.remarkVocabulary,
     [plugins.remarkPageNames, {siteDir: __dirname}],

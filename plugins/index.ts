@@ -32,7 +32,6 @@ export {default as language} from './language';
 export {default as leanClient} from './lean-client';
 export {default as leanStyles} from './lean-styles';
 export {remarkLiveExamples, sandboxBundle} from '@h3-docs/playground/node';
-export {default as remarkLiveJsx} from './live-jsx';
 export {mapPlugin} from '@h3-docs/map/node';
 export {lastly} from './lastly';
 export {default as markdownCopies} from './markdown-copies';

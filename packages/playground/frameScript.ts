@@ -33,16 +33,16 @@ export const frameScriptHash = 'sha256-zIkj91sxZ8kkqMEJcD4Pm0xFK1r8gJe76Hi8n+eTR
 
 /**
  * The frame in which live JSX is drawn. It has an origin of its own that owns nothing, and its policy lets it load only
- * this script and the `blob:` script that it makes of what the page sends: React, h3-js, and the compiler.
+ * this script and the `blob:` script that it makes of what the page sends: React, h3-js, and react-live.
  */
-export const jsxFrameScript = `addEventListener('message', function start({data, source, ports: [port]}) {
+export const jsxFrameScript = `addEventListener('message', function start({data, source}) {
   if (source !== parent) return;
   removeEventListener('message', start);
-  globalThis.livePort = port;
+  globalThis.liveJsx = {code: data.code, noInline: data.noInline};
   const script = document.createElement('script');
-  script.src = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
+  script.src = URL.createObjectURL(new Blob([data.script], {type: 'text/javascript'}));
   document.body.append(script);
 });`;
 
 /** Of `jsxFrameScript`, as a policy names it. */
-export const jsxFrameScriptHash = 'sha256-nYmFHfX/2UOrTkGuiyQ3gP+gCQFZx/HnMupVHTy7mbM=';
+export const jsxFrameScriptHash = 'sha256-jf1jP6NQAHVvutVtTeel5x6OIaz7zjTnLsmSfLlJsmw=';

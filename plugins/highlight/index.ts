@@ -22,13 +22,14 @@ function inBlocks(html: string): string {
   return html.replace(/.+(?:\n|$)/g, '<span class="overload">$&</span>');
 }
 
-/** The `<CodeBlock>` element for a fenced block. */
+/** The `<CodeBlock>` element for a fenced block, or the `<LiveJsx>` element. */
 async function codeBlock(node: Code, tasks: TaskOptions['tasks']): Promise<MdxJsxFlowElement> {
   const {lang, value} = node;
   const language = lang ?? plain;
-  const {title, lines, numbersFrom, signature, overloads} = readFence(node);
+  const {live, title, lines, numbersFrom, noInline, signature, overloads} = readFence(node);
   const commented = readComments(value);
   const html = await tasks.highlight(commented.code, language);
+  if (live === 'jsx') return element('LiveJsx', {title, html, ...(noInline && {noInline: 'yes'})});
   const marked = markLines(html, {lines: [...lines, ...commented.lines], numbersFrom});
   return element('CodeBlock', {
     language,
@@ -56,7 +57,7 @@ export default function remarkHighlight({tasks}: TaskOptions) {
         }
       },
       (_node, block) => {
-        blocks.push(block);
+        if (block.name === 'CodeBlock') blocks.push(block);
         return block;
       },
     );

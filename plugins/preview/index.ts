@@ -103,7 +103,6 @@ export class Preview {
     return {
       ...tasks,
       drawFigure: checked(tasks.drawFigure),
-      renderLiveJsx: checked(tasks.renderLiveJsx),
       runLiveExample: checked(tasks.runLiveExample),
       valueText: checked(tasks.valueText),
     };

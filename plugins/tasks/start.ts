@@ -31,7 +31,6 @@ export function startTasks(file: string): StartedTasks {
     largestCities: (...args) => call('largestCities', args),
     mapTiles: (...args) => call('mapTiles', args),
     namedPlaces: () => call('namedPlaces', []),
-    renderLiveJsx: (...args) => call('renderLiveJsx', args),
     runLiveExample: (...args) => call('runLiveExample', args),
     toMarkdown: (...args) => call('toMarkdown', args),
     topologyOf: (...args) => call('topologyOf', args),

@@ -4,7 +4,6 @@ export {drawFigure} from '@h3-docs/figures/node';
 export {globeData} from '../globe/data';
 export {highlight} from '@h3-docs/base/node/highlight';
 export {runLiveExample} from '@h3-docs/playground/node';
-export {renderLiveJsx} from '../live-jsx/render';
 export {toMarkdown} from '../markdown-copies/toMarkdown';
 export {largestCities, mapTiles, namedPlaces, topologyOf} from '@h3-docs/map/node';
 export {valueText} from '../values/evaluate';

@@ -1,100 +1,117 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {LoadFailure} from '@h3-docs/ui/LoadState';
+import {bounded} from '@h3-docs/ui/PartBoundary';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
 import type {CodeAreaProps} from '../editorProps';
-import type {JsxPreviewProps} from '../JsxPreview';
-import {plainText} from '../plainText';
-import {ahead} from '@h3-docs/base/dataSaver';
-import {lazyPart} from '@h3-docs/ui/LazyPart';
-import {bounded} from '@h3-docs/ui/PartBoundary';
+import {jsxFrameScript, jsxFrameScriptHash} from '../frameScript';
 import Bar from '../LiveExample/Bar';
 import CodeView from '../LiveExample/CodeView';
 import example from '../LiveExample/styles.module.css';
 import {useResultFirst} from '../LiveExample/useResultFirst';
+import {plainText} from '../plainText';
 import styles from './styles.module.css';
 
 const CodeArea = lazyPart<CodeAreaProps>(() => import('../CodeArea'), {placeholder: CodeView});
-const Preview = lazyPart<JsxPreviewProps>(() => import('../JsxPreview'));
 
-/** What `plugins/live-jsx` writes. */
+/** React, h3-js, and react-live, bundled by `node/bundle.ts`; only the address is in this code. */
+const bundle = new URL('@generated/sandbox-bundle/default/sandbox-jsx.bundle', import.meta.url);
+
+/** `unsafe-eval` is for react-live, which makes functions of text. */
+const policy = `default-src 'none'; script-src '${jsxFrameScriptHash}' 'unsafe-eval' blob:; style-src 'unsafe-inline'; img-src data:`;
+
+/** The page of a frame, with the font and the colors of the page around it. */
+function pageLike(around: Element): string {
+  const {color, colorScheme, fontFamily} = getComputedStyle(around);
+  const style = `:root{color:${color};color-scheme:${colorScheme}}body{font-family:${fontFamily.replaceAll('<', '')}}`;
+  return `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><style>${style}</style><body><script>${jsxFrameScript}</script>`;
+}
+
 interface LiveJsxProps {
   readonly title?: string;
   /** The heading that it stands under: its name for screen readers where it has no title. */
   readonly about?: string;
   /** The code, highlighted. */
   readonly html: string;
-  /** What the code draws at first, as HTML that the build made. */
-  readonly markup: string;
+  /** Set when the code calls `render` itself. */
   readonly noInline?: string;
 }
 
 /**
- * Live JSX: code with what it draws, both there before any script runs. When the reader presses a part of it, or brings
- * the focus to it, React, h3-js, and the compiler are fetched, and the code is drawn in a sandboxed frame.
+ * Live JSX. Each run opens a new frame, which has no origin and reaches neither the page nor the network. The page sends it
+ * the code, and reads nothing that it sends.
  */
-function LiveJsx({title, about, html, markup, noInline}: LiveJsxProps): ReactNode {
+function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const [editing, setEditing] = useState(false);
-  const [shown, setShown] = useState(false);
   const [code, setCode] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [run, setRun] = useState<{readonly script: string; readonly page: string; readonly code: string} | null>(null);
+  const [trouble, setTrouble] = useState<Error | null>(null);
   const resultFirst = useResultFirst();
   const name = title ?? about ?? translate({message: 'the example'});
-  const area: CodeAreaProps = {
-    html,
-    code,
-    label: translate({message: 'Code of the example: {name}'}, {name}),
-    takeFocus: editing,
-    onChange: setCode,
-  };
+  const label = translate({message: 'Code of the example: {name}'}, {name});
+  const text = () => code ?? plainText(html);
 
-  const want = () => setWanted(true);
-
-  /** Brings the focus into the code, which makes it an editor. */
-  function edit() {
-    want();
-    setEditing(true);
-    container.current?.querySelector<HTMLElement>('textarea, pre[tabindex]')?.focus();
+  async function start(shown: string): Promise<void> {
+    setTrouble(null);
+    try {
+      const response = await fetch(bundle);
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      const script = await response.text();
+      if (container.current) setRun({script, page: pageLike(container.current), code: shown});
+    } catch (error) {
+      setTrouble(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
-  const source = (
-    <div className={clsx('live-code', example.code)}>{wanted ? <CodeArea {...area} /> : <CodeView {...area} />}</div>
-  );
-  const result = (
+  const area: CodeAreaProps = {html, code, label, takeFocus: editing, onChange: setCode};
+  const result = (run ?? trouble) && (
     <div className={clsx('live-drawing', styles.result)}>
-      {!shown && <div dangerouslySetInnerHTML={{__html: markup}} />}
-      {wanted && (
-        <Preview
-          code={code ?? plainText(html)}
-          noInline={noInline !== undefined}
-          label={translate({message: 'Result of the example: {name}'}, {name})}
-          onShown={() => setShown(true)}
+      {trouble && <LoadFailure error={trouble} onRetry={() => void start(text())} />}
+      {run && (
+        <iframe
+          key={run.page + run.code}
+          sandbox="allow-scripts"
+          title={translate({message: 'Result of the example: {name}'}, {name})}
+          srcDoc={run.page}
+          // The frame's origin is opaque, so no other target can be named; only the frame itself gets the message.
+          onLoad={({currentTarget}) =>
+            currentTarget.contentWindow?.postMessage({...run, noInline: noInline !== undefined}, '*')
+          }
         />
       )}
     </div>
   );
   return (
-    // The handlers notice a reader who uses the example: what it needs is then fetched. The keyboard has a button for it.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={container}
       role="group"
       aria-label={translate({message: 'Live example: {name}'}, {name})}
       className={clsx('live-example', example.example)}
-      onPointerDown={() => ahead(want)}
-      onFocus={() => ahead(want)}
-      onClick={want}
     >
       <Bar
         title={title}
         name={name}
         edited={code !== null}
-        onEdit={edit}
-        onReset={() => setCode(null)}
-        text={() => code ?? plainText(html)}
-      />
+        onEdit={() => setEditing(true)}
+        onReset={() => {
+          setCode(null);
+          setRun(null);
+        }}
+        text={text}
+      >
+        <button
+          type="button"
+          className={example.button}
+          aria-label={translate({message: 'Run: {name}'}, {name})}
+          onClick={() => void start(text())}
+        >
+          <Translate>Run</Translate>
+        </button>
+      </Bar>
       {resultFirst && result}
-      {source}
+      <div className={clsx('live-code', example.code)}>{editing ? <CodeArea {...area} /> : <CodeView {...area} />}</div>
       {!resultFirst && result}
     </div>
   );

@@ -12,11 +12,14 @@ function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
   });
 }
 
-/** React, h3-js, and the compiler of live JSX, for the frame in which it is drawn. */
+/** React, h3-js, and react-live, the compiler of Docusaurus's live code blocks, for the frame in which it is drawn. */
 function bundleJsxFrame(siteDir: string): Promise<string> {
-  return bundleScript(path.join(siteDir, 'packages/playground/drawJsx.tsx'), {
+  return bundleScript(path.join(siteDir, 'packages/playground/liveJsxFrame.tsx'), {
     target: 'es2022',
-    alias: {'@theme/ReactLiveScope': path.join(siteDir, 'src/theme/ReactLiveScope/index.ts')},
+    alias: {
+      '@theme/ReactLiveScope': path.join(siteDir, 'src/theme/ReactLiveScope/index.ts'),
+      'prism-react-renderer': path.join(siteDir, 'packages/playground/noHighlighter.ts'),
+    },
     define: {'document.currentScript': 'undefined', 'process.env.NODE_ENV': '"production"'},
   });
 }

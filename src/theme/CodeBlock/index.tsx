@@ -1,8 +1,10 @@
 import PlainCodeBlock from '@site/src/components/CodeBlock';
 import {escapeContent} from '@h3-docs/base/escape';
-import Playground from '@site/src/theme/Playground';
 import type {Props} from '@theme/CodeBlock';
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
+
+/** Loads only where a page writes `<CodeBlock live>`; a fence of live JSX is an element already. */
+const LiveJsx = lazy(() => import('@h3-docs/playground').then((module) => ({default: module.LiveJsx})));
 
 /**
  * The theme's code block, for code that reaches the page as text instead of through `plugins/highlight`: shown plain.
@@ -10,12 +12,15 @@ import type {ReactNode} from 'react';
  */
 export default function CodeBlock({children, className, title, live}: Props & {readonly live?: boolean}): ReactNode {
   const code = typeof children === 'string' ? children.replace(/\n$/, '') : '';
-  if (live) return <Playground title={typeof title === 'string' ? title : undefined}>{code}</Playground>;
+  const name = typeof title === 'string' ? title : undefined;
+  if (live) {
+    return (
+      <Suspense>
+        <LiveJsx title={name} html={escapeContent(code)} />
+      </Suspense>
+    );
+  }
   return (
-    <PlainCodeBlock
-      language={/language-(\S+)/.exec(className ?? '')?.[1]}
-      title={typeof title === 'string' ? title : undefined}
-      html={escapeContent(code)}
-    />
+    <PlainCodeBlock language={/language-(\S+)/.exec(className ?? '')?.[1]} title={name} html={escapeContent(code)} />
   );
 }

@@ -148,20 +148,8 @@ test('what is collapsed is open while the page is printed', async ({page, site})
 
 test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
   await visit(page, `${site}/docs/community/libraries`);
-  await page.locator('.live-drawing').click();
+  await page.locator('.live-example button[aria-label^=Run]').click();
   const frame = await (await page.waitForSelector('.live-example iframe[sandbox="allow-scripts"]'))?.contentFrame();
-  await frame?.waitForSelector('svg[aria-label="19 cells"]');
-});
-
-test('a loop without an end in live JSX is stopped, and the page and Reset work', async ({page, site, allowed}) => {
-  // React prints what the code throws.
-  allowed.push(/JSHandle@error/);
-  await visit(page, `${site}/docs/community/libraries`);
-  await page.locator('.live-example button::-p-text(Edit and run)').click();
-  await typeCode(page, '() => { while (true) {} }');
-  await findText(page, '.live-example [role=alert]', /still running after 3 seconds/);
-  await page.locator('.live-example button::-p-text(Reset)').click();
-  const frame = await (await page.waitForSelector('.live-example iframe'))?.contentFrame();
   await frame?.waitForSelector('svg[aria-label="19 cells"]');
 });
 

@@ -169,32 +169,6 @@ test('what is collapsed is open while the page is printed', async ({page, site})
   await server.close();
 });
 
-test('live JSX is drawn in a sandboxed frame', async ({page, site}) => {
-  await page.visit(`${site}/docs/community/libraries`);
-  await page.click('.live-drawing');
-  // The page can't look into the frame. When the frame shows something, the drawing of the build goes.
-  await page.until(async () =>
-    Boolean(
-      await page.run(`
-        const frame = document.querySelector('.live-example iframe[sandbox="allow-scripts"]');
-        return frame !== null && frame.clientHeight > 50 && document.querySelector('.live-drawing > div > svg') === null;`),
-    ),
-  );
-});
-
-test('a loop without an end in live JSX is stopped, and the page and Reset work', async ({page, site}) => {
-  await page.visit(`${site}/docs/community/libraries`);
-  await page.click('.live-example [class*=buttons] button');
-  await page.until(async () => Boolean(await page.run(`return document.activeElement?.localName === 'textarea'`)));
-  await page.run('document.activeElement.select()');
-  await page.type('() => { while (true) {} }');
-  await page.see('.live-example [role=alert]', /still running after 3 seconds/);
-  await page.click('.live-example [class*=buttons] button');
-  await page.until(async () =>
-    Boolean(await page.run(`return document.querySelector('.live-example [role=alert]') === null`)),
-  );
-});
-
 test.for(wrongBaseAnswers)(
   'at a wrong base URL, where scripts are answered with $status $contentType (nosniff $nosniff), the home page says so',
   async (answer, {page, site}) => {

@@ -82,7 +82,7 @@ function firstNumber(value = '1'): number {
 }
 
 /** Whether a fence is live: JavaScript or JSX that says `live`. */
-export function liveRunner({lang, meta}: Pick<Code, 'lang' | 'meta'>): 'js' | 'jsx' | undefined {
+function liveRunner({lang, meta}: Pick<Code, 'lang' | 'meta'>): 'js' | 'jsx' | undefined {
   return wordsOf(meta).some(({name}) => name === 'live') ? runnerOf(lang) : undefined;
 }
 
