@@ -34,17 +34,15 @@ export interface AreasState {
 }
 
 /** The resolution of the cells of the still map. */
-export function resolutionOf(props: Props): number {
+function resolutionOf(props: Props): number {
   const {res} = readProps(props, {res: 3});
   if (!Number.isInteger(res) || res < 2 || res > 4)
     throw new Error('the prop res must be 2, 3 or 4: coarser is too rough');
   return res;
 }
 
-export const areasSize = {width, height} as const;
 /** The map of the world, which leaves the foot of the drawing to the legend. */
-export const areasView = (): View =>
-  createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
+const areasView = (): View => createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
 
 /** The edge of the average hexagon in the drawings of single cells, in pixels. */
 const averageEdge = 27;
@@ -67,13 +65,13 @@ function singleCell(cell: string, [x, y]: Point): string {
 }
 
 /** The area of a cell as a share of the average hexagon's. */
-export const shareOf = (cell: string): number =>
+const shareOf = (cell: string): number =>
   h3.cellArea(cell, h3.UNITS.km2) / h3.getHexagonAreaAvg(h3.getResolution(cell), h3.UNITS.km2);
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The pentagons, and in the corners of the map the two cells of a state beside each other at one scale. */
-export function drawAreas(res: number, view: View, state?: AreasState): string {
+function drawAreas(res: number, view: View, state?: AreasState): string {
   const pentagons = h3.getPentagons(res).map((cell) => {
     const [x, y] = view.point(cellCenter(h3, cell)) ?? [0, 0];
     return element('circle', {class: 'd-share-pentagon', cx: round(x), cy: round(y), r: 2.6});
@@ -148,5 +146,4 @@ const areamap: Figure = (props, {land}) => {
     height,
   );
 };
-areamap.play = translate({message: 'Point at a place for the area of its cell, and drag a pinned cell to compare'});
 export default areamap;

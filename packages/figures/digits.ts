@@ -19,13 +19,13 @@ export interface DigitsState {
 }
 
 /** The state that the still figure shows. */
-export const start = (props: Props): DigitsState => ({
+const start = (props: Props): DigitsState => ({
   ...readProps(props, {lat: 37.775, lng: -122.418, res: 8}),
   digit: -1,
 });
 
 /** The cell whose children have the digits. */
-export const parentOf = ({lat, lng, res}: DigitsState): string => h3.latLngToCell(lat, lng, res);
+const parentOf = ({lat, lng, res}: DigitsState): string => h3.latLngToCell(lat, lng, res);
 
 /** The last digit of a cell's index. */
 function lastDigit(cell: string): number {
@@ -36,18 +36,18 @@ function lastDigit(cell: string): number {
 }
 
 /** The children of the parent by digit. */
-export function childrenOf(state: DigitsState): ReadonlyMap<number, string> {
+function childrenOf(state: DigitsState): ReadonlyMap<number, string> {
   return new Map(h3.cellToChildren(parentOf(state), state.res + 1).map((child) => [lastDigit(child), child]));
 }
 
 /** What a map of the children must hold, and how much of it is left free. */
-export const digitsMap = (state: DigitsState) => ({
+const digitsMap = (state: DigitsState) => ({
   positions: cellPositions([parentOf(state), ...childrenOf(state).values()]),
   padding: 0.1,
 });
 
 /** The children of a cell with their digits, the three axes, and the chosen child. */
-export function drawDigits(state: DigitsState, view: View): string {
+function drawDigits(state: DigitsState, view: View): string {
   const byDigit = childrenOf(state);
   const place = (cell: string | undefined) => (cell ? view.point(cellCenter(h3, cell)) : null);
   const center = place(byDigit.get(0));
@@ -103,5 +103,4 @@ const digits: Figure = (props, {land}) => {
   );
   return mapDrawing({land, alt, ...digitsMap(state)}, (view) => drawDigits(state, view));
 };
-digits.play = translate({message: 'Point at a child for its digit, or drag the parent'});
 export default digits;

@@ -30,16 +30,16 @@ function distorted(lat: number, lng: number, res: number): string {
 }
 
 /** The state at the nearest distorted cell. */
-export function start(props: Props): CornersState {
+function start(props: Props): CornersState {
   const {lat, lng, res} = readProps(props, {lat: 48, lng: 10, res: 3});
   const [x, y] = cellCenter(h3, distorted(lat, lng, res));
   return {lat: roundDegrees(y), lng: roundDegrees(x), res, grid: 'hidden'};
 }
 
 /** The cell whose corners are drawn. */
-export const cellOf = ({lat, lng, res}: CornersState): string => h3.latLngToCell(lat, lng, res);
+const cellOf = ({lat, lng, res}: CornersState): string => h3.latLngToCell(lat, lng, res);
 /** What a map of the corners must hold. */
-export const cornersMap = (state: CornersState) => ({positions: cellPositions(h3.gridDisk(cellOf(state), 1))});
+const cornersMap = (state: CornersState) => ({positions: cellPositions(h3.gridDisk(cellOf(state), 1))});
 
 /** How many steps of the substrate grid a cell reaches, by class, and a little further. */
 const reach = {2: 4, 3: 7} as const;
@@ -61,7 +61,7 @@ function substratePoints(cell: string, view: View): string {
 }
 
 /** A cell near an edge of the icosahedron with its corners, and larger dots where the edge crosses its outline. */
-export function drawCorners(state: CornersState, view: View): string {
+function drawCorners(state: CornersState, view: View): string {
   const cell = cellOf(state);
   const ring = cellRing(h3, cell);
   const {outline} = followCorners(cell);
@@ -104,5 +104,4 @@ const distortion: Figure = (props, {land}) => {
   );
   return mapDrawing({land, alt, ...cornersMap(state)}, (view) => drawCorners(state, view));
 };
-distortion.play = translate({message: 'Drag the cell across the edge of the face'});
 export default distortion;

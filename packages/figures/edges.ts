@@ -19,24 +19,24 @@ export interface EdgesState {
 }
 
 /** The state that the still figure shows. */
-export const start = (props: Props): EdgesState => ({
+const start = (props: Props): EdgesState => ({
   ...readProps(props, {lat: 55.68, lng: 12.57, res: 6}),
   direction: 0,
 });
 
 /** The direction that a directed edge's index has in its bits. */
-export function directionOf(edge: string): number {
+function directionOf(edge: string): number {
   return decodeIndex(parseIndex(edge) ?? 0n).modeBits;
 }
 
 /** The cell whose edges are drawn. */
-export const originOf = ({lat, lng, res}: EdgesState): string => h3.latLngToCell(lat, lng, res);
+const originOf = ({lat, lng, res}: EdgesState): string => h3.latLngToCell(lat, lng, res);
 
 /** What a map of the edges must hold, and how much of it is left free. */
-export const edgesMap = (state: EdgesState) => ({positions: cellRing(h3, originOf(state)), padding: 0.22});
+const edgesMap = (state: EdgesState) => ({positions: cellRing(h3, originOf(state)), padding: 0.22});
 
 /** The directed edges of a cell, each with an arrow and its direction; the chosen one with both cells. */
-export function drawEdges(state: EdgesState, view: View): string {
+function drawEdges(state: EdgesState, view: View): string {
   const origin = originOf(state);
   const center = cellCenter(h3, origin);
   const found = h3.originToDirectedEdges(origin);
@@ -73,5 +73,4 @@ const edges: Figure = (props, {land}) => {
   );
   return mapDrawing({land, alt, ...edgesMap(state)}, (view) => drawEdges(state, view));
 };
-edges.play = translate({message: 'Point at an edge for its index, or drag the cell'});
 export default edges;

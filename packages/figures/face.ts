@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {toFacePlane, unitAtRes0} from '@h3-docs/grid/h3/facePlane';
 import {drawing} from '@h3-docs/grid/h3/svg';
-import {drawOnFace, followSize} from './kit/followDrawings';
+import {drawOnFace, faceSize} from './kit/faceDrawing';
 import {readProps} from './kit/props';
 import type {Figure, Props} from './types';
 
 /** The position, and the resolution of the cells that are shown. */
-export function faceProps(props: Props): {readonly lat: number; readonly lng: number; readonly res: number} {
+function faceProps(props: Props): {readonly lat: number; readonly lng: number; readonly res: number} {
   const read = readProps(props, {lat: 37.775, lng: -122.418, res: 0});
   if (![0, 1, 2].includes(read.res)) throw new Error('the prop res must be 0, 1 or 2: more cells cannot be told apart');
   return read;
@@ -26,7 +26,6 @@ const face: Figure = (props) => {
     },
     {number, res, tan: (Math.tan(away) / unitAtRes0).toFixed(2), theta: Math.round((theta * 180) / Math.PI)},
   );
-  return drawing(drawOnFace([lng, lat], number, res), alt, followSize.width, followSize.height);
+  return drawing(drawOnFace([lng, lat], number, res), alt, faceSize.width, faceSize.height);
 };
-face.play = translate({message: 'Drag the point, and follow it step by step to its cell'});
 export default face;

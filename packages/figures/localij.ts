@@ -5,13 +5,13 @@ import {readProps} from './kit/props';
 import type {Figure, Props} from './types';
 
 /** The cells of the figure with these props, the origin pointed at. */
-export function start(props: Props): LocalIjState {
+function start(props: Props): LocalIjState {
   const {lat, lng, res, k} = readProps(props, {lat: -33.87, lng: 151.2, res: 7, k: 2});
   return {lat, lng, res, k, atLat: lat, atLng: lng};
 }
 
 /** Room for the axes. */
-export const padding = 0.13;
+const padding = 0.13;
 
 /** Cells around an origin, labeled with their local IJ coordinates relative to it, and the two axes. */
 const localij: Figure = (props, {land}) => {
@@ -28,5 +28,4 @@ const localij: Figure = (props, {land}) => {
     drawLocalIjs(state, found, view),
   );
 };
-localij.play = translate({message: 'Point at cells to read their coordinates, or drag the origin'});
 export default localij;

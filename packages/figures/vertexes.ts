@@ -18,24 +18,24 @@ export interface VertexesState {
 }
 
 /** The state that the still figure shows. */
-export const start = (props: Props): VertexesState => ({
+const start = (props: Props): VertexesState => ({
   ...readProps(props, {lat: 59.33, lng: 18.07, res: 6}),
   number: -1,
 });
 
 /** The cell whose vertexes are drawn. */
-export const cellOf = ({lat, lng, res}: VertexesState): string => h3.latLngToCell(lat, lng, res);
+const cellOf = ({lat, lng, res}: VertexesState): string => h3.latLngToCell(lat, lng, res);
 
 /** What a map of the vertexes must hold, and how much of it is left free. */
-export const vertexesMap = (state: VertexesState) => ({positions: cellRing(h3, cellOf(state)), padding: 0.2});
+const vertexesMap = (state: VertexesState) => ({positions: cellRing(h3, cellOf(state)), padding: 0.2});
 
 /** The cells that meet at a vertex of a cell, the cell itself among them. */
-export function cellsAt(vertex: string, cell: string): string[] {
+function cellsAt(vertex: string, cell: string): string[] {
   return h3.gridDisk(cell, 1).filter((other) => h3.cellToVertexes(other).includes(vertex));
 }
 
 /** The vertexes of a cell with their numbers, its own ones filled; the chosen one with the cells that meet there. */
-export function drawVertexes(state: VertexesState, view: View): string {
+function drawVertexes(state: VertexesState, view: View): string {
   const cell = cellOf(state);
   const found = h3.cellToVertexes(cell);
   const chosen = found[state.number];
@@ -79,5 +79,4 @@ const vertexes: Figure = (props, {land}) => {
   );
   return mapDrawing({land, alt, ...vertexesMap(state)}, (view) => drawVertexes(state, view));
 };
-vertexes.play = translate({message: 'Point at a corner for its index and owner, or drag the cell'});
 export default vertexes;

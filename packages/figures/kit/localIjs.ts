@@ -29,7 +29,7 @@ export function localIjsOf({lat, lng, res, k, atLat, atLng}: LocalIjState): Loca
 }
 
 /** The offset of a cell from the origin, or the name of the error that H3 returns. */
-export function offsetOf(origin: string, cell: string): {readonly i: number; readonly j: number} | string {
+function offsetOf(origin: string, cell: string): {readonly i: number; readonly j: number} | string {
   try {
     const zero = h3.cellToLocalIj(origin, origin);
     const {i, j} = h3.cellToLocalIj(origin, cell);

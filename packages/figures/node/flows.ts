@@ -24,5 +24,4 @@ const flows: Figure = (props, {land}) => {
   );
   return mapDrawing({land, alt, ...flowMap(summary)}, (view) => drawFlows(summary, count, view));
 };
-flows.play = translate({message: 'Play the flows from the largest, or click a cell for its flows'});
 export default flows;

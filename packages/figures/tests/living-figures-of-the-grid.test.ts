@@ -1,21 +1,13 @@
 import {readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
 import {describe, expect, it, vi} from 'vitest';
-import areamap from '../areamap.live';
 import bitlayout from '../bitlayout.live';
-import digits from '../digits.live';
-import distortion from '../distortion.live';
-import edges from '../edges.live';
-import face from '../face.live';
-import flows from '../flows.live';
 import grid from '../grid.live';
 import quakes from '../quakes.live';
-import vertexes from '../vertexes.live';
 import {readState, writeState} from '../live/fields';
 import type {Frame, LivingFigure} from '../live/types';
 import {areaAt} from '@h3-docs/grid/systems';
 import {weekOfQuakes} from '../node/cases/aggregation';
-import {flowsBetweenCells} from '../node/cases/flow';
 import {seeded} from '@h3-docs/grid/h3/measures';
 import {formatLocale} from '@h3-docs/base/number';
 
@@ -81,107 +73,6 @@ describe('the bits of an index', () => {
   });
 });
 
-describe('edges and vertexes', () => {
-  it('an edge is named with its direction, both cells, and the edge back', () => {
-    walk(edges, {}, 200, (state, words) => {
-      const origin = h3.latLngToCell(state.lat, state.lng, state.res);
-      expect(words).toContain(origin);
-      const edge = /directed edge ([0-9a-f]{15,16}) leads/.exec(words)?.[1];
-      const back = /reverse edge is ([0-9a-f]{15,16})/.exec(words)?.[1];
-      const ends = edge === undefined ? [origin] : h3.directedEdgeToCells(edge);
-      expect(ends[0]).toBe(origin);
-      expect(ends.every((cell) => words.includes(cell))).toBe(true);
-      expect(back === undefined ? ends : h3.directedEdgeToCells(back).reverse()).toEqual(ends);
-    });
-  });
-
-  it('a vertex is named with its owner and the cells that meet there', () => {
-    const met = new Set<number>();
-    walk(vertexes, {}, 200, (state, words) => {
-      const cell = h3.latLngToCell(state.lat, state.lng, state.res);
-      const vertex = h3.cellToVertexes(cell)[state.number];
-      const listed = /The cells (.*) meet there/.exec(words)?.[1]?.match(/[0-9a-f]{15}/g) ?? [];
-      expect(words).toContain(vertex ?? 'vertexes and owns');
-      expect(listed.every((each) => h3.cellToVertexes(each).includes(vertex ?? ''))).toBe(true);
-      met.add(listed.length);
-    });
-    expect([...met].sort()).toEqual([0, 3]);
-  });
-});
-
-describe('following a point', () => {
-  it('ends at the cell that H3 returns, whatever the reader does', () => {
-    walk(face, {}, 300, (state) => {
-      const cell = h3.latLngToCell(state.lat, state.lng, state.res);
-      expect(face.words({...state, step: 5})).toContain(`The index is ${cell}.`);
-      expect(face.cells?.(state)).toEqual([cell]);
-    });
-  });
-
-  it('walks through all steps and digits by itself, and stops', () => {
-    let state = {...face.start({}), step: 1};
-    const said: string[] = [];
-    for (let next = face.next?.(state); next; next = face.next?.(state)) {
-      state = next;
-      said.push(face.words(state));
-    }
-    // Steps 2 and 3, nine digits, and step 5.
-    expect(said).toHaveLength(12);
-    expect(said[2]).toContain('which is digit 7'.replace('7', String(h3.getIndexDigit('89283082803ffff', 9))));
-    expect(said.at(-1)).toContain('The index is 89283082803ffff.');
-  });
-
-  it('shows pentagons, turns, and the edge of a face with its presets', () => {
-    const start = {...face.start({}), step: 5};
-    const press = (name: string) => {
-      const button = face.controls(start).find((control) => control.id === name);
-      return button?.kind === 'button' ? face.words({...button.press(), step: 5}) : '';
-    };
-    expect(press('Paris, turned')).toContain('and 5 rotations.');
-    expect(press('Pentagon')).toContain('is a pentagon and has no direction 1');
-    expect(press('Edge of a face')).toContain('The center of this cell lies on face');
-  });
-});
-
-describe('following a cell', () => {
-  it('each digit leads to the child that has it, and to its center', () => {
-    const faces = new Set<boolean>();
-    walk(digits, {}, 150, (state, words) => {
-      const parent = h3.latLngToCell(state.lat, state.lng, state.res);
-      expect(words).toContain(parent);
-      const child = /is its child ([0-9a-f]{15})/.exec(words)?.[1];
-      const center = h3.cellToLatLng(child ?? parent).map((degrees) => `${Math.abs(degrees).toFixed(3)}°`);
-      expect(child === undefined || center.every((degrees) => words.includes(degrees))).toBe(true);
-      expect(child === undefined || h3.getIndexDigit(child, state.res + 1) === state.digit).toBe(true);
-      faces.add(words.includes('The child lies beyond that face'));
-    });
-    expect(faces.size).toBe(2);
-  });
-});
-
-describe('corners, and areas', () => {
-  it('the outline has as many vertices as the words say', () => {
-    const seen = new Set<number>();
-    walk(distortion, {}, 150, (state, words) => {
-      const boundary = h3.cellToBoundary(h3.latLngToCell(state.lat, state.lng, state.res));
-      expect(words).toContain(`The outline has ${boundary.length} vertices.`);
-      seen.add(boundary.length);
-    });
-    expect(seen.size).toBeGreaterThan(3);
-  });
-
-  it('the areas are those of the library', () => {
-    walk(areamap, {}, 150, (state, words) => {
-      const share = (lat: number, lng: number) =>
-        h3.cellArea(h3.latLngToCell(lat, lng, state.res), 'km2') / h3.getHexagonAreaAvg(state.res, 'km2');
-      expect(words).toContain(`${(share(state.lat, state.lng) * 100).toFixed(1)}% of the average`);
-      expect(words).toContain(
-        `${(share(state.pinnedLat, state.pinnedLng) * 100).toFixed(1)}% of the average. The first`,
-      );
-    });
-  });
-});
-
 /** Answers requests for the files of the worked cases, and for countries. */
 function serveData(): void {
   vi.stubGlobal('fetch', ({pathname}: URL) => {
@@ -190,7 +81,7 @@ function serveData(): void {
   });
 }
 
-describe('systems compared, and moving things', () => {
+describe('systems compared, and earthquakes', () => {
   it.each<Props>([{}, {system: 's2', level: '12'}, {system: 'geohash', level: '5'}, {system: 'hexbin', level: '16'}])(
     'the area is that of the system’s cell, for %o',
     async (props) => {
@@ -255,22 +146,5 @@ describe('systems compared, and moving things', () => {
       quakes.pick?.(chosen, {point: [20, frame.mapHeight + 28 + (row + 0.5) * 24], hit: undefined}, frame).cell;
     expect(clicked(0)).toBe(busiest);
     expect(clicked(4)).toBe(quiet);
-  });
-
-  it('has the flows of the worked case, and adds the next largest by itself', async () => {
-    serveData();
-    await flows.load?.({});
-    walk(flows, {}, 60, (state, words) => {
-      const cells = new Set(flowsBetweenCells(state.res).map(({origin}) => origin)).size;
-      expect(words).toContain(`Flights depart from ${cells} cells of resolution ${state.res}.`);
-    });
-    const start = flows.start({});
-    const busiest = flowsBetweenCells(2).find(({origin, destination}) => origin !== destination);
-    expect(flows.words(start)).toContain(busiest?.origin ?? 'no flow');
-    expect(flows.next?.({...start, count: 195})?.count).toBe(200);
-    expect(flows.next?.({...start, count: 200})).toBeUndefined();
-    const home = flows.frame(start);
-    expect(flows.frame(start, home)).toBe(home);
-    expect(flows.frame({...start, count: 5}, home).height).toBeGreaterThan(home.height);
   });
 });

@@ -14,9 +14,7 @@ import {findPath} from '../kit/paths';
 const folder = path.resolve(import.meta.dirname, '..');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.live.ts'))
-  .map((file) => file.replace('.live.ts', ''))
-  // Its rows come from the page, without which its map has no place.
-  .filter((name) => name !== 'flows');
+  .map((file) => file.replace('.live.ts', ''));
 
 type Any = LivingFigure<object>;
 const living = new Map<string, Any>();

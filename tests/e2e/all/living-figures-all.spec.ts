@@ -1,6 +1,6 @@
 /** What holds for every living figure: by keyboard alone, by touch, in forced colors, on a narrow page, and as a link. */
 import type {Locator, Page} from '@playwright/test';
-import {livingFigures} from '../../../scripts/lib/livingFigures';
+import {livingFigures} from '../../support/livingFigures';
 import {violations} from '../support/axe';
 import {showMode} from '../support/colorMode';
 import {play, words} from '../support/figures';

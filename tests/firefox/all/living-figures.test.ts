@@ -1,6 +1,6 @@
 /** Every living figure in a browser that is not Chromium: brought to life and played by keyboard. */
 import {expect} from 'vitest';
-import {livingFigures} from '../../../scripts/lib/livingFigures';
+import {livingFigures} from '../../support/livingFigures';
 import {test, visit} from '../support';
 
 for (const {path, id, firstKey = 'ArrowRight'} of livingFigures)
