@@ -1,15 +1,4 @@
-import {
-  filled,
-  hexadecimal,
-  kindOf,
-  lines,
-  listIn,
-  nameOf,
-  written,
-  type FunctionName,
-  type Kind,
-  type Step,
-} from './steps';
+import {filled, hexadecimal, kindOf, lines, listIn, written, type FunctionName, type Kind, type Step} from './steps';
 
 /**
  * How many elements a list has room for: a number, or a call that computes it. `$0` and `$1` are the arguments of the
@@ -116,7 +105,6 @@ function statements(step: Step): readonly string[] {
   // The argument of `cellToParent` may be called `cell`, and no name can be declared twice.
   const name = step.name ?? (step.kind === 'call' && kind === 'cell' ? 'parent' : standard);
   const shown = (value: string) => (step.name === undefined ? [print(kind, value, '1')] : []);
-  if (step.kind === 'divide') return shown(step.of.map(nameOf).join(' / '));
   if (step.kind === 'locate') {
     const {lat, lng, res} = step.at;
     return [

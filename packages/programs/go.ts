@@ -1,4 +1,4 @@
-import {filled, hexadecimal, lines, nameOf, written, type FunctionName, type Step} from './steps';
+import {filled, hexadecimal, lines, written, type FunctionName, type Step} from './steps';
 
 /** How each function is called, with its arguments as `$0` and `$1`. */
 const forms: Readonly<Record<FunctionName, string>> = {
@@ -34,7 +34,6 @@ function typeOf(name: FunctionName): 'Cell' | 'DirectedEdge' | 'Vertex' {
 
 function expression(step: Step): string {
   if (step.kind === 'locate') return `must(h3.NewLatLng(${step.at.lat}, ${step.at.lng}).Cell(${step.at.res}))`;
-  if (step.kind === 'divide') return step.of.map(nameOf).join(' / ');
   const type = typeOf(step.call);
   const given = written(step.of, {
     index: (text) => `h3.${type}FromString("${text}")`,

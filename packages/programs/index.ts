@@ -2,5 +2,5 @@ export {cProgram} from './c';
 export {goProgram} from './go';
 export {javaProgram} from './java';
 export {programs} from './programs';
-export {call, divide, locate, named} from './steps';
+export {call, locate, named} from './steps';
 export type {Code} from './types';

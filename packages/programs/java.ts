@@ -18,7 +18,6 @@ const notation = {
 function expression(step: Step): string {
   if (step.kind === 'locate') return `h3.latLngToCellAddress(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
   const given = written(step.of, notation);
-  if (step.kind === 'divide') return given.join(' / ');
   const unit = kindOf(step) === 'number' ? ['AreaUnit.km2'] : [];
   return `h3.${methods[step.call] ?? step.call}(${[...given, ...unit].join(', ')})`;
 }

@@ -41,10 +41,6 @@ function command(step: Step): string {
     const {lat, lng, res} = step.at;
     return `h3 latLngToCell --lat ${lat} --lng ${lng} -r ${res} -f newline`;
   }
-  if (step.kind === 'divide') {
-    const [first, second] = step.of.map(variable);
-    return `awk "BEGIN { print ${first} / ${second} }"`;
-  }
   const given = filled(options[step.call], written(step.of, notation));
   return `h3 ${step.call} ${given}${quoting.has(step.call) ? ' -f newline' : ''}`;
 }

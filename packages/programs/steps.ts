@@ -61,10 +61,7 @@ interface Call {
 }
 
 /** A step of a program. One with a name is used by later steps; the results of the others are printed. */
-export type Step =
-  | Call
-  | {readonly kind: 'locate'; readonly name?: string; readonly at: PlaceOfCell}
-  | {readonly kind: 'divide'; readonly name?: undefined; readonly of: readonly [Step, Step]};
+export type Step = Call | {readonly kind: 'locate'; readonly name?: string; readonly at: PlaceOfCell};
 
 /** The cell at a place, named if later steps use it. */
 export const locate = ({lat, lng, res}: PlaceOfCell, name?: string): Step => ({
@@ -79,13 +76,10 @@ export const call = (name: FunctionName, ...of: readonly Argument[]): Call => ({
 /** A call whose result later steps use under a name. */
 export const named = (name: string, step: Call): Step => ({...step, name});
 
-/** The first result divided by the second. */
-export const divide = (first: Step, second: Step): Step => ({kind: 'divide', of: [first, second]});
-
 /** The kind of the result of a step. */
 export function kindOf(step: Step): Kind {
   if (step.kind === 'locate') return 'cell';
-  return step.kind === 'divide' ? 'number' : results[step.call];
+  return results[step.call];
 }
 
 const isStep = (argument: Argument): argument is Step => typeof argument === 'object' && 'kind' in argument;
