@@ -1,7 +1,9 @@
+import {translate} from '@docusaurus/Translate';
+import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Collector} from '../input/collector';
 import {isOutlineOf} from '../input/outlines';
 import {codeColumnOf} from '../input/position-columns';
-import type {InputShape} from '../input/types';
+import type {InputShape, Note} from '../input/types';
 import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
 import {withFeatureColumns} from './featureColumns';
@@ -10,7 +12,7 @@ import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
 import {withoutAdditions} from './ownExports';
 import {withoutRareColumns} from './rareColumns';
-import type {RawRow, RawTable} from './rawTable';
+import {uniqueNames, type RawRow, type RawTable} from './rawTable';
 import {RowReader} from './rowReader';
 import {swappedNote} from './swappedRows';
 import type {DataRow, DataSet} from './types';
@@ -36,15 +38,41 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   for (const note of [...(single.notes ?? []), ...notesOn(chosen, single)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));
   for (const note of [...reader.swapNotes(rows, raw), ...swappedNote(rows, raw)]) sink.note(note);
+  const columns = valueColumnsOf(chosen).flatMap(valueColumn);
+  const nowhere = rows.filter(({record, index, position}, at) => {
+    const isFeature = raw[at]?.shapes?.length === 0;
+    return isFeature && record === undefined && index === undefined && position === undefined;
+  }).length;
+  if (nowhere > 0 && nowhere < rows.length) sink.note(withoutGeometryNote(nowhere));
   return {
-    columns: valueColumnsOf(chosen).flatMap(valueColumn),
-    rows,
+    ...withHeights({columns, rows}, raw, reader.heights),
     fields: chosen.map(({name, type, decimal, system}) => ({
       name,
       type,
       ...(decimal && {decimal}),
       ...(system !== undefined && {system}),
     })),
+  };
+}
+
+const withoutGeometryNote = (count: number): Note => ({
+  text: plural(count, translate({message: '{count} row has no geometry.|{count} rows have no geometry.'}), {
+    count: formatLocale(count),
+  }),
+  others: [],
+});
+
+/** A data set with the third coordinates of its points as a column, if one of them isn't 0, which KML writes for the ground. */
+function withHeights(
+  {columns, rows}: Pick<DataSet, 'columns' | 'rows'>,
+  raw: readonly RawRow[],
+  heights: ReadonlyMap<number, number>,
+): Pick<DataSet, 'columns' | 'rows'> {
+  if (![...heights.values()].some((z) => z !== 0)) return {columns, rows};
+  const name = uniqueNames([...columns.map((column) => column.name), 'z']).at(-1) ?? 'z';
+  return {
+    columns: [...columns, {name, type: 'number'}],
+    rows: rows.map((row, at) => ({...row, values: [...row.values, heights.get(raw[at]?.record ?? NaN) ?? null]})),
   };
 }
 

@@ -3,9 +3,14 @@ import type {PositionColumns} from '../input/position-columns';
 import {isEmpty} from './missing';
 import type {RawRow} from './rawTable';
 
-/** Words of German, Dutch, and the languages of the North that mean latitude and longitude, or width and length. */
+/**
+ * Names that mean latitude and longitude, or something else: with other letters before the word (`reclat`, `cy`), and words
+ * of German, Dutch, and the languages of the North for width and length. What the group has is the same in both names.
+ */
 const WORDS = [
-  [/^(?:geo\S{0,12}[ _]?)?breite$/i, /^(?:geo\S{0,12}[ _]?)?(?:länge|laenge)$/i],
+  [/^([a-z]{1,12})lat(?:itude)?$/i, /^([a-z]{1,12})(?:lng|lon|long|longitude)$/i],
+  [/^(c|cent|center|centroid)_?y$/i, /^(c|cent|center|centroid)_?x$/i],
+  [/^(geo\S{0,12}[ _]?)?breite$/i, /^(geo\S{0,12}[ _]?)?(?:länge|laenge)$/i],
   [/^breedte$/i, /^lengte$/i],
   [/^bredde$/i, /^(?:lengde|længde)$/i],
   [/^bredd$/i, /^längd$/i],
@@ -17,13 +22,17 @@ const DEGREES = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?$/;
 const degreesOf = (field: string): number => (DEGREES.test(field) ? Math.abs(Number(field.replace(',', '.'))) : NaN);
 
 /**
- * Columns whose names mean latitude and longitude, or width and length: coordinates where all their numbers can be
- * degrees, and most of them have decimals. Undefined where there are no such columns.
+ * Columns whose names may mean latitude and longitude: coordinates where all their numbers can be degrees, and most of
+ * them have decimals. Undefined where there are no such columns.
  */
 export function doubtfulPair(names: readonly string[], rows: readonly RawRow[]): PositionColumns | undefined {
   for (const [latitude, longitude] of WORDS) {
     const lat = names.findIndex((name) => latitude.test(name));
-    const lng = names.findIndex((name) => longitude.test(name));
+    const own = latitude.exec(names[lat] ?? '')?.[1]?.toLowerCase();
+    const lng = names.findIndex((name) => {
+      const found = longitude.exec(name);
+      return found !== null && found[1]?.toLowerCase() === own;
+    });
     if (lat < 0 || lng < 0) continue;
     let count = 0;
     let fractions = 0;

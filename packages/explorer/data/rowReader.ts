@@ -4,6 +4,7 @@ import type {Collector} from '../input/collector';
 import type {GeoJsonSink} from '../input/geojson';
 import {readGeometryText} from '../input/geometry-text';
 import {readPlaceCode} from '../input/lines';
+import {heightOf} from '../input/heights';
 import {indexOfOutline} from '../input/outlines';
 import {whyNoPosition} from '../input/positions';
 import {projectionOf, type System} from '../input/reference';
@@ -21,6 +22,8 @@ import {valueColumnsOf, valueOf} from './valueColumns';
 export class RowReader {
   private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
   private readonly pair: PlacedColumn | undefined;
+  /** The third coordinates of points, by the records of their rows. */
+  readonly heights = new Map<number, number>();
   private readonly values: readonly PlacedColumn[];
   private readonly positions: PositionReader;
 
@@ -123,8 +126,12 @@ export class RowReader {
       sink.index({kind: 'cell', index}, index, line);
       return {index};
     }
-    for (const geometry of found) sink.shape(geometry, line, record);
     const [only, ...others] = found;
+    const z = only && others.length === 0 ? heightOf(only) : undefined;
+    if (only?.type === 'Point' && z !== undefined) {
+      this.heights.set(record, z);
+      sink.shape({...only, coordinates: only.coordinates.toSpliced(2, 1, NaN)}, line, record);
+    } else for (const geometry of found) sink.shape(geometry, line, record);
     const [lng, lat] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
     return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
   }

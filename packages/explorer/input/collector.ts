@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Geometry} from 'geojson';
+import {Heights} from './heights';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
 import {recordOfLine} from './record';
@@ -50,6 +51,7 @@ export class Collector {
   private readonly notes: Note[] = [];
   private problemCount = 0;
   private repeated = 0;
+  private readonly heights = new Heights();
   /** The order of pairs that have nothing to tell it. */
   readonly order = new SwapEvidence();
   /** Lines with two positions that may be a box, with values beside what was read, and of code of which nothing was read. */
@@ -73,7 +75,7 @@ export class Collector {
 
   /** @param record - names the part of the text that the shape is of; undefined: its line */
   shape(geometry: Geometry, line: number, record = recordOfLine(line)): void {
-    this.shapes.push({geometry: theShortWay(geometry), line, record});
+    this.shapes.push({geometry: theShortWay(this.heights.flat(geometry)), line, record});
   }
 
   /** A geometry that stands in a text by itself. The outline of a cell is the cell. */
@@ -198,7 +200,7 @@ export class Collector {
   /** All that was found. @param isTable whether the positions are those of rows */
   result(isTable = false): ReadResult {
     if (!isTable) this.closeOutline();
-    const notes = [...this.notes, ...this.order.note(), ...this.lineNotes()];
+    const notes = [...this.notes, ...this.order.note(), ...this.heights.notes(), ...this.lineNotes()];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

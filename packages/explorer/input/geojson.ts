@@ -10,6 +10,8 @@ export interface GeoJsonSink {
   /** @param feature - the offset of the feature that the shape is of; undefined: of none */
   shape(geometry: Geometry, at: number, feature?: number): void;
   problem(at: number, text: string, reason: string): void;
+  /** Names a value that is left out. */
+  leaveOut?(name: string): void;
 }
 
 /** Why a part of a GeoJSON text can’t be read. */
@@ -34,7 +36,7 @@ export function isGeoJson(node: ObjectNode): boolean {
 
 /**
  * Reads a GeoJSON object of any type. A feature or geometry that cannot be read is reported and left out; the others
- * are kept. Third coordinates (altitude) are dropped.
+ * are kept. Third coordinates stay; members that GeoJSON doesn't know are named, except those of features.
  *
  * @param feature - the offset of the feature that the object is a part of
  * @param inherited - the projection of what the object is a part of
@@ -49,6 +51,7 @@ export function readGeoJson(
   const name = type?.type === 'string' ? type.text : '';
   try {
     const project = projectionIn(node, inherited);
+    if (name !== 'Feature') for (const [key] of node.entries) if (!MEMBERS.has(key)) sink.leaveOut?.(key);
     if (name === 'FeatureCollection') {
       for (const one of items(node, 'features')) readMember(one, sink, undefined, project);
     } else if (name === 'GeometryCollection') {
@@ -131,6 +134,13 @@ const READERS: Readonly<Record<string, (node: JsonNode, project: Projection) => 
   }),
 };
 
+/** The members of collections and geometries. */
+const MEMBERS: ReadonlySet<string> = new Set([
+  ...['type', 'features', 'geometries', 'coordinates', 'bbox', 'crs'],
+  // GDAL writes the name of the layer.
+  'name',
+]);
+
 const TYPE_NAMES = [...Object.keys(READERS), 'Feature', 'FeatureCollection', 'GeometryCollection'];
 const PARTS = ['coordinates', 'geometry', 'geometries', 'features'];
 
@@ -149,14 +159,15 @@ function position(node: JsonNode, project: Projection): Position {
   if (node.type !== 'array' || node.items.length < 2) {
     throw new Unreadable(node.at, translate({message: 'a position must be a list of longitude and latitude'}));
   }
-  const [x = NaN, y = NaN] = node.items.slice(0, 2).map((item) => {
-    if (item.type !== 'number') throw new Unreadable(item.at, translate({message: 'a coordinate is not a number'}));
-    return Number(item.text);
+  const [x = NaN, y = NaN, ...others] = node.items.map((item, at) => {
+    if (item.type !== 'number' && at < 2)
+      throw new Unreadable(item.at, translate({message: 'a coordinate is not a number'}));
+    return item.type === 'number' ? Number(item.text) : NaN;
   });
   const [lng = NaN, lat = NaN] = project(x, y);
   const reason = whyNoPositionIn('GeoJSON', lat, lng);
   if (reason) throw new Unreadable(node.at, reason);
-  return [lng, lat];
+  return [lng, lat, ...others];
 }
 
 function line(node: JsonNode, project: Projection): Position[] {

@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Collector} from './collector';
 import {isGeoJson} from './geojson';
-import {parseJson, repeatedKeyReason, type JsonNode} from './json';
+import {parseJson, repeatedKeyReason, withoutCut, type JsonNode} from './json';
 import {LineNumbers} from './line-numbers';
 import {readLine} from './lines';
 import {readValue} from './values';
@@ -88,7 +88,7 @@ class Reader {
   private readJson(): boolean {
     const {value, end, bare, error, repeated} = parseJson(this.text, this.at);
     if (!value) return false;
-    if (error && !(bare ? value.type === 'object' && isGeoJson(value) : startsAsObjects(value))) {
+    if (error && !(bare ? value.type === 'object' && isGeoJson(value) : isWorthNaming(value))) {
       this.noJsonBefore = end + 1;
       return false;
     }
@@ -97,16 +97,17 @@ class Reader {
       this.noJsonBefore = end;
       return false;
     }
-    readValue(value, this.sink, this.lineOf);
     for (const {at, key} of repeated) this.sink.problem(this.lineOf(at), key, repeatedKeyReason());
     this.at = end;
-    if (error) {
+    if (!error) readValue(value, this.sink, this.lineOf);
+    else {
       const cut = this.text.slice(error.at, error.at + 40);
       this.sink.problem(
         this.lineOf(error.at),
         cut,
         translate({message: 'this JSON is not valid: {reason}. The rest was skipped'}, {reason: error.reason}),
       );
+      readValue(withoutCut(value), this.sink, this.lineOf);
       const next = /\n(?=[{[])/g;
       next.lastIndex = error.at;
       this.at = next.exec(this.text) ? next.lastIndex : this.text.length;
@@ -174,10 +175,13 @@ class Reader {
   }
 }
 
-/** Whether broken JSON is worth naming as such: it holds an object with a key. */
-function startsAsObjects(value: JsonNode): boolean {
+/** Whether broken JSON is worth naming as such: it holds an object with a key, or a list with whole lists of numbers. */
+function isWorthNaming(value: JsonNode): boolean {
   if (value.type === 'object') return value.entries.length > 0 || isGeoJson(value);
-  return value.type === 'array' && value.items.some((item) => startsAsObjects(item));
+  if (value.type !== 'array') return false;
+  const areNumbers = (item: JsonNode) =>
+    item.type === 'array' && !item.cut && item.items.length > 1 && item.items.every(({type}) => type === 'number');
+  return value.items.some((item) => areNumbers(item) || isWorthNaming(item));
 }
 
 /** Whether a list holds only scalars, as in `[1, 2], [3, 4]` or the middle of code. */

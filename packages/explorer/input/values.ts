@@ -45,6 +45,15 @@ export function readValue(
     case 'array': {
       const index = loose === false ? indexOfBoundary(node.items.flatMap(pairOf)) : undefined;
       if (index !== undefined) sink.boundary(index, lineOf(node.at));
+      else if (node.items.length > 2 && node.items.every((item) => item.type === 'number' && !readToken(item.text)))
+        sink.problem(
+          lineOf(node.at),
+          node.items.map((item) => ('text' in item ? item.text : '')).join(', '),
+          translate(
+            {message: '{count} numbers; positions are pairs of a latitude and a longitude'},
+            {count: node.items.length},
+          ),
+        );
       else if (!readPosition(node.items, lineOf(node.at), sink, loose))
         for (const item of node.items) readValue(item, sink, lineOf, loose);
       return;

@@ -18,6 +18,7 @@ const HAS_SRID = 0x20000000;
 class Reader {
   private at = 0;
   private depth = 0;
+  private hasOnlyMeasures = false;
   private readonly view: DataView;
 
   constructor(
@@ -42,8 +43,9 @@ class Reader {
       this.system = projectionOf(String(this.uint32(little)));
     }
     const plain = code & 0xffff;
-    const dimensions = 2 + extra(code & HAS_Z, plain, [1, 3]) + extra(code & HAS_M, plain, [2, 3]);
-    const geometry = this.body(plain % 1000, little, dimensions);
+    const [z, m] = [extra(code & HAS_Z, plain, [1, 3]), extra(code & HAS_M, plain, [2, 3])];
+    this.hasOnlyMeasures = z < m;
+    const geometry = this.body(plain % 1000, little, 2 + z + m);
     this.depth--;
     return geometry;
   }
@@ -80,13 +82,13 @@ class Reader {
   }
 
   private position(little: boolean, dimensions: number): Position {
-    const [x = NaN, y = NaN] = Array.from({length: dimensions}, () => this.float64(little));
+    const [x = NaN, y = NaN, ...others] = Array.from({length: dimensions}, () => this.float64(little));
     const {system} = this;
     if (typeof system !== 'function') throw new Unreadable(system.reason);
     const [lng = NaN, lat = NaN] = system(x, y);
     const reason = whyNoPosition(lat, lng);
     if (reason) throw new Unreadable(reason);
-    return [lng, lat];
+    return this.hasOnlyMeasures ? [lng, lat, NaN, ...others] : [lng, lat, ...others];
   }
 
   private byte(): number {

@@ -36,7 +36,7 @@ export const WKT_START = new RegExp(
 );
 
 /** The name of a type where it stands. */
-const TYPE = new RegExp(`\\s*(${TYPES.join('|')})\\s*(?:(?:ZM|Z|M)\\s*)?(?=\\(|EMPTY\\b)`, 'iy');
+const TYPE = new RegExp(`\\s*(${TYPES.join('|')})\\s*(?:(ZM|Z|M)\\s*)?(?=\\(|EMPTY\\b)`, 'iy');
 
 /** The geometries that were read, where the text goes on, and the error that stopped the reading, if any. */
 export interface WktParse {
@@ -59,7 +59,7 @@ class WktError extends Error {
 }
 
 /**
- * Parses one WKT or EWKT geometry: the seven simple types, with Z and M (dropped) and EMPTY; triangles, TINs and
+ * Parses one WKT or EWKT geometry: the seven simple types, with Z, M, and EMPTY; triangles, TINs and
  * polyhedral surfaces as polygons. A collection gives several geometries.
  *
  * @param start - offset where `WKT_START` matches
@@ -78,6 +78,8 @@ export function parseWkt(text: string, start: number, system: System = degrees):
 
 class WktReader {
   private project: Projection = degrees;
+  /** Whether the last numbers of positions are measures. */
+  private hasMeasures = false;
 
   constructor(
     private readonly text: string,
@@ -153,7 +155,9 @@ class WktReader {
 
   private position(): Position {
     const at = this.at;
-    const found = this.match(/\s*([-+\d.eE]+)\s+([-+\d.eE]+)(?:\s+[-+\d.eE]+|\s+nan){0,2}\s*(?=[,)]|$)/iy);
+    const found = this.match(
+      /\s*([-+\d.eE]+)\s+([-+\d.eE]+)(?:\s+([-+\d.eE]+|nan))?(?:\s+([-+\d.eE]+|nan))?\s*(?=[,)]|$)/iy,
+    );
     if (CUT_OFF.test(found?.[0] ?? this.text.slice(at, at + LONGEST_CUT)))
       throw new WktError(at, translate({message: 'the program that printed this geometry cut it off'}));
     if (!found)
@@ -164,11 +168,17 @@ class WktReader {
     const [lng = NaN, lat = NaN] = this.project(Number(found[1]), Number(found[2]));
     const reason = whyNoPositionIn('WKT', lat, lng);
     if (reason) throw new WktError(at, reason);
-    return [lng, lat];
+    const [z, m] = found.slice(3).flatMap((value: string | undefined) => (value === undefined ? [] : [Number(value)]));
+    return z === undefined
+      ? [lng, lat]
+      : this.hasMeasures
+        ? [lng, lat, m === undefined ? NaN : z, m ?? z]
+        : [lng, lat, z];
   }
 
   private type(): WktType | undefined {
-    const name = this.match(TYPE)?.[1];
+    const [, name, dimensions = ''] = this.match(TYPE) ?? [];
+    if (name !== undefined) this.hasMeasures = /m/i.test(dimensions);
     return TYPES.find((type) => type === name?.toUpperCase());
   }
 

@@ -82,3 +82,10 @@ export function attributeOf(attributes: string, name: string): string | undefine
   const value = found?.[1] ?? found?.[2];
   return value === undefined ? undefined : decode(value);
 }
+
+/** The attributes in the text of a tag, without declarations of namespaces. */
+export const attributesOf = (attributes: string): (readonly [name: string, value: string])[] =>
+  Array.from(
+    attributes.matchAll(/(?<![\w.:-])([\w.:-]{1,100})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g),
+    ([, name = '', one, other]) => [name, decode(one ?? other ?? '')] as const,
+  ).filter(([name]) => !/^xmlns|:schemaLocation$/.test(name));

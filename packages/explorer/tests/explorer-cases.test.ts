@@ -642,7 +642,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       shapes: ['2,1', 'LineString'],
       columns: ['name', 'speed'],
       values: ['W', 5],
-      note: '2 values of points of lines were left out: hr',
+      note: '2 values were left out: hr',
     },
   ],
   [

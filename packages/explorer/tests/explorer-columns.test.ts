@@ -129,6 +129,26 @@ describe('columns that say where a row is', () => {
     ]);
   });
 
+  it.each(['reclat,reclong', 'stoplat,stoplon', 'cy,cx', 'centroid_y,centroid_x', 'Breite,Länge'])(
+    'are guessed from %s with a note, where the numbers fit',
+    (names) => {
+      const {data, result} = readText(`${names},n\n50.775,6.08333,1\n56.18333,10.23333,2`);
+      expect(data?.rows.map(({position}) => position)).toEqual([
+        [50.775, 6.08333],
+        [56.18333, 10.23333],
+      ]);
+      expect(result.notes?.[0]).toMatchObject({
+        text: expect.stringContaining('was read as latitude') as string,
+        others: [{label: 'Read both as numbers'}],
+      });
+      expect(readText(`${names},n\n5077,608,1\n561,102,2`).result.shapes).toEqual([]);
+    },
+  );
+
+  it('are not guessed from names that differ', () => {
+    expect(readText('flat,salon,n\n50.775,6.08333,1').result.shapes).toEqual([]);
+  });
+
   it('may have no names, anywhere in a row', () => {
     expect(readText('Paris,48.8566,2.3522,x\nLyon,45.7640,4.8357,y').data).toMatchObject({
       rows: [{position: [48.8566, 2.3522], values: ['Paris', 'x', 48.8566, 2.3522]}, {}],

@@ -69,7 +69,7 @@ describe('the input reader, for all inputs', () => {
       fc.property(position, ({lat, lng}) => {
         const texts = [
           `${lat}, ${lng}`,
-          `${lat} ${lng}`,
+          `${lat};${lng}`,
           JSON.stringify({lat, lng}),
           JSON.stringify({type: 'Point', coordinates: [lng, lat]}),
           `POINT (${lng} ${lat})`,

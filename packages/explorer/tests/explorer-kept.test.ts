@@ -15,90 +15,6 @@ const leftOut = (count: number, line: number) => [
     : `The text beside the places on ${count} lines was left out (the first is line ${line}). To keep it, paste a table such as CSV.`,
 ];
 
-describe('values beside indexes are kept', () => {
-  it.each([
-    ['a log', `ts=2024-03-01 h3=${A} n=5 city="San José"\nts=2024-03-02 h3=${B} n=6 city="it \\"is\\""\n`],
-    [
-      'a list of YAML',
-      `- ts: 2024-03-01\n  h3: ${A} # cell\n  n: 5\n  city: San José\n- ts: 2024-03-02\n  h3: "${B}"\n  n: 6\n  city: 'it "is"'\n`,
-    ],
-    [
-      'a dump of PostgreSQL',
-      `SET client_encoding = 'UTF8';\n\nCOPY public.t (ts, h3, n, city) FROM stdin;\n2024-03-01\t${A}\t5\tSan José\n2024-03-02\t${B}\t6\tit "is"\n\\.\n\nSELECT pg_catalog.setval('s', 4, true);\n`,
-    ],
-  ])('in %s', (_, text) => {
-    expect(columnsOf(text)).toEqual(['ts', 'n', 'city']);
-    expect(rowsOf(text)).toEqual([
-      [A, '2024-03-01', 5, 'San José'],
-      [B, '2024-03-02', 6, 'it "is"'],
-    ]);
-    expect(problemsOf(text)).toEqual([]);
-  });
-
-  it('in a log, where other lines are said', () => {
-    expect(problemsOf(`h3=${A} n=5\nh3=${B} n=6\nstopped\nh3=${A} n=5 n=6`)).toEqual([
-      '3: this line isn’t keys and values',
-      '4: this line has the key twice',
-    ]);
-  });
-
-  it('in YAML below keys, in mappings, and in dictionaries', () => {
-    const nested = `version: 2\ncells:\n  - h3: ${A}\n    at:\n      name: x\n      n: 5\n  - h3: ${B}\n    at:\n      name: ~\ntotal: 2\n`;
-    expect(columnsOf(nested)).toEqual(['at.name', 'at.n']);
-    expect(rowsOf(nested)).toEqual([
-      [A, 'x', 5],
-      [B, null, null],
-    ]);
-    expect(problemsOf(nested)).toEqual([
-      '1: this line is outside the rows and was skipped',
-      '10: this line is outside the rows and was skipped',
-    ]);
-    expect(rowsOf(`${A}:\n  n: 5\n${B}:\n  n: 6`)).toEqual([
-      [A, 5],
-      [B, 6],
-    ]);
-    expect(rowsOf(`${A}: San José\n${B}: Palo Alto`)).toEqual([
-      [A, 'San José'],
-      [B, 'Palo Alto'],
-    ]);
-  });
-
-  it('in YAML whose rows or values are on one line, or have lists', () => {
-    expect(rowsOf(`- {h3: ${A}, n: 5}\n- {h3: ${B}, n: 6}`)).toEqual([
-      [A, 5],
-      [B, 6],
-    ]);
-    const text = `- h3: ${A}\n  at: {name: x, n: 5}\n  tags:\n    - a\n    - b\n- h3: ${B}\n  tags: [c, d]\n`;
-    expect(columnsOf(text)).toEqual(['at.name', 'at.n', 'tags']);
-    expect(rowsOf(text)).toEqual([
-      [A, 'x', 5, '["a","b"]'],
-      [B, null, null, '[c, d]'],
-    ]);
-    expect(problemsOf(text)).toEqual([]);
-  });
-
-  it('in a dump with other statements', () => {
-    const text = `/*!40101 SET NAMES utf8 */;\nCREATE TABLE \`t\` (\n  \`h3\` varchar(15)\n);\nINSERT INTO u VALUES (1, 2);\nLOCK TABLES \`t\` WRITE;\nINSERT INTO \`t\` (h3, n) VALUES ('${A}', 5), ('${B}', 6)\n  ON CONFLICT DO NOTHING;\nUNLOCK TABLES;\n`;
-    expect(rowsOf(text)).toEqual([
-      [A, 5],
-      [B, 6],
-    ]);
-    expect(problemsOf(text)).toEqual(['5: only the rows of the first table with places were read']);
-  });
-
-  it('in a dump, where null is no text, and other tables are counted', () => {
-    const text = `COPY u (id) FROM stdin;\n1\n2\n\\.\nCOPY t ("h3", note) FROM stdin;\n${A}\ta\\tb\\\\c\n${B}\t\\N\n\\.\nINSERT INTO v VALUES (1);`;
-    expect(rowsOf(text)).toEqual([
-      [A, 'a\tb\\c'],
-      [B, null],
-    ]);
-    expect(readText(text).result.problems).toMatchObject([
-      {line: 9, text: 'INSERT INTO v VALUES (1);'},
-      {line: 1, text: 'u: 2'},
-    ]);
-  });
-});
-
 describe('text beside places is counted', () => {
   it.each([
     ['a log', `10:00 INFO cell ${A} count 5\n10:01 INFO cell ${B} count 6`],
@@ -107,7 +23,6 @@ describe('text beside places is counted', () => {
     ['statements', `UPDATE t SET n = 5 WHERE h3 = '${A}';\nUPDATE t SET n = 6 WHERE h3 = '${B}';`],
     ['calls with names', `list(h3 = "${A}", n = 5)\nlist(h3 = "${B}", n = 6)`],
     ['notes', `- ${A}: 5 shops\n- ${B}: 6 shops`],
-    ['names before positions', 'Paris  48.8566  2.3522\nLyon  45.7640  4.8357'],
     ['names before geometries', 'Paris POINT (2.3522 48.8566)\nLyon POINT (4.8357 45.7640)'],
   ])('in %s', (_, text) => {
     expect(notesOf(text)).toEqual(leftOut(2, 1));
@@ -123,7 +38,6 @@ describe('text beside places is counted', () => {
     `${A}, // 5 shops`,
     'lat 37.77, lng -122.41\nlat: 37.78 lon: -122.42',
     '37.77 N, 122.41 W',
-    'L.marker(37.77, -122.41)',
     "ST_GeomFromText('POINT (1 2)', 4326)",
   ])('but not where there is none: %s', (text) => {
     expect(notesOf(text)).toBeUndefined();

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {whyNoPosition} from '../../input/positions';
-import {attributeOf, xmlEvents} from '../../input/xml-events';
+import {attributeOf, attributesOf, xmlEvents} from '../../input/xml-events';
 import type {Features} from './xmlFeatures';
 
 /** Elements that become a row. */
@@ -21,6 +21,8 @@ interface Feature {
 export function readGpx(text: string, features: Features): void {
   const open: Feature[] = [];
   let inPoint = false;
+  /** What describes the file, and no place. */
+  let inMetadata = false;
   let content = '';
   for (const event of xmlEvents(text)) {
     if (event.type === 'text') {
@@ -30,6 +32,7 @@ export function readGpx(text: string, features: Features): void {
     } else if (event.type === 'open') {
       content = '';
       const {name, at, attributes} = event;
+      if (name === 'metadata') inMetadata = true;
       if (FEATURES.includes(name)) open.push({name, at, properties: new Map(), parts: name === 'trk' ? [] : [[]]});
       if (name === 'trkseg') open.at(-1)?.parts.push([]);
       if (!POINTS.includes(name)) continue;
@@ -38,6 +41,11 @@ export function readGpx(text: string, features: Features): void {
         const angle = attributeOf(attributes, key) ?? '';
         return angle.trim() === '' ? NaN : Number(angle);
       });
+      for (const [key, value] of attributesOf(attributes)) {
+        if (key === 'lat' || key === 'lon') continue;
+        if (inPoint) features.leftOut.add(key);
+        else open.at(-1)?.properties.set(key, value);
+      }
       const reason = whyNoPosition(lat, lng);
       if (reason === undefined) open.at(-1)?.parts.at(-1)?.push([lng, lat]);
       else features.problem(at, attributes.trim(), reason);
@@ -46,8 +54,10 @@ export function readGpx(text: string, features: Features): void {
       const feature = open.at(-1);
       const value = content.trim();
       content = '';
+      if (name === 'metadata') inMetadata = false;
+      else if (!feature && value !== '' && !inMetadata) features.leftOut.add(name);
       if (feature && value !== '') {
-        if (inPoint || feature.properties.has(name)) features.leaveOut(name);
+        if (inPoint || feature.properties.has(name)) features.leftOut.add(name);
         else feature.properties.set(name, value);
       }
       if (POINTS.includes(name)) inPoint = false;

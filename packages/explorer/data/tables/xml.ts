@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {whyNoPosition, whyNoPositionIn} from '../../input/positions';
 import {closeRing} from '../../input/ring';
-import {attributeOf, xmlEvents} from '../../input/xml-events';
+import {attributeOf, attributesOf, xmlEvents} from '../../input/xml-events';
 import type {RawTable} from '../rawTable';
 import {readGpx} from './gpx';
 import {Features} from './xmlFeatures';
@@ -45,7 +45,9 @@ export function xmlTable(text: string): RawTable | undefined {
 
 const NOT_READ = /^(?:(?:Ground|Screen|Photo)Overlay|NetworkLink|Tour)$/;
 const FOLDER = /<(?:[\w.-]+:)?Folder[\s>]/g;
-const PROPERTIES = ['name', 'description', 'when', 'begin', 'end', 'address', 'phoneNumber'];
+/** What says how a place is drawn or seen, and nothing about it, with all that is in it. */
+const DISPLAY =
+  /^(?:(?:Ground|Screen|Photo)Overlay|NetworkLink|Tour|Style|StyleMap|LookAt|Camera|Region|styleUrl|visibility|open|extrude|tessellate|altitudeMode|drawOrder|Schema|Model)$/;
 
 function readKml(text: string, features: Features): void {
   let place: {at: number; properties: Map<string, string>; shapes: Geometry[]} | undefined;
@@ -62,6 +64,8 @@ function readKml(text: string, features: Features): void {
   let damaged = false;
   let key: string | undefined;
   let content = '';
+  /** How many elements are open that say nothing about places. */
+  let hidden = 0;
   const take = (geometry: Geometry, at: number) => {
     if (place) place.shapes.push(geometry);
     else features.add(at, layerOf(new Map()), [geometry]);
@@ -76,8 +80,10 @@ function readKml(text: string, features: Features): void {
       const {name, at, attributes} = event;
       if (NOT_READ.test(name))
         features.problem(at, name, translate({message: 'overlays, tours, and links to other files aren’t read'}));
+      if (DISPLAY.test(name)) hidden++;
+      if (hidden > 0) continue;
       if (name === 'Folder') folders.push('');
-      if (name === 'Placemark') place = {at, properties: new Map(), shapes: []};
+      if (name === 'Placemark') place = {at, properties: new Map(attributesOf(attributes)), shapes: []};
       else if (name === 'Polygon') polygon = {holes: []};
       else if (name === 'innerBoundaryIs') inHole = true;
       else if (name === 'Track') track = [];
@@ -88,17 +94,20 @@ function readKml(text: string, features: Features): void {
       }
     } else {
       const {name, at} = event;
-      if (name === 'coordinates') {
+      const value = content.trim();
+      if (hidden > 0) {
+        if (DISPLAY.test(name)) hidden--;
+      } else if (name === 'coordinates') {
         const read = coordinatesOf(content);
         if ('reason' in read) {
           damaged = true;
           features.problem(at, read.text, read.reason);
         } else path = read.positions;
       } else if (name === 'coord') {
-        const [lng = NaN, lat = NaN] = content.trim().split(/\s+/).map(Number);
+        const [lng = NaN, lat = NaN, ...others] = value.split(/\s+/).map(Number);
         const reason = whyNoPosition(lat, lng);
-        if (reason === undefined) track.push([lng, lat]);
-        else features.problem(at, content.trim(), reason);
+        if (reason === undefined) track.push([lng, lat, ...others]);
+        else features.problem(at, value, reason);
       } else if (name === 'Track') {
         const [only, ...others] = track;
         if (!only) features.problem(at, name, translate({message: 'this element has no coordinates'}));
@@ -123,15 +132,16 @@ function readKml(text: string, features: Features): void {
         place = undefined;
       } else if (name === 'Folder') {
         folders.pop();
-      } else if (!place && name === 'name' && folders.at(-1) === '') {
-        folders.splice(-1, 1, content.trim());
+      } else if (!place && name === 'name') {
+        if (folders.at(-1) === '') folders.splice(-1, 1, value);
       } else if (key !== undefined && (name === 'value' || name === 'SimpleData')) {
-        place?.properties.set(key, content.trim());
+        place?.properties.set(key, value);
         key = undefined;
-      } else if (place && (name === 'value' || (name === 'when' && place.properties.has(name)))) {
-        features.leaveOut(name);
-      } else if (place && PROPERTIES.includes(name) && !place.properties.has(name)) {
-        place.properties.set(name, content.trim());
+      } else if (value !== '') {
+        // Any other element with a text is a property, or named.
+        if (place && name !== 'value' && key === undefined && !place.properties.has(name))
+          place.properties.set(name, value);
+        else features.leftOut.add(name);
       }
       content = '';
     }
@@ -161,10 +171,10 @@ function coordinatesOf(
   const positions: Position[] = [];
   for (const tuple of text.trim().split(/\s+/)) {
     if (tuple === '') continue;
-    const [x = NaN, y = NaN] = tuple.split(',').map((value) => (value === '' ? NaN : Number(value)));
+    const [x = NaN, y = NaN, ...others] = tuple.split(',').map((value) => (value === '' ? NaN : Number(value)));
     const reason = whyNoPositionIn('KML', y, x);
     if (reason) return {text: tuple, reason};
-    positions.push([x, y]);
+    positions.push([x, y, ...others]);
   }
   return {positions};
 }

@@ -1,16 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
-import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import {LineNumbers} from '../../input/line-numbers';
 import {theShortWay} from '../../input/short-way';
 import type {Problem} from '../../input/types';
 import type {RawTable} from '../rawTable';
 import {KeyedRows} from './keyed';
+import {LeftOut} from './leftOut';
 
 /** Collects features, one for each place or track. */
 export class Features {
   private readonly keyed = new KeyedRows();
-  private readonly leftOut = new Map<string, number>();
+  /** Values that no row has a column for: of points of tracks, and of elements around places. */
+  readonly leftOut = new LeftOut();
   readonly problems: Problem[] = [];
   private readonly lineOf: (at: number) => number;
 
@@ -35,28 +36,13 @@ export class Features {
     this.problem(at, this.text.slice(at, at + 20), reason);
   }
 
-  /** Counts a value that a row has no column for: of a point of a track, or of a time of it. */
-  leaveOut(name: string): void {
-    this.leftOut.set(name, (this.leftOut.get(name) ?? 0) + 1);
-  }
-
   /** The features as a table, a row for each. */
   table(): RawTable {
-    const names = [...this.leftOut.keys()];
-    const count = [...this.leftOut.values()].reduce((sum, one) => sum + one, 0);
-    const text = plural(
-      count,
-      translate({
-        message:
-          '{count} value of points of lines was left out: {names}.|{count} values of points of lines were left out: {names}.',
-      }),
-      {count: formatLocale(count), names: formatList(names)},
-    );
     return {
       ...this.keyed.table,
       certain: true,
       problems: this.problems,
-      ...(count > 0 && {notes: [{text, others: []}]}),
+      notes: this.leftOut.notes(),
     };
   }
 }

@@ -41,6 +41,7 @@ export function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
     const items = isGeo(best) ? lists.filter(isGeo).flatMap((list) => list.items) : best.items;
     if (!items.every((item) => addItem(item, table))) return false;
   }
+  nameOthers(node, '', table);
   for (const list of lists) {
     if (list === best || heads.includes(list) || (isGeo(best) && isGeo(list))) continue;
     if (isAround(list, best)) continue;
@@ -53,6 +54,15 @@ export function addEnvelope(node: ObjectNode, table: JsonTable): boolean {
     );
   }
   return true;
+}
+
+/** Names the values of an envelope that are beside its rows. */
+function nameOthers({entries}: ObjectNode, path: string, table: JsonTable, depth = 0): void {
+  for (const [key, value] of entries) {
+    if (value.type === 'object' && !isGeoJson(value) && depth < DEEPEST_ENVELOPE)
+      nameOthers(value, `${path}${key}.`, table, depth + 1);
+    else if ('text' in value && value.type !== 'word') table.leftOut.add(`${path}${key}`);
+  }
 }
 
 /** The lists of objects or of lists in an envelope, with those within their items where these name no places. */

@@ -21,6 +21,7 @@ export function addFeatures(node: ObjectNode, table: JsonTable): boolean {
       else shapes.set(feature, [theShortWay(geometry)]);
     },
     problem: (at, text, reason) => table.problem(at, text, reason),
+    leaveOut: (name) => table.leftOut.add(name),
   };
   readGeoJson(node, sink);
   for (const {at, members, isIndex} of places) {

@@ -68,9 +68,15 @@ export function jsonTable(text: string): RawTable | undefined {
   if (table.refused) return {names: [], rows: [], certain: true, problems: [table.refused], refused: true};
   // Features became rows when they were parsed, so that they could be freed.
   const found = table.rows.length === 0 ? rowsOf(nodes, table) : nodes.every((node) => addItem(node, table));
-  const {rows, problems, features} = table;
+  const {rows, problems, features, leftOut} = table;
   if (!found || rows.length === 0 || (table.names.length === 0 && !features)) return undefined;
-  return {names: uniqueNames(table.names), rows, certain: rows.length > 1 || features, problems};
+  return {
+    names: uniqueNames(table.names),
+    rows,
+    certain: rows.length > 1 || features,
+    problems,
+    notes: leftOut.notes(),
+  };
 }
 
 /** Reads the value that begins at an offset. Features, and rows of a list, become rows at once; other values are returned. */

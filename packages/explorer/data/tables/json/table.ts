@@ -7,6 +7,7 @@ import {theShortWay} from '../../../input/short-way';
 import {type Problem} from '../../../input/types';
 import {type RawRow} from '../../rawTable';
 import {KeyedRows} from '../keyed';
+import {LeftOut} from '../leftOut';
 
 /** How deep the members of a row may lie to become columns. */
 const DEEPEST_MEMBER = 6;
@@ -17,6 +18,8 @@ export type Member = readonly [name: string, text: string];
 export class JsonTable {
   private readonly keyed = new KeyedRows();
   readonly problems: Problem[] = [];
+  /** Values that no row has. */
+  readonly leftOut = new LeftOut();
   /** Whether the rows are features, so that a single one is a table, too. */
   features = false;
 
@@ -69,6 +72,7 @@ export function geometriesIn(node: ObjectNode, table: JsonTable, depth = 0, shap
 export const sinkOf = (shapes: Geometry[], table: JsonTable): GeoJsonSink => ({
   shape: (geometry) => shapes.push(theShortWay(geometry)),
   problem: (at, text, reason) => table.problem(at, text, reason),
+  leaveOut: (name) => table.leftOut.add(name),
 });
 
 /** The members of an object as fields: those of objects within it are named by both, lists are JSON. */
