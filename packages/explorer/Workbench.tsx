@@ -185,6 +185,7 @@ export default function Workbench(address: Address) {
             unread={unread}
             refusal={files.refusal}
             refused={files.refused}
+            onRetry={files.retry}
             file={files.reading}
             onColumns={(columns) => act({type: 'change', change: {columns}})}
             onText={(next) => {

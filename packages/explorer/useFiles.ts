@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useRef, useState, type DragEvent} from 'react';
+import {shownName} from './files/names';
 import type {OpeningFile} from './files/open';
 
 interface Files {
@@ -7,6 +8,8 @@ interface Files {
   readonly refusal: string;
   /** Whether nothing of that file was taken, so that what stood before still stands. */
   readonly refused: boolean;
+  /** Reads the last file again, where only its worker failed. */
+  readonly retry?: () => void;
   /** The file that is being read, which can be stopped; undefined: none is. */
   readonly reading: {readonly name: string; readonly stop: () => void} | undefined;
   /** Whether files are being dragged over the explorer. */
@@ -28,7 +31,7 @@ async function opening(file: File): Promise<OpeningFile> {
 }
 
 /** A file of which all was taken, or no file so far. */
-const accepted = {refusal: '', refused: false};
+const accepted: Pick<Files, 'refusal' | 'refused' | 'retry'> = {refusal: '', refused: false};
 
 const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -47,6 +50,7 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
     if (!file) return;
     // Another file takes the place of one that is being read.
     reading?.stop();
+    const name = shownName(file.name);
     const number = ++current.current;
     const isCurrent = () => current.current === number;
     const job: {stopped: boolean; cancel?: () => void} = {stopped: false};
@@ -56,9 +60,10 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
       if (isCurrent()) setReading(undefined);
     };
     setOutcome(accepted);
-    setReading({name: file.name, stop});
+    setReading({name, stop});
     let reason = '';
     let taken = false;
+    let failed = true;
     try {
       const opened = await opening(file);
       job.cancel = opened.cancel;
@@ -69,17 +74,18 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
         await onText(result.text);
         taken = true;
       }
-      reason = 'text' in result ? (result.note ?? '') : result.reason;
+      failed = 'broken' in result;
+      if ('broken' in result) reason = result.broken;
+      else reason = 'text' in result ? (result.note ?? '') : result.reason;
     } catch {
-      reason = translate({message: 'The reader of files could not be loaded. Open {name} again.'}, {name: file.name});
+      reason = translate({message: 'The reader of files could not be loaded, so {name} was not read.'}, {name});
     }
     if (!isCurrent()) return;
     setReading(undefined);
     const one =
-      others.length > 0
-        ? `${translate({message: 'Only {name} was read. Open one file at a time.'}, {name: file.name})} `
-        : '';
-    setOutcome({refusal: `${one}${reason}`.trim(), refused: !taken});
+      others.length > 0 ? `${translate({message: 'Only {name} was read. Open one file at a time.'}, {name})} ` : '';
+    const retry = failed && {retry: () => void take([file, ...others])};
+    setOutcome({refusal: `${one}${reason}`.trim(), refused: !taken, ...retry});
   };
   return {
     ...outcome,

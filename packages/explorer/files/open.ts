@@ -1,24 +1,26 @@
 import {translate} from '@docusaurus/Translate';
 import {startJob} from '../model/startJob';
+import {shownName} from './names';
 import {whyTooLarge} from './read';
+import type {JobEnd} from '@h3-docs/ui/runInWorker';
 import type {FileReading} from './types';
 
 /** A file that is being read, which can be stopped. */
 export interface OpeningFile {
-  readonly end: Promise<FileReading | 'cancelled'>;
+  readonly end: Promise<JobEnd<FileReading>>;
   readonly cancel: () => void;
 }
 
 /**
- * Reads a file that a reader chose or dropped: in a worker, or by the page itself where there is none. Refuses files that
- * are empty, too large, or of a format that isn't read. Never rejects.
+ * Reads a file that a reader chose or dropped, in a worker: only there can a file that takes long be stopped. Refuses files
+ * that are empty, too large, or of a format that isn't read. Never rejects.
  */
 export function openFile(file: File): OpeningFile {
   let stop: () => void = () => undefined;
   let stopped = false;
-  const work = async (): Promise<FileReading | 'cancelled'> => {
-    const {name} = file;
-    const reason = whyTooLarge(file);
+  const work = async (): Promise<JobEnd<FileReading>> => {
+    const name = shownName(file.name);
+    const reason = whyTooLarge(name, file.size);
     if (reason !== undefined) return {reason};
     let buffer: ArrayBuffer;
     try {
@@ -30,14 +32,7 @@ export function openFile(file: File): OpeningFile {
     if (stopped) return 'cancelled';
     const {end, cancel} = startJob({type: 'file', name, bytes}, () => undefined);
     stop = cancel;
-    const result = await end;
-    if (result === 'cancelled' || !('broken' in result)) return result;
-    try {
-      const {readFile} = await import('./read');
-      return await readFile({name, bytes});
-    } catch {
-      return {reason: translate({message: 'The reader of files could not be loaded. Open {name} again.'}, {name})};
-    }
+    return end;
   };
   return {
     end: work(),

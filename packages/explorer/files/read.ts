@@ -88,7 +88,7 @@ function readPlain(file: OpenedFile, budget: Budget): FileReading {
 }
 
 /** Why a file is too large to be opened; undefined when it isn't. */
-export function whyTooLarge({name, size}: File): string | undefined {
+export function whyTooLarge(name: string, size: number): string | undefined {
   return size > MAX_FILE_BYTES
     ? translate({message: '{name} has {count} bytes, but the limit is 50 MB.'}, {name, count: formatLocale(size)})
     : undefined;

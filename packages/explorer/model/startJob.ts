@@ -9,5 +9,9 @@ import type {Job, ResultOf} from './jobs';
  */
 export function startJob<J extends Job>(job: J, progress: (done: number) => void): RunningJob<ResultOf<J>> {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url));
-  return runInWorker(start, job, {advice: translate({message: 'Try fewer cells or a coarser resolution.'}), progress});
+  const advice =
+    job.type === 'file'
+      ? translate({message: 'Save a part of the data as a smaller file.'})
+      : translate({message: 'Try fewer cells or a coarser resolution.'});
+  return runInWorker(start, job, {advice, progress});
 }

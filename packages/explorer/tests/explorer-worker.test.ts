@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {openFile} from '../files/open';
 import {runJob, type SelectionJob} from '../model/jobs';
 import {startJob} from '../model/startJob';
 import {FakeWorker} from '@site/tests/support/fakeWorker';
@@ -75,4 +76,12 @@ it('is cancelled', async () => {
   cancel();
   expect(await end).toBe('cancelled');
   expect(FakeWorker.last.terminated).toBe(true);
+});
+
+it('reads no file without a worker, whatever its size', async () => {
+  vi.stubGlobal('Worker', function refuse() {
+    throw new Error('a policy forbids it');
+  });
+  const {end} = openFile(new File(['h3\n8928308280fffff\n'], 'a.csv'));
+  expect(await end).toEqual({broken: expect.stringContaining('could not start it: a policy forbids it') as string});
 });

@@ -23,6 +23,8 @@ interface InputBoxProps {
   readonly refusal: string;
   /** Whether the last file was refused as a whole, and the content is from before. */
   readonly refused: boolean;
+  /** Reads that file again, where only its worker failed. */
+  readonly onRetry: (() => void) | undefined;
   /** The name of a file that is being read, and how to stop that. */
   readonly file: {readonly name: string; readonly stop: () => void} | undefined;
   readonly onText: (text: string) => void;
@@ -83,7 +85,7 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {text, reading, unread, refusal, refused, file, onText, onColumns, onExample, onTour, onFiles} = props;
+  const {text, reading, unread, refusal, refused, onRetry, file, onText, onColumns, onExample, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -169,6 +171,11 @@ export default function InputBox(props: InputBoxProps) {
               </>
             )}
           </p>
+        )}
+        {onRetry && (
+          <button type="button" className={styles.button} onClick={onRetry}>
+            <Translate>Retry</Translate>
+          </button>
         )}
         {isLong && (
           <p className={styles.hint}>
