@@ -20,7 +20,10 @@ export const frameScript = `addEventListener('message', function start({data, so
     try {
       const worker = new Worker(address);
       workers.set(start, worker);
-      worker.onerror = ({message}) => fail(message || 'its worker did not start');
+      worker.onerror = ({message}) => {
+        worker.terminate();
+        fail((message || 'its worker did not start').slice(0, 500));
+      };
       worker.postMessage(null, [port]);
     } catch (error) {
       fail(String(error));
@@ -29,7 +32,7 @@ export const frameScript = `addEventListener('message', function start({data, so
 });`;
 
 /** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
-export const frameScriptHash = 'sha256-zIkj91sxZ8kkqMEJcD4Pm0xFK1r8gJe76Hi8n+eTR4Y=';
+export const frameScriptHash = 'sha256-Yr7LmLQvaSe+MyhB9uA7suN7qCv3KXNuDs/Rz7BI7Jw=';
 
 /**
  * The frame in which live JSX is drawn. It has an origin of its own that owns nothing, and its policy lets it load only
