@@ -1,13 +1,14 @@
 import type {Column, DataSet, Value} from './types';
 
 /**
- * What spreadsheets run as a formula, by OWASP's description of CSV injection; full-width signs count, too. So do formulas
- * behind apostrophes, so that the mark of a guarded formula can't be taken for an apostrophe of the text.
+ * Where a spreadsheet may begin to read a formula, by OWASP's description of CSV injection; full-width signs count, too. Where
+ * commas are decimal, spreadsheets begin a field behind each semicolon, whatever quotes are around it. Apostrophes before a formula
+ * belong to it, so that the mark of a guarded formula can't be taken for an apostrophe of the text.
  */
-const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const FORMULA = /(^|;)('*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
-/** Whether a spreadsheet would run a text, or would run it without the apostrophes before it. */
-export const isFormulaText = (text: string): boolean => FORMULA.test(text);
+/** Whether a spreadsheet would run a part of a text, or would run it without the apostrophes before it. */
+export const isFormulaText = (text: string): boolean => text.search(FORMULA) >= 0;
 
 /**
  * How a table whose formulas are guarded names its first column: in quotes that the name doesn't need. Where the next name has
@@ -23,10 +24,15 @@ export function isMarked(text: string, at: number): boolean {
 }
 
 /** A text that spreadsheets don't run. */
-export const guarded = (text: string): string => (isFormulaText(text) ? `'${text}` : text);
+export const guarded = (text: string): string => text.replace(FORMULA, "$1'$2");
 
 /** Whether a text is one that `guarded` returns for a formula. */
-export const isGuarded = (text: string): boolean => text.startsWith("'") && isFormulaText(text);
+export const isGuarded = (text: string): boolean =>
+  isFormulaText(text) && Array.from(text.matchAll(FORMULA)).every(([, , marks]) => marks !== '');
+
+/** The text for which `guarded` returned another one. */
+export const unguarded = (text: string): string =>
+  text.replace(FORMULA, (_, start: string, marks: string) => start + marks.slice(1));
 
 /** Whether a value of a column would be run by a spreadsheet. Numbers are none. */
 export const isFormula = ({type}: Column, value: Value | undefined): boolean =>

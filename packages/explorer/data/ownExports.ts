@@ -4,7 +4,7 @@ import type {Note} from '../input/types';
 import {csvFields, csvNames} from '../model/export/csv';
 import {describedIndex} from '../model/export/geojson';
 import {indexOf} from './columns';
-import {isFormulaText, isGuarded} from './formulas';
+import {isFormulaText, isGuarded, unguarded} from './formulas';
 import {isBlank, isMissingMark} from './missing';
 import {numberFormatOf} from './numbers';
 import type {RawTable} from './rawTable';
@@ -81,7 +81,7 @@ function withoutGuards(table: RawTable): RawTable {
     rows.every(({fields: [index = '']}) => indexOf(index) === index) &&
     names.every((name, at) => !isOpen(name) && areMarked(table, at));
   if (count === 0 || !isWhole()) return table;
-  const plain = (text: string) => (isMarked(text) ? text.slice(1) : text);
+  const plain = (text: string) => (isMarked(text) ? unguarded(text) : text);
   return withNote(
     {
       ...table,

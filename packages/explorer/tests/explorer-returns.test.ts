@@ -125,6 +125,18 @@ describe('own exports', () => {
     expect(notesOf(text)).toEqual([expect.stringContaining('The apostrophes before 2 texts were removed')]);
   });
 
+  it('have no formula where semicolons separate fields, either', () => {
+    const {text} = exported('csv', `h3,note\n${one},a;=1+1;b\n${two},"a;'=2;@x"\n${three},a;b\n`);
+    expect(text.split('\r\n').map((line) => line.slice(line.indexOf(',') + 1))).toEqual([
+      'note',
+      "a;'=1+1;b",
+      "a;''=2;'@x",
+      'a;b',
+      '',
+    ]);
+    expect(readText(text).data?.rows.map(({values: [value]}) => value)).toEqual(['a;=1+1;b', "a;'=2;@x", 'a;b']);
+  });
+
   it('leave apostrophes in the tables of others', () => {
     for (const text of [`h3,note\n${one},'=1+1\n`, `"h3",note\n${one},'=1+1\n${two},=2\n`])
       expect(readText(text).data?.rows[0]?.values, text).toEqual(["'=1+1"]);
