@@ -1,11 +1,9 @@
+import type {RawColumn, RawField, RawType} from '../data/raw';
 import {dbfDecoder} from './dbfEncoding';
 import {Damaged, type Budget} from './limit';
 
-/** A value of a dBASE table. Numbers that a double can't hold are texts. */
-export type DbfValue = string | number | boolean | null;
-
 /** A row of a dBASE table; undefined: the row is marked as deleted. */
-export type DbfRow = Readonly<Record<string, DbfValue>> | undefined;
+export type DbfRow = readonly RawField[] | undefined;
 
 interface Field {
   readonly name: string;
@@ -14,6 +12,18 @@ interface Field {
   readonly from: number;
   readonly length: number;
 }
+
+/** The types of columns by their marks. */
+const TYPES: Readonly<Record<string, RawType>> = {
+  N: 'number',
+  F: 'number',
+  I: 'number',
+  B: 'number',
+  O: 'number',
+  C: 'text',
+  D: 'time',
+  T: 'time',
+};
 
 const FIRST_FIELD = 32;
 const FIELD_LENGTH = 32;
@@ -27,8 +37,7 @@ const DAY_MS = 86_400_000;
 
 /** The table of a shapefile. */
 export interface DbfTable {
-  /** The names of its columns. */
-  readonly columns: readonly string[];
+  readonly columns: readonly RawColumn[];
   readonly rows: readonly DbfRow[];
   /** How many rows its header says that it has. */
   readonly count: number;
@@ -56,19 +65,24 @@ export function readDbf(
   if (fields.some((field) => field.from + field.length > length) || length === 0) throw new Damaged();
   // A file that was cut off has fewer rows than its header says.
   const whole = Math.min(most, count, Math.max(0, Math.floor((bytes.length - start) / length)));
-  budget.spend('cells', whole * fields.length);
+  budget.allow('cells', whole * fields.length);
   const rows = Array.from({length: whole}, (_, number): DbfRow => {
     const row = start + number * length;
     if (bytes[row] === DELETED) return undefined;
-    return Object.fromEntries(
-      fields.map((field) => [
-        field.name,
+    return fields.map(
+      (field) =>
         binaryValue(view, row + field.from, field) ??
-          textValue(textOf(row + field.from, row + field.from + field.length), field.type),
-      ]),
+        textValue(textOf(row + field.from, row + field.from + field.length), field.type),
     );
   });
-  return {columns: fields.map(({name}) => name), rows, count};
+  return {columns: fields.map(({name, type}, at) => ({name, ...typeOf(type, rows, at)})), rows, count};
+}
+
+/** The type of a column; nothing where a field of numbers has something else. */
+function typeOf(mark: string, rows: readonly DbfRow[], at: number): Pick<RawColumn, 'type'> {
+  const type = TYPES[mark];
+  const isWrong = (field: RawField) => typeof field === 'string' && !/^-?\d+$/.test(field);
+  return type === undefined || (type === 'number' && rows.some((row) => isWrong(row?.[at]))) ? {} : {type};
 }
 
 function fieldsOf(view: DataView, end: number, textOf: (from: number, to: number) => string): Field[] {
@@ -86,7 +100,7 @@ function fieldsOf(view: DataView, end: number, textOf: (from: number, to: number
 }
 
 /** The value of a field that isn't text; undefined for other fields. */
-function binaryValue(view: DataView, at: number, {type, length}: Field): DbfValue | undefined {
+function binaryValue(view: DataView, at: number, {type, length}: Field): RawField | undefined {
   if (type === 'I' && length === 4) return view.getInt32(at, true);
   if ((type === 'B' || type === 'O') && length === 8) return view.getFloat64(at, true);
   if (type !== 'T' || length !== 8) return undefined;
@@ -96,7 +110,7 @@ function binaryValue(view: DataView, at: number, {type, length}: Field): DbfValu
     : new Date((day - JULIAN_1970) * DAY_MS + view.getInt32(at + 4, true)).toISOString().replace('.000Z', '');
 }
 
-function textValue(field: string, type: string): DbfValue {
+function textValue(field: string, type: string): RawField {
   const text = field.replaceAll('\0', '').trim();
   if (text === '') return null;
   switch (type) {
@@ -108,7 +122,7 @@ function textValue(field: string, type: string): DbfValue {
     case 'D':
       return /^0*$/.test(text) ? null : text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
     case 'L':
-      return /^[yt]$/i.test(text) ? true : /^[nf]$/i.test(text) ? false : null;
+      return /^[yt]$/i.test(text) ? 'true' : /^[nf]$/i.test(text) ? 'false' : null;
     default:
       return text;
   }

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {csvFormatRow} from 'd3-dsv';
 import type {Geometry} from 'geojson';
 import {formatList} from '@h3-docs/base/number';
 import {degrees, projectionOf, type Projection} from '../input/reference';
@@ -7,8 +6,10 @@ import {withSrid} from '../input/srid';
 import {readWkb} from '../input/wkb';
 import {datumNote} from '../input/wkt-datum';
 import {hexOf} from '@h3-docs/base/hex';
-import {fewerRead, type Budget, type Counted} from './limit';
+import type {RawColumn, RawField, RawType} from '../data/raw';
+import {fewerRead, type Budget} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';
+import {joinLayers, type Layer} from './tables';
 import type {FileReading, OpenedFile} from './types';
 
 /** The bytes of an envelope in the header of a geometry, by its kind. */
@@ -44,9 +45,16 @@ function shapesOf(wkb: string, project: Projection): Geometry[] {
   return shapes;
 }
 
-function print(value: SqliteValue | undefined, systems: OwnSystems): string {
-  if (value === null || value === undefined) return '';
-  return value instanceof Uint8Array ? geometryText(value, systems) : String(value);
+/** The type of a column by its values, and by what its table declares of texts; undefined where they differ. */
+function typeOf(declared: string, fields: readonly RawField[]): RawType | undefined {
+  const values = fields.filter((field) => field !== null && field !== undefined);
+  if (values.length === 0) return undefined;
+  // Integers that a double can't hold are texts.
+  if (/^(?:\w*INT|REAL|FLOAT|DOUBLE|NUMERIC|DECIMAL)/i.test(declared))
+    return values.every((value) => typeof value === 'number' || /^-?\d+$/.test(String(value))) ? 'number' : undefined;
+  if (!values.every((value) => typeof value === 'string')) return undefined;
+  if (/^DATE/i.test(declared)) return 'time';
+  return /^(?:TEXT|\w*CHAR|CLOB)/i.test(declared) ? 'text' : undefined;
 }
 
 /** Tables of a GeoPackage that describe it, and indexes. */
@@ -103,8 +111,8 @@ function notesOn(file: SqliteFile, tables: readonly SqliteTable[]): string[] {
 }
 
 /**
- * Reads the layers of a GeoPackage as CSV with geometries as EWKB: several ones together, with a column that has the name
- * of the layer. Tables without geometries are read where there are no others. Of another SQLite file the only table is
+ * Reads the layers of a GeoPackage with geometries as EWKB: several ones together, with a column that has the name of the
+ * layer. Tables without geometries are read where there are no others. Of another SQLite file the only table is
  * read.
  */
 export async function readGeoPackage({name, bytes}: OpenedFile, budget: Budget): Promise<FileReading> {
@@ -128,43 +136,52 @@ export async function readGeoPackage({name, bytes}: OpenedFile, budget: Budget):
   const geometries = described(file, tables, 'gpkg_geometry_columns', ['table_name', 'column_name']) ?? [];
   const counts = described(file, tables, 'gpkg_ogr_contents', ['table_name', 'feature_count']) ?? [];
   const notes = notesOn(file, tables);
-  const text = printTables(file, data, geometries, await ownSystems(file, tables), budget, (layer, read) => {
-    const count = counts.find(([other]) => other === layer)?.[1];
-    if (typeof count === 'number' && read < count) notes.push(fewerRead(read, count));
+  const systems = await ownSystems(file, tables);
+  budget.spend('layers', data.length);
+  const layers = data.map((table): Layer => {
+    const geometry = geometries.find(([layer]) => layer === table.name)?.[1];
+    const layer = layerOf(file, table, String(geometry ?? ''), data.length > 1, systems, budget);
+    const count = counts.find(([other]) => other === table.name)?.[1];
+    if (typeof count === 'number' && layer.rows.length < count) notes.push(fewerRead(layer.rows.length, count));
+    return layer;
   });
-  return {text, ...(notes.length > 0 && {note: notes.join(' ')})};
+  const table = joinLayers(layers, layers.length > 1, (row) => budget.row(row));
+  return {table, ...(notes.length > 0 && {note: notes.join(' ')})};
 }
 
 /** The column of geometries where several layers are one table. */
 const GEOMETRY = 'geometry';
 
-/** @param told - told how many rows of a table were read */
-function printTables(
+/** The rows of a table. */
+function layerOf(
   file: SqliteFile,
-  tables: readonly SqliteTable[],
-  geometries: readonly (readonly SqliteValue[])[],
+  {name, root, columns, types, rowId}: SqliteTable,
+  geometry: string,
+  isOneOfMany: boolean,
   systems: OwnSystems,
   budget: Budget,
-  told: (table: string, read: number) => void,
-): Counted<string> {
-  budget.spend('layers', tables.length);
-  const isAlone = tables.length === 1;
-  const layers = tables.map((table) => {
-    const geometry = geometries.find(([name]) => name === table.name)?.[1];
-    const columns = isAlone ? table.columns : table.columns.map((column) => (column === geometry ? GEOMETRY : column));
-    return {...table, places: new Map(columns.map((column, at) => [column, at]))};
-  });
-  const names = [...new Set(layers.flatMap(({places}) => [...places.keys()]))];
-  const lines = [budget.text(csvFormatRow(isAlone ? names : ['layer', ...names]))];
-  for (const {name, root, places, rowId} of layers) {
-    let read = 0;
-    for (const row of file.rows(root, rowId)) {
-      budget.spend('cells', names.length);
-      const fields = names.map((column) => print(row[places.get(column) ?? -1], systems));
-      lines.push(budget.text(csvFormatRow(isAlone ? fields : [name, ...fields])));
-      read++;
-    }
-    told(name, read);
+): Layer & {readonly rows: readonly (readonly RawField[])[]} {
+  const rows: RawField[][] = [];
+  for (const row of file.rows(root, rowId)) {
+    budget.allow('rows', rows.length + 1);
+    budget.allow('cells', (rows.length + 1) * columns.length);
+    rows.push(
+      columns.map((_, at) => {
+        const value = row[at] ?? null;
+        return value instanceof Uint8Array ? geometryText(value, systems) : value;
+      }),
+    );
   }
-  return lines.join('\n') as Counted<string>;
+  return {
+    name,
+    rows,
+    columns: columns.map((column, at): RawColumn => {
+      if (column === geometry) return {name: isOneOfMany ? GEOMETRY : column, type: 'geometry'};
+      const type = typeOf(
+        types[at] ?? '',
+        rows.map((row) => row[at]),
+      );
+      return {name: column, ...(type && {type})};
+    }),
+  };
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
+import type {RawField} from '../data/raw';
 import {MAX_FILE_BYTES} from '../input/limits';
 
 /** Said to the reader: why a file can't be read. Messages of other errors are for programmers, and aren't shown. */
@@ -86,6 +87,16 @@ export class Budget {
   spend(what: keyof typeof spendings, count: number): void {
     this.allow(what, count);
     this.spent.set(what, (this.spent.get(what) ?? 0) + count);
+  }
+
+  /** Counts a row, its fields, and the characters of its texts. */
+  row(fields: readonly RawField[]): Counted<readonly RawField[]> {
+    this.spend('rows', 1);
+    this.spend('cells', fields.length);
+    let length = 0;
+    for (const field of fields) if (typeof field === 'string') length += field.length;
+    this.spend('text', length);
+    return fields as Counted<readonly RawField[]>;
   }
 
   /** Counts the characters of a text. */

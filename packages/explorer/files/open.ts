@@ -3,11 +3,11 @@ import {startJob} from '../model/startJob';
 import {shownName} from './names';
 import {whyTooLarge} from './read';
 import type {JobEnd} from '@h3-docs/ui/runInWorker';
-import type {FileReading} from './types';
+import type {TextReading} from './types';
 
 /** A file that is being read, which can be stopped. */
 export interface OpeningFile {
-  readonly end: Promise<JobEnd<FileReading>>;
+  readonly end: Promise<JobEnd<TextReading>>;
   readonly cancel: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface OpeningFile {
 export function openFile(file: File): OpeningFile {
   let stop: () => void = () => undefined;
   let stopped = false;
-  const work = async (): Promise<JobEnd<FileReading>> => {
+  const work = async (): Promise<JobEnd<TextReading>> => {
     const name = shownName(file.name);
     const reason = whyTooLarge(name, file.size);
     if (reason !== undefined) return {reason};

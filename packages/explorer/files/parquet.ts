@@ -1,26 +1,29 @@
 import {translate} from '@docusaurus/Translate';
-import {csvFormatRow} from 'd3-dsv';
-import {parquetMetadata, parquetRead, parquetSchema, type Compressors, type FileMetaData} from 'hyparquet';
-import {withSrid} from '../input/srid';
+import {
+  parquetMetadata,
+  parquetRead,
+  parquetSchema,
+  type Compressors,
+  type FileMetaData,
+  type SchemaTree,
+} from 'hyparquet';
+import type {RawColumn, RawField, RawType} from '../data/raw';
 import {geoColumnsOf, geometryOfArrow, type GeoColumn} from './geoparquet';
 import {hexOf} from '@h3-docs/base/hex';
-import {Damaged, type Budget, type Counted} from './limit';
+import {Damaged, type Budget} from './limit';
 import type {FileReading} from './types';
 
-/** A value of Parquet as text: exact integers, dates of ISO 8601, and nested values as JSON. */
-function print(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  if (value instanceof Uint8Array) return printBytes(value);
+/** A value of Parquet: exact integers, dates of ISO 8601, and nested values as JSON. */
+function fieldOf(value: unknown, budget: Budget): RawField {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
   if (value instanceof Date) return value.toISOString();
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)).replace(
-    QUOTED_INTEGER,
-    '$1',
+  if (value instanceof Uint8Array) return budget.text(printBytes(value));
+  return budget.text(
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)),
   );
 }
-
-/** A large integer as `JSON.stringify` is given it above. */
-const QUOTED_INTEGER = /^"(-?\d+)"$/;
 
 /**
  * Bytes as text where they are text, which old programs don’t mark as such; other bytes, such as well-known binary, as
@@ -31,16 +34,22 @@ function printBytes(bytes: Uint8Array): string {
   return isText ? new TextDecoder().decode(bytes) : hexOf(bytes);
 }
 
-const isGeometry = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** A geometry as text that names its coordinate system. */
-function printGeometry(value: unknown, {encoding, srid}: GeoColumn): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Uint8Array) return srid > 0 ? withSrid(hexOf(value), srid) : hexOf(value);
+/** A geometry as text: well-known binary, or GeoJSON. */
+function geometryOf(value: unknown, {encoding}: GeoColumn, budget: Budget): RawField {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Uint8Array) return budget.text(hexOf(value));
   const geometry = encoding === 'WKB' ? value : geometryOfArrow(value, encoding);
-  if (!isGeometry(geometry)) return '';
-  const crs = srid > 0 ? {crs: {type: 'name', properties: {name: `EPSG:${srid}`}}} : {};
-  return JSON.stringify({...geometry, ...crs});
+  return typeof geometry === 'object' ? budget.text(JSON.stringify(geometry)) : null;
+}
+
+/** The type of a column; undefined where its values have to tell. */
+function typeOf({children, element}: SchemaTree): RawType | undefined {
+  if (children.length > 0) return undefined;
+  const [logical = element.converted_type ?? ''] = [element.logical_type?.type];
+  if (/^(?:DATE|TIMESTAMP)/.test(logical)) return 'time';
+  if (/^(?:UTF8|STRING|ENUM)$/.test(logical)) return 'text';
+  const isNumber = ['INT32', 'INT64', 'FLOAT', 'DOUBLE'].includes(element.type ?? '') && !/^TIME/.test(logical);
+  return isNumber && element.repetition_type !== 'REPEATED' ? 'number' : undefined;
 }
 
 /** The decompressors, which count what they make. */
@@ -58,7 +67,7 @@ async function boundedCompressors(budget: Budget): Promise<Compressors> {
 }
 
 /**
- * The columns as text, group by group and one by one: if several damaged columns were read at once, the library would
+ * The columns, group by group and one by one: if several damaged columns were read at once, the library would
  * leave all of their errors but one to the browser.
  */
 async function readColumns(
@@ -67,9 +76,9 @@ async function readColumns(
   names: readonly string[],
   geometries: ReadonlyMap<string, GeoColumn>,
   budget: Budget,
-): Promise<Counted<string>[][]> {
+): Promise<RawField[][]> {
   const compressors = await boundedCompressors(budget);
-  const columns: Counted<string>[][] = names.map(() => []);
+  const columns: RawField[][] = names.map(() => []);
   let rowStart = 0;
   let failure: Error | undefined;
   for (const group of metadata.row_groups) {
@@ -94,7 +103,7 @@ async function readColumns(
               const row = first + at;
               if (row < rowStart || row >= rowEnd) continue;
               const value: unknown = columnData[at];
-              own[row] = budget.text(geometry ? printGeometry(value, geometry) : print(value));
+              own[row] = geometry ? geometryOf(value, geometry, budget) : fieldOf(value, budget);
             }
           } catch (error) {
             // The library would leave an error of this function to the browser.
@@ -110,21 +119,22 @@ async function readColumns(
 }
 
 /**
- * The rows of a Parquet file as CSV, which the explorer reads like any other.
+ * The rows of a Parquet file, with the types of its columns.
  *
  * @param name - of the file, for the reason why it can’t be read
  */
-export async function parquetToCsv(name: string, file: ArrayBuffer, budget: Budget): Promise<FileReading> {
+export async function readParquet(name: string, file: ArrayBuffer, budget: Budget): Promise<FileReading> {
   // A column of geometries stays well-known binary.
   const metadata = parquetMetadata(file, {geoparquet: false});
   const counts = metadata.row_groups.map((group) => Number(group.num_rows));
   const count = counts.reduce((sum, rows) => sum + rows, 0);
   // The numbers say how many rows are read: with wrong ones, rows would be missing without a word.
   if (counts.some((rows) => rows < 0) || count !== Number(metadata.num_rows)) throw new Damaged();
-  const names = parquetSchema(metadata).children.map(({element}) => element.name);
+  const {children} = parquetSchema(metadata);
+  const names = children.map(({element}) => element.name);
   if (names.length === 0 || count === 0) return {reason: translate({message: '{name} is empty.'}, {name})};
   const groups = counts.length;
-  budget.spend('rows', count);
+  budget.allow('rows', count);
   const values = metadata.row_groups.flatMap((group) =>
     group.columns.map((part) => Number(part.meta_data?.num_values ?? 0)),
   );
@@ -153,6 +163,15 @@ export async function parquetToCsv(name: string, file: ArrayBuffer, budget: Budg
   const columns = await readColumns(file, metadata, names, geometries, budget);
   // A column of a damaged file may have fewer rows than its group; a filter passes over the places that stayed empty.
   if (columns.some((column) => column.filter(() => true).length !== count)) throw new Damaged();
-  const rows = Array.from({length: count}, (_, at) => csvFormatRow(columns.map((column) => column[at] ?? '')));
-  return {text: [csvFormatRow([...names]), ...rows].join('\n') as Counted<string>};
+  return {
+    table: {
+      columns: children.map((child): RawColumn => {
+        const {name} = child.element;
+        const geometry = geometries.get(name);
+        const type = geometry ? 'geometry' : typeOf(child);
+        return {name, ...(type && {type}), ...(geometry && geometry.srid > 0 && {system: String(geometry.srid)})};
+      }),
+      rows: Array.from({length: count}, (_, at) => budget.row(columns.map((column) => column[at]))),
+    },
+  };
 }

@@ -4,7 +4,7 @@ import {MAX_FILE_BYTES} from '../input/limits';
 import {Budget, Damaged, TooLarge, Unreadable} from './limit';
 import {shownName} from './names';
 import {whyNoTable, whyNoText} from './refused';
-import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} from './types';
+import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile, type TextReading} from './types';
 
 /**
  * Characters that never occur in text: all control characters except tabs, line ends, and separators of records and
@@ -33,7 +33,7 @@ const fileFormats: readonly FileFormat[] = [
   {
     name: 'Parquet',
     recognizes: (file) => beginsWith(file, ascii('PAR1')),
-    read: async ({name, bytes}, budget) => (await import('./parquet')).parquetToCsv(name, bytes.slice().buffer, budget),
+    read: async ({name, bytes}, budget) => (await import('./parquet')).readParquet(name, bytes.slice().buffer, budget),
   },
   {
     name: 'GeoPackage',
@@ -42,9 +42,17 @@ const fileFormats: readonly FileFormat[] = [
   },
 ];
 
-/** Reads a file of any format as text. Never rejects. */
-export async function readFile({name, bytes}: OpenedFile): Promise<FileReading> {
-  return readInner({name: shownName(name), bytes}, new Budget());
+/** Reads a file of any format. Never rejects. */
+export const readSource = ({name, bytes}: OpenedFile): Promise<FileReading> =>
+  readInner({name: shownName(name), bytes}, new Budget());
+
+/** Reads a file of any format as text, until the page takes tables. Never rejects. */
+export async function readFile(file: OpenedFile): Promise<TextReading> {
+  const reading = await readSource(file);
+  if (!('table' in reading)) return reading;
+  const {table, ...rest} = reading;
+  const {printTable} = await import('./printed');
+  return {...rest, text: printTable(table)};
 }
 
 /** Reads a file, or a file within it. */

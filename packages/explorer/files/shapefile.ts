@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {Feature} from 'geojson';
 import {formatLocale} from '@h3-docs/base/number';
 import {projectionFrom} from '../input/projections';
 import {datumNote} from '../input/wkt-datum';
@@ -7,6 +6,7 @@ import {degrees, type Projection} from '../input/reference';
 import {readDbf} from './dbf';
 import {fewerRead, type Budget} from './limit';
 import {readShp} from './shp';
+import {joinLayers, type Layer} from './tables';
 import type {FileReading} from './types';
 
 /** A shapefile: its name, and the contents of its files by their ending. */
@@ -16,7 +16,7 @@ interface Shapefile {
 }
 
 /**
- * Reads shapefiles as GeoJSON, in degrees by their `.prj`. The features of several ones name their file as `layer`. A
+ * Reads shapefiles, in degrees by their `.prj`. The features of several ones name their file as `layer`. A
  * shapefile whose coordinates can't become degrees is left out, which is said.
  */
 export function readShapefiles(files: readonly Shapefile[], budget: Budget): FileReading {
@@ -26,18 +26,13 @@ export function readShapefiles(files: readonly Shapefile[], budget: Budget): Fil
   const readable = checked.flatMap(({file, project}) => (typeof project === 'string' ? [] : {file, project}));
   if (readable.length === 0) return {reason: reasons.slice(0, MOST_REASONS).join(' ')};
   const notes = new Set(reasons);
-  const features = readable.flatMap(({file, project}) => {
-    const own = featuresOf(file, project, budget, (note) => notes.add(note));
+  const layers = readable.map(({file, project}) => {
     const datum = datumNote(definitionOf(file.parts) ?? '');
     if (datum !== undefined) notes.add(datum);
-    return files.length === 1
-      ? own
-      : own.map((feature) => ({...feature, properties: {layer: file.name, ...feature.properties}}));
+    return {name: file.name, ...layerOf(file, project, budget, (note) => notes.add(note))};
   });
-  return {
-    text: budget.text(JSON.stringify({type: 'FeatureCollection', features})),
-    ...(notes.size > 0 && {note: [...notes].slice(0, MOST_REASONS).join(' ')}),
-  };
+  const table = joinLayers(layers, files.length > 1, (row) => budget.row(row));
+  return {table, ...(notes.size > 0 && {note: [...notes].slice(0, MOST_REASONS).join(' ')})};
 }
 
 /** How many sentences about the files of an archive are said. */
@@ -46,14 +41,18 @@ const MOST_REASONS = 6;
 const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) =>
   new DataView(buffer, byteOffset, byteLength);
 
-function featuresOf(
+/** The column of the shapes. */
+const GEOMETRY = 'geometry';
+
+/** The shapes and values of a shapefile as a table. */
+function layerOf(
   {name, parts}: Shapefile,
   project: Projection,
   budget: Budget,
   note: (text: string) => void,
-): Feature[] {
+): Omit<Layer, 'name'> {
   const [shp, dbf] = ['shp', 'dbf'].map((ending) => parts.get(ending));
-  if (!shp) return [];
+  if (!shp) return {columns: [], rows: []};
   const {shapes, isCut} = readShp(shp, project, budget);
   const table = dbf && readDbf(dbf, shapes.length, budget, parts.get('cpg'));
   if (table && table.count > shapes.length) note(fewerRead(shapes.length, table.count));
@@ -67,11 +66,13 @@ function featuresOf(
       ),
     );
   }
-  return shapes.flatMap((geometry, at): Feature[] => {
+  return {
+    columns: [{name: GEOMETRY, type: 'geometry'}, ...(table?.columns ?? [])],
     // Programs don't show rows that are marked as deleted.
-    if (table && at < table.rows.length && table.rows[at] === undefined) return [];
-    return [{type: 'Feature', geometry, properties: {...table?.rows[at]}} as Feature];
-  });
+    rows: shapes.flatMap((geometry, at) =>
+      table && at < table.rows.length && table.rows[at] === undefined ? [] : [[geometry, ...(table?.rows[at] ?? [])]],
+    ),
+  };
 }
 
 /** The text of the `.prj`; undefined where there is none. */

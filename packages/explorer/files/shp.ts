@@ -40,7 +40,7 @@ export function readShp(bytes: Uint8Array<ArrayBuffer>, project: Projection, bud
     const end = at + RECORD_HEADER + length;
     if (length < 0) throw new Damaged();
     if (end > bytes.length) return {shapes, isCut: true};
-    budget.spend('rows', 1);
+    budget.allow('rows', shapes.length + 1);
     shapes.push(
       length < 4 ? null : shapeOf(new DataView(bytes.buffer, bytes.byteOffset + end - length, length), project, budget),
     );

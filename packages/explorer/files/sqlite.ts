@@ -13,6 +13,8 @@ export interface SqliteTable {
   readonly name: string;
   readonly root: number;
   readonly columns: readonly string[];
+  /** The types of the columns as the table declares them. */
+  readonly types: readonly string[];
   /** The column that is the number of the row; -1 for none. */
   readonly rowId: number;
 }
@@ -21,6 +23,9 @@ const TABLE_INTERIOR = 5;
 const TABLE_LEAF = 13;
 /** The levels of a tree: pages of the least size would hold far more than a file may have. */
 const DEEPEST = 40;
+
+/** What a row costs besides its content: many of a damaged file may share it. */
+const ROW_BYTES = 32;
 
 /** Reads the tables of a SQLite file, a page at a time. */
 export class SqliteFile {
@@ -57,7 +62,6 @@ export class SqliteFile {
   /** The rows of a table. Columns that were added after a row was written are missing at its end. */
   *rows(root: number, rowId: number): Generator<SqliteValue[]> {
     for (const {payload, id} of this.cells(root, new Set(), 0)) {
-      this.budget.spend('rows', 1);
       const row = this.record(payload);
       if (rowId >= 0 && row[rowId] === null) row[rowId] = id;
       yield row;
@@ -101,7 +105,7 @@ export class SqliteFile {
   private payload(at: number, size: number, seen: Set<number>): Uint8Array<ArrayBuffer> {
     const most = this.usable - 35;
     if (size > this.bytes.length) throw new Damaged();
-    this.budget.spend('unpacked', size);
+    this.budget.spend('unpacked', size + ROW_BYTES);
     if (size <= most) return this.bytes.subarray(at, at + size);
     const least = Math.floor(((this.usable - 12) * 32) / 255) - 23;
     const rest = least + ((size - least) % (this.usable - 4));
@@ -129,7 +133,6 @@ export class SqliteFile {
       at = next;
       const size = sizeOf(type);
       if (body + size > payload.length) throw new Damaged();
-      this.budget.spend('cells', 1);
       values.push(this.value(type, payload.subarray(body, body + size)));
       body += size;
     }
@@ -168,29 +171,32 @@ function varintOf(view: DataView, start: number): [value: number, next: number] 
 }
 
 /** The names of the columns in the statement that made a table. */
-function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'rowId'> {
+function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'types' | 'rowId'> {
   const body = sql.slice(sql.indexOf('(') + 1, sql.lastIndexOf(')'));
-  const parts: string[] = [];
+  const fields: string[] = [];
   let depth = 0;
   let part = '';
   for (const [token] of body.matchAll(/"(?:[^"]|"")*"|`[^`]*`|'(?:[^']|'')*'|[^]/g)) {
     if (token === '(') depth++;
     if (token === ')') depth--;
     if (token === ',' && depth === 0) {
-      parts.push(part);
+      fields.push(part);
       part = '';
     } else part += token;
   }
-  parts.push(part);
-  const columns = parts
+  fields.push(part);
+  const columns = fields
     .map((one) => one.trim())
     .filter((one) => !/^(?:constraint|primary key|unique|check|foreign key)\b/i.test(one));
+  const parts = columns.map((one) => {
+    const [whole = '', quoted, ticked, bracketed, plain] =
+      /^(?:"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]]*)\]|([^\s(]+))/.exec(one) ?? [];
+    const name = (quoted?.replaceAll('""', '"') ?? ticked ?? bracketed ?? plain ?? '').trim();
+    return {name, type: one.slice(whole.length).trim()};
+  });
   return {
-    columns: columns.map((one) => {
-      const [, quoted, ticked, bracketed, plain] =
-        /^(?:"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]]*)\]|([^\s(]+))/.exec(one) ?? [];
-      return (quoted?.replaceAll('""', '"') ?? ticked ?? bracketed ?? plain ?? '').trim();
-    }),
+    columns: parts.map(({name}) => name),
+    types: parts.map(({type}) => type),
     rowId: columns.findIndex((one) => /\binteger\b[^]*\bprimary\s+key\b/i.test(one)),
   };
 }

@@ -1,11 +1,23 @@
+import type {Raw, RawField} from '../data/raw';
 import type {Budget, Counted} from './limit';
 
+/** A table whose rows a budget has counted. */
+export interface FileTable extends Raw {
+  readonly rows: readonly Counted<readonly RawField[]>[];
+}
+
 /**
- * The text of a file, or in words why there is none.
+ * What a file holds: a table, or a text that is read as if it were pasted; or in words why it has neither.
  *
- * `note` says in sentences which parts of the file the text doesn't have.
+ * `note` says in sentences which parts of the file were left out.
  */
-export type FileReading = {readonly text: Counted<string>; readonly note?: string} | {readonly reason: string};
+export type FileReading =
+  | {readonly table: FileTable; readonly note?: string}
+  | {readonly text: Counted<string>; readonly note?: string}
+  | {readonly reason: string};
+
+/** What a file holds, as text. */
+export type TextReading = Exclude<FileReading, {readonly table: FileTable}>;
 
 /** A file as its reader gets it. */
 export interface OpenedFile {
@@ -13,7 +25,7 @@ export interface OpenedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A format of files that become text, which the explorer reads like a pasted one. */
+/** A format of files that aren't text. */
 export interface FileFormat {
   /** As readers know it. */
   readonly name: string;

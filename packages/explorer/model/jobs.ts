@@ -4,7 +4,7 @@ import type {ColumnChoice} from '../data/columnTypes';
 import {readText, type TextContent} from '../input/read';
 import {rowsOfCovering, type CarrySource} from './carry';
 import {coverGeometries, estimateCover, simpleParts, workOfCover, type Containment} from './cover';
-import type {FileReading, OpenedFile} from '../files/types';
+import type {TextReading, OpenedFile} from '../files/types';
 import {operate, type Outcome} from './operate';
 import type {OperationName, Parameters} from './operations';
 import {MAX_CELLS} from './limits';
@@ -46,7 +46,7 @@ export interface FileJob extends OpenedFile {
 export type Job = ReadJob | SelectionJob | FileJob;
 
 /** What comes out of a job. */
-export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extends FileJob ? FileReading : Outcome;
+export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extends FileJob ? TextReading : Outcome;
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
