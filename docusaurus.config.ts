@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type * as Plugins from './plugins';
-import {bundlePlugins, bundles} from './plugins/bundle';
+import {bundlePlugins, bundles} from './plugins/bundler/bundlePlugins';
 import {Preview} from './plugins/preview';
 import anchorAliases from './src/data/anchor-aliases.json';
 import {site} from '@h3-docs/base/site';
@@ -98,19 +98,15 @@ export default async function createConfig(): Promise<Config> {
         plugins.leanClient,
         plugins.leanStyles,
         plugins.textSize,
-        plugins.fonts,
         plugins.bundlerCache,
         plugins.figures,
         plugins.texts,
         plugins.engines,
         plugins.pageFiles,
-        plugins.announcement(site.announcement),
-        plugins.language,
-        plugins.firstView,
+        plugins.head(site),
         plugins.sandboxBundle,
         plugins.katex,
         plugins.robots,
-        plugins.missingScripts,
         plugins.markdownCopies({tasks}),
         plugins.catalogueData({tasks}),
         plugins.nearestPages,

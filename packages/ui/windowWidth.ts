@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 
 /**
- * Up to this width, windows are narrow: 996 px at the normal size of text. `plugins/text-size` writes the same into style
+ * Up to this width, windows are narrow: 996 px at the normal size of text. `plugins/bundler/textSize` writes the same into style
  * sheets, and puts this hook in the place of that of the theme, whose limit is in pixels.
  */
 export const narrow = '(max-width: 62.25em)';

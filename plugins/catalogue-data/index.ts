@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {TaskOptions} from '../tasks';
+import type {TaskOptions} from '../worker';
 import {releasesFeed} from './feed';
 import {resolutionsCsv, resolutionsData} from './resolutions';
 import {versionIds} from '@h3-docs/base/versions';

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import type {TaskOptions} from '../tasks';
+import type {TaskOptions} from '../worker';
 
 /** Writes the cells and the land of the landing page's globe to `@generated/globe/default/globe.json`. */
 export default function globe({tasks}: TaskOptions): () => Plugin {

@@ -7,7 +7,7 @@ import {readFence} from '@h3-docs/base/node/fences/read';
 import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
 import {element} from '@h3-docs/catalogue/node';
 import type {VFile} from 'vfile';
-import type {TaskOptions} from '../tasks';
+import type {TaskOptions} from '../worker';
 import {separateCode} from './pageCode';
 
 /** The language of a fence that names none. */

@@ -6,7 +6,7 @@ import {finishedPage} from '@h3-docs/base/node/finishedPages';
 import {markdownCopyOf} from '@h3-docs/base/routing/markdownCopy';
 import {site} from '@h3-docs/base/site';
 import {select} from 'hast-util-select';
-import type {TaskOptions} from '../tasks';
+import type {TaskOptions} from '../worker';
 import {llmsFull, llmsIndex} from './llms';
 import {readEditions, type Edition, type Page} from './pages';
 

@@ -39,7 +39,7 @@ export function sourcesOf(text: string, inputs: Metafile['inputs'], bindings: re
     add(['packages/figures/node/all.ts']);
     add(importsOf(inputs, ...figures.map((name) => `packages/figures/${name}.ts`)));
   }
-  if (text.includes('<Value')) add(importsOf(inputs, 'plugins/values/evaluate.ts'));
+  if (text.includes('<Value')) add(importsOf(inputs, 'plugins/elements/evaluate.ts'));
   const groups = new Set(
     Array.from(text.matchAll(/<(?:ApiFunctions|ApiGuide)\b[^>]*?\bgroup="(\w+)"/g), ([, group = '']) => group),
   );

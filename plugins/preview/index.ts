@@ -7,8 +7,8 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {bindingsFolder, versionIds} from '@h3-docs/base/versions';
 import type {remarkApiPages as remarkApiPagesType} from '@h3-docs/catalogue/node';
-import {previewBundles, previewContext} from '../bundle';
-import type {Tasks} from '../tasks';
+import {previewBundles, previewContext} from '../bundler/bundlePlugins';
+import type {Tasks} from '../worker';
 import {collectLater} from './garbage';
 import {importsOf, sourcesOf} from './graph';
 import {TypeCheck} from './types';
@@ -29,7 +29,7 @@ interface LazyCompiler {
 const apiPagesEntry = 'packages/catalogue/node/pages/index.ts';
 const taskEntries = [
   'packages/figures/node/draw.ts',
-  'plugins/values/evaluate.ts',
+  'plugins/elements/evaluate.ts',
   'packages/playground/node/outcome.ts',
 ];
 

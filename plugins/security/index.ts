@@ -2,7 +2,7 @@ import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readToken} from '@h3-docs/map/node';
-import {katexStylesheet} from '../katex';
+import {katexStylesheet} from '../math';
 import {siteHeaders, writeHeadersFile} from './headersFile';
 import {contentSecurityPolicy, inlineScriptHashes, printPolicy, withPolicy} from './policy';
 

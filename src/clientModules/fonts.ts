@@ -1,6 +1,6 @@
 /**
  * Fetches the site's fonts when the reader of a first visit begins to read, and shows them from the next page on, so that they
- * are no part of a first load and no text changes before the reader's eyes (`plugins/fonts`).
+ * are no part of a first load and no text changes before the reader's eyes (`plugins/head/fonts`).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';

@@ -2,7 +2,7 @@
  * Leaves what is out of view unstyled, so that a change of the color mode, a menu, or a tab costs what is in view and not
  * what a page contains. Style sheets skip such parts (`data-partial` in `site.css`), and browsers remember the height of
  * each part that they have once laid out. This module has every part laid out once, a few at a time while the reader does
- * nothing, so that places further down are where they will be. `plugins/first-view` marks a page that is opened at its top.
+ * nothing, so that places further down are where they will be. `plugins/head/firstView` marks a page that is opened at its top.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {katexStylesheet} from '../../plugins/katex';
+import {katexStylesheet} from '../../plugins/math';
 import {answerForKatexCdn, hasFormula, katexCdn} from './support/katexCdn';
 import {expect, test, visit} from './support/test';
 

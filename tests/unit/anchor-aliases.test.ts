@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import rehypeAnchorAliases, {type AnchorAliases} from '../../plugins/anchor-aliases';
+import rehypeAnchorAliases, {type AnchorAliases} from '../../plugins/elements/anchorAliases';
 import {routeOf} from '@h3-docs/base/node/routeOf';
 
 const element = (tagName: string, properties: Element['properties'], ...children: Element['children']): Element => ({

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import remarkBlocks from '../../plugins/blocks';
+import remarkBlocks from '../../plugins/elements/codeGroups';
 import {runPlugin} from '../support/page';
 
 const expand = (text: string): Promise<Root> => runPlugin(text, remarkBlocks);

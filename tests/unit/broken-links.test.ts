@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readPage} from '@h3-docs/base/node/readPage';
-import {findBrokenLinks} from '../../plugins/broken-links/find';
+import {findBrokenLinks} from '../../plugins/checks/findBrokenLinks';
 
 const find = (pages: Readonly<Record<string, string>>) =>
   findBrokenLinks(

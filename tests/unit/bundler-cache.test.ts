@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
-import bundlerCache from '@site/plugins/bundlerCache';
-import {bundles} from '@site/plugins/bundle';
+import bundlerCache from '@site/plugins/bundler/cache';
+import {bundles} from '@site/plugins/bundler/bundlePlugins';
 
 const configure = bundlerCache().configureWebpack as unknown as (...values: unknown[]) => {
   experiments?: {cache: {buildDependencies: readonly string[]}};
@@ -24,7 +24,7 @@ it('gives up the bundler’s cache when a file changes that pages are made from 
   const found = sources();
   for (const source of [
     '.docusaurus/plugins/index.cjs',
-    'plugins/lean-client/leanData.ts',
+    'plugins/bundler/leanData.ts',
     'docs/_functions/traversal/gridDisk.ts',
     'docs/_facts/resolution-statistics.json',
     'docs/_problems/general/distance-matrix.yaml',

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import rehypeFormulas from '../../plugins/katex/formulas';
+import rehypeFormulas from '../../plugins/math/formulas';
 
 /** A page with formulas, one a line, after the plugin. */
 function draw(...formulas: readonly string[]): Root {

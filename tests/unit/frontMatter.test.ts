@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {parseFrontMatter} from '../../plugins/frontMatter';
+import {parseFrontMatter} from '../../plugins/checks/frontMatter';
 import {versions} from '@h3-docs/base/versions';
 
 const parse = (filePath: string, checked: unknown) =>

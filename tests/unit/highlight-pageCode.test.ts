@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkHighlight from '../../plugins/highlight';
-import type {Tasks} from '../../plugins/tasks';
+import type {Tasks} from '../../plugins/worker';
 import {highlight} from '@h3-docs/base/node/highlight';
 
 const fences = (count: number): Code[] =>

@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {fingerprint, KeptResults} from '../../plugins/tasks/kept';
+import {fingerprint, KeptResults} from '../../plugins/worker/resultCache';
 
 let site: string;
 const at = (file: string) => path.join(site, file);

@@ -1,6 +1,6 @@
 import type {LoaderContext} from 'webpack';
 import {describe, expect, test} from 'vitest';
-import leanData from '../../plugins/lean-client/leanData';
+import leanData from '../../plugins/bundler/leanData';
 
 function lean(resourcePath: string, source: string): string {
   return leanData.call({resourcePath} as LoaderContext<object>, source);

@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import ReactLiveScope from '@site/src/theme/ReactLiveScope';
 import {highlight} from '@h3-docs/base/node/highlight';
 import remarkHighlight from '../../plugins/highlight';
-import type {Tasks} from '../../plugins/tasks';
+import type {Tasks} from '../../plugins/worker';
 import {runPlugin} from '../support/page';
 
 const expand = (text: string): Promise<Root> => runPlugin(text, () => remarkHighlight({tasks: {highlight} as Tasks}));

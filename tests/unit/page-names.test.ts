@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import remarkPageNames from '../../plugins/page-names';
+import remarkPageNames from '../../plugins/elements/pageNames';
 import {runPlugin} from '../support/page';
 
 const check = (text: string) => runPlugin(text, () => remarkPageNames({siteDir: process.cwd()}));

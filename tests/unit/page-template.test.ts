@@ -1,6 +1,6 @@
 import stock from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {expect, test} from 'vitest';
-import {pageTemplate} from '../../plugins/first-view/template';
+import {pageTemplate} from '../../plugins/head/template';
 
 const tagOf = (template: string) => /.*<%= script %>.*/.exec(template)?.[0].trim() ?? '';
 

@@ -19,7 +19,7 @@ const inputs = graph({
   'docs/_functions/misc/units.ts': [],
   'docs/_functions/vertex/index.ts': ['docs/_functions/vertex/cellToVertex.ts'],
   'docs/_functions/misc/index.ts': ['packages/catalogue/node/catalogue.ts', 'docs/_functions/misc/units.ts'],
-  'plugins/values/evaluate.ts': ['packages/figures/node/cases/index.ts'],
+  'plugins/elements/evaluate.ts': ['packages/figures/node/cases/index.ts'],
   'packages/figures/node/cases/index.ts': [],
   'packages/figures/node/all.ts': ['packages/figures/disk.ts', 'packages/figures/grid.ts'],
   'packages/figures/disk.ts': ['packages/grid/h3/svg.ts'],

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import remarkQuestions from '../../plugins/questions';
+import remarkQuestions from '../../plugins/elements/questions';
 
 /** A page with these questions, after the plugin. */
 function expand(questions: string): Root {

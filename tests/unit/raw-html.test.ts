@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import remarkRawHtml, {remarkRawImages} from '../../plugins/raw-html';
+import remarkRawHtml, {remarkRawImages} from '../../plugins/elements/rawHtml';
 import {runPlugin} from '../support/page';
 
 const read = (text: string) => runPlugin(text, remarkRawHtml);

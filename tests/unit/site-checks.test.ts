@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import siteChecks, {duplicates} from '../../plugins/site-checks';
-import {navbarProblems, typeProblems} from '../../plugins/site-checks/navbar';
+import siteChecks, {duplicates} from '../../plugins/checks';
+import {navbarProblems, typeProblems} from '../../plugins/checks/navbar';
 
 const versions = [{docs: [{id: 'quickstart'}, {id: 'api/indexing'}], sidebars: {main: []}}];
 

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import remarkTables from '../../plugins/tables';
+import remarkTables from '../../plugins/elements/tableLayout';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 

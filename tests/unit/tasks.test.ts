@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {TaskSupervisor} from '../../plugins/tasks/supervisor';
+import {TaskSupervisor} from '../../plugins/worker/supervisor';
 
 /** Two tasks of the build, without the figures and maps that would have to be loaded for the others. */
 const tasks = `
@@ -18,7 +18,7 @@ let supervisor: TaskSupervisor;
 
 beforeAll(async () => {
   await build({
-    entryPoints: ['plugins/tasks/worker.ts'],
+    entryPoints: ['plugins/worker/worker.ts'],
     outfile: file,
     bundle: true,
     platform: 'node',
@@ -26,7 +26,7 @@ beforeAll(async () => {
       {
         name: 'few tasks',
         setup(bundler) {
-          bundler.onLoad({filter: /tasks[\\/]tasks\.ts$/}, () => ({
+          bundler.onLoad({filter: /worker[\\/]tasks\.ts$/}, () => ({
             contents: tasks,
             loader: 'ts',
             resolveDir: process.cwd(),

@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import remarkTerms, {readTerms, unfamiliar} from '../../plugins/terms';
+import remarkTerms, {readTerms, unfamiliar} from '../../plugins/elements/glossaryLinks';
 
 /** The links that a page gets: what is linked, and where to. */
 function linksOf(markdown: string, path = 'docs/core-library/some.mdx', title = 'Some page'): string[] {

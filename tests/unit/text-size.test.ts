@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {inEm} from '../../plugins/text-size';
+import {inEm} from '../../plugins/bundler/textSize';
 
 test('the limits of narrow windows are those of text, and others stay', () => {
   expect(inEm('(max-width: 996px)')).toBe('(max-width: 62.25em)');

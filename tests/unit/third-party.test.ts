@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {thirdPartyNotices} from '../../plugins/third-party/notices';
-import {packageFolder, shippedPackages} from '../../plugins/third-party/shipped';
+import {thirdPartyNotices} from '../../plugins/licenses/notices';
+import {packageFolder, shippedPackages} from '../../plugins/licenses/shipped';
 
 const root = mkdtempSync(path.join(tmpdir(), 'third-party-'));
 afterAll(() => rmSync(root, {recursive: true, force: true}));

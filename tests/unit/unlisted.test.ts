@@ -4,7 +4,7 @@ import type {AllContent, LoadContext, PluginContentLoadedActions} from '@docusau
 import {expect, test, vi} from 'vitest';
 import {llmsFull, llmsIndex} from '../../plugins/markdown-copies/llms';
 import {readEditions} from '../../plugins/markdown-copies/pages';
-import nearestPages from '../../plugins/nearest-pages';
+import nearestPages from '../../plugins/not-found';
 
 const page = (id: string, unlisted: boolean) => ({
   id,

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {functionDestinations, lostNames, pageDestinations} from '@site/plugins/nearest-pages';
+import {functionDestinations, lostNames, pageDestinations} from '@site/plugins/not-found';
 import formerPages from '@site/src/data/former-pages.json';
 import {nearest} from '../routing/nearest';
 import routes from '@site/tests/data/routes.json';

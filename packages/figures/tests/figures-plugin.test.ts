@@ -8,9 +8,9 @@ import {describe, expect, it} from 'vitest';
 import {remarkFigures} from '../node/plugin';
 import {fileModule} from '@h3-docs/base/node/pageFiles';
 import {staticSvgNode} from '@h3-docs/grid/node/emit';
-import {evaluate, formatValue} from '@site/plugins/values/evaluate';
-import remarkValues from '@site/plugins/values';
-import * as tasks from '@site/plugins/tasks/tasks';
+import {evaluate, formatValue} from '@site/plugins/elements/evaluate';
+import remarkValues from '@site/plugins/elements/computedValues';
+import * as tasks from '@site/plugins/worker/tasks';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 

@@ -1,5 +1,5 @@
 /**
- * Inlined at the top of every page (`plugins/missing-scripts`). When the scripts that start the page do not arrive, or
+ * Inlined at the top of every page (`plugins/head/missingScripts`). When the scripts that start the page do not arrive, or
  * this browser is too old for them, the page becomes what it is without JavaScript, and a red box offers to load them
  * again. When they start after all, both are taken back.
  */

@@ -1,7 +1,7 @@
 /**
- * Inlined at the top of every page (`plugins/missing-scripts`). Starts the scripts of the page when its first view has been
+ * Inlined at the top of every page (`plugins/head/missingScripts`). Starts the scripts of the page when its first view has been
  * painted: a first view needs none of them, and a phone is busy with them for a tenth of a second. The page's HTML has the
- * browser fetch them from the beginning (`plugins/first-view/template.ts`).
+ * browser fetch them from the beginning (`plugins/head/template.ts`).
  */
 
 /** Where nothing is painted, such as in a frame that is out of sight, scripts start so many milliseconds after the page has loaded. */

@@ -7,7 +7,7 @@ import './styles.css';
 /** Where scripts do not run, the site's own stylesheet is there at once, so the formulas are shown through it. */
 const shown = '.katex .katex-html{display:inline}';
 
-/** Loads the stylesheet of formulas. `plugins/katex` puts it on the pages that have some. */
+/** Loads the stylesheet of formulas. `plugins/math` puts it on the pages that have some. */
 export default function KatexStyles({cdn, integrity, local}: KatexStylesheet): ReactNode {
   const address = useBaseUrl(local);
 

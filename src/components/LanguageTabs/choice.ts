@@ -28,7 +28,7 @@ export function chosenLanguage(): Language | null {
 
 /**
  * Takes a choice over, and sets the attribute that tells the style sheets which language the reader uses.
- * `plugins/language` does it before the first paint. Each tab group listens to the storage, so a page hears of one change
+ * `plugins/head/language` does it before the first paint. Each tab group listens to the storage, so a page hears of one change
  * dozens of times.
  */
 function take(id: string | null): void {

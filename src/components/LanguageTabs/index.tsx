@@ -20,7 +20,7 @@ interface LanguagePanelProps {
 }
 
 interface LanguageTabsProps {
-  /** Unique on the page: `plugins/vocabulary` numbers the groups. */
+  /** Unique on the page: `plugins/elements/vocabulary` numbers the groups. */
   readonly id: string;
   /** In the reference: the function, the address of the file with its calls in other stacks, and the page of their names. */
   readonly fn?: string;

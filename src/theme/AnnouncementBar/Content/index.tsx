@@ -10,7 +10,7 @@ import styles from './styles.module.css';
  * build: importing that file here would put all of it on every page.
  */
 export default function AnnouncementBarContent({className, ...props}: Props) {
-  const parts = usePluginData('h3-announcement') as readonly AnnouncementPart[];
+  const parts = usePluginData('head') as readonly AnnouncementPart[];
   return (
     <div {...props} className={clsx(styles.content, className)}>
       {parts.map(({text, link}) => (

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The foot of a doc page: the release that the page was last checked against, and the way to report a problem with it. */
 export default function CheckedDocItemFooter(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  // `plugins/frontMatter.ts` writes it into the front matter of every page.
+  // `plugins/checks/frontMatter.ts` writes it into the front matter of every page.
   const {checked} = frontMatter as {readonly checked: string};
   const {report} = useDocusaurusContext().siteConfig.customFields as {readonly report: string};
   return (

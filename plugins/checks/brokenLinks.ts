@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {finishedPages} from '@h3-docs/base/node/finishedPages';
 import type {FinishedPage} from '@h3-docs/base/node/readPage';
 import {withoutTrailing} from '@h3-docs/base/withoutTrailing';
-import {decoded, findBrokenLinks, type BrokenLink} from './find';
+import {decoded, findBrokenLinks, type BrokenLink} from './findBrokenLinks';
 
 /** The pages of a finished site by their paths. */
 async function pagesByPath(outDir: string, baseUrl: string): Promise<Map<string, FinishedPage>> {

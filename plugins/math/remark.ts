@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
 import {importNode} from '@h3-docs/base/node/mdx';
-import {katexStylesheet} from './index';
+import {katexStylesheet} from '.';
 
 function hasMath(tree: Root): boolean {
   let found = false;

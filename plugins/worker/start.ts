@@ -1,5 +1,5 @@
-import type {Tasks} from './index';
-import {KeptResults} from './kept';
+import type {Tasks} from '.';
+import {KeptResults} from './resultCache';
 import type {TaskArguments, TaskName, TaskResult} from './messages';
 import {TaskSupervisor} from './supervisor';
 

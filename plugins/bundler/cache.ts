@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {versionIds, versions} from '@h3-docs/base/versions';
-import {bundles} from './bundle';
+import {bundles} from './bundlePlugins';
 
 /** All files below a folder. */
 const filesBelow = (folder: string): string[] =>
@@ -20,7 +20,7 @@ function pageSources(): string[] {
     const data = readdirSync(folder).filter((name) => name.startsWith('_'));
     return [...data, 'library/terminology.mdx'].map((name) => path.join(folder, name));
   });
-  return [bundles.plugins, bundles.worker, 'plugins/lean-client/leanData.ts', 'static/data', 'i18n', ...ofVersions]
+  return [bundles.plugins, bundles.worker, 'plugins/bundler/leanData.ts', 'static/data', 'i18n', ...ofVersions]
     .map((name) => path.resolve(name))
     .filter((name) => existsSync(name))
     .flatMap((name) => (path.extname(name) === '' ? filesBelow(name) : [name]));

@@ -6,4 +6,4 @@ export {highlight} from '@h3-docs/base/node/highlight';
 export {runLiveExample} from '@h3-docs/playground/node';
 export {toMarkdown} from '../markdown-copies/toMarkdown';
 export {largestCities, mapTiles, namedPlaces, topologyOf} from '@h3-docs/map/node';
-export {valueText} from '../values/evaluate';
+export {valueText} from '../elements/evaluate';

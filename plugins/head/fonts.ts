@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fontsFolder} from './folder';
+import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
+import {fontsFolder} from './fontsFolder';
 
 /**
  * A font of the reader's system, scaled so that its lines are as long and as high as those of Geist. The scale is the
@@ -20,11 +20,11 @@ const faces: Readonly<Record<string, {readonly family: string; readonly weights:
 };
 
 /**
- * Declares the site's fonts in the head of every page. A first visit shows fonts of the reader's system, and the site's are
+ * Elements that declare the site's fonts. A first visit shows fonts of the reader's system, and the site's are
  * fetched when the reader begins to read (`src/clientModules/fonts.ts`). From the next page on, the browser has them.
  * They are `optional`, so no text changes before the reader's eyes.
  */
-export default function fonts({siteDir, baseUrl, siteStorage: {type, namespace}}: LoadContext): Plugin {
+export function fontTags({siteDir, baseUrl, siteStorage: {type, namespace}}: LoadContext): readonly HtmlTagObject[] {
   const files = readdirSync(path.join(siteDir, fontsFolder)).flatMap((file) => {
     const face = faces[file.split('.')[0] ?? ''];
     return face ? [{...face, address: `${baseUrl}assets/fonts/${file}`}] : [];
@@ -38,18 +38,13 @@ export default function fonts({siteDir, baseUrl, siteStorage: {type, namespace}}
     standIn('Geist DejaVu', ['DejaVu Sans'], 0.9127),
   ];
   const key = JSON.stringify(`h3-docs.fonts${namespace}`);
-  return {
-    name: 'fonts',
-    injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'style', innerHTML: standIns.join('')},
-        {tagName: 'style', attributes: {id: 'fonts', media: 'not all'}, innerHTML: rules.join('')},
-        {
-          tagName: 'script',
-          // The addresses have a hash of the fonts, so a browser that fetched others fetches these.
-          innerHTML: `try{window.${type}.getItem(${key})&&(document.getElementById("fonts").media="all")}catch(e){}`,
-        },
-      ],
-    }),
-  };
+  return [
+    {tagName: 'style', innerHTML: standIns.join('')},
+    {tagName: 'style', attributes: {id: 'fonts', media: 'not all'}, innerHTML: rules.join('')},
+    {
+      tagName: 'script',
+      // The addresses have a hash of the fonts, so a browser that fetched others fetches these.
+      innerHTML: `try{window.${type}.getItem(${key})&&(document.getElementById("fonts").media="all")}catch(e){}`,
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {relyOn} from '../lean-client/relyOn';
+import {relyOn} from './relyOn';
 
 /** The pixels of an em in a media query, at the normal size of text. */
 const EM = 16;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lostNames} from '../nearest-pages';
+import {lostNames} from '../not-found';
 import {navbarProblems, typeProblems, type NavbarItem} from './navbar';
 
 /** A page of any plugin, with the file that it comes from. */

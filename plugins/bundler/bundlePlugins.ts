@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, context, type BuildContext, type BuildOptions} from 'esbuild';
-import project from '../package.json';
+import project from '../../package.json';
 
 /**
  * Packages that are not bundled: packages that Docusaurus loads too, packages that look for files next to their own,
@@ -14,14 +14,13 @@ const external = [
   'esbuild',
   'react',
   'react-dom',
-  'react-live',
   'world-atlas',
 ];
 
 /** The oldest release of Node.js that runs the build. */
 const [oldestNode = ''] = /\d+\.\d+/.exec(project.engines.node) ?? [];
 
-const outdir = path.join(__dirname, '../.docusaurus/plugins');
+const outdir = path.join(__dirname, '../../.docusaurus/plugins');
 
 /** The CommonJS modules that the bundles are. */
 export const bundles = {
@@ -36,12 +35,12 @@ export const previewBundles = {
 } as const;
 
 const options: BuildOptions = {
-  entryPoints: {index: path.join(__dirname, 'index.ts'), worker: path.join(__dirname, 'tasks/worker.ts')},
+  entryPoints: {index: path.join(__dirname, '../index.ts'), worker: path.join(__dirname, '../worker/worker.ts')},
   outdir,
   outExtension: {'.js': '.cjs'},
   bundle: true,
   external,
-  alias: {'@docusaurus/Translate': path.join(__dirname, '../packages/base/node/translate.ts')},
+  alias: {'@docusaurus/Translate': path.join(__dirname, '../../packages/base/node/translate.ts')},
   platform: 'node',
   target: `node${oldestNode}`,
   logLevel: 'error',
@@ -76,8 +75,8 @@ export function previewContext(): Promise<BuildContext<BuildOptions & {metafile:
     logLevel: 'silent',
     entryPoints: {
       ...entryPoints,
-      apiPages: path.join(__dirname, '../packages/catalogue/node/pages/index.ts'),
-      sourcesLoader: path.join(__dirname, 'preview/sourcesLoader.ts'),
+      apiPages: path.join(__dirname, '../../packages/catalogue/node/pages/index.ts'),
+      sourcesLoader: path.join(__dirname, '../preview/sourcesLoader.ts'),
     },
   });
 }

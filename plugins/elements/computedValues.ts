@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {elementError} from '@h3-docs/base/node/elementError';
 import {literalAttributes} from '@h3-docs/base/node/attributes';
 import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
-import type {TaskOptions} from '../tasks';
+import type {TaskOptions} from '../worker';
 import {versionOf} from '@h3-docs/base/node/version';
 
 type ValueElement = MdxJsxFlowElement | MdxJsxTextElement;
