@@ -9,3 +9,6 @@ export const MAX_PROBLEMS = 100;
 
 /** How deep JSON and nested geometry collections may go: deep enough for any data, too shallow for a stack overflow. */
 export const MAX_DEPTH = 64;
+
+/** The most columns of a table: as many as Excel has. */
+export const MAX_COLUMNS = 16_384;

@@ -7,7 +7,7 @@ import type {DataSet} from '../data/types';
 import {whyNoTable} from '../files/refused';
 import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
-import {MAX_FILE_BYTES} from './limits';
+import {MAX_COLUMNS, MAX_FILE_BYTES} from './limits';
 import {readOnlyIndexes} from './lines';
 import {readLoose} from './loose';
 import {systemOfText} from './reference';
@@ -58,6 +58,13 @@ export function readText(text: string, {choices = [], progress = nothing}: ReadO
   const table = tableOf(text);
   const [problem] = table?.problems ?? [];
   if (table?.refused && problem) return refusedText(text, problem);
+  if (table && table.names.length > MAX_COLUMNS) {
+    const reason = translate(
+      {message: 'this table has {count} columns, but the limit is {most}'},
+      {count: formatLocale(table.names.length), most: formatLocale(MAX_COLUMNS)},
+    );
+    return refusedText(text, {line: 1, text: table.names.slice(0, 3).join(', '), reason});
+  }
   progress(0.4);
   const rows = table && readTable(table, choices, sink);
   const data = rows && rows.rows.length > 0 ? rows : undefined;

@@ -2,6 +2,7 @@
 import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {readFile} from '@h3-docs/explorer/files/read';
+import {readText} from '@h3-docs/explorer/input/read';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
 import {dbf, shp} from './shapefile';
 import {HEAD, interior, leaf, sqlite, tableRow} from './sqlite';
@@ -194,4 +195,12 @@ describe('a file that does harm is named with what is wrong', () => {
   it.each(cases)('%s', async (_, bytes, said) => {
     expect(saidOf(await open('file', bytes))).toMatch(said);
   });
+});
+
+it('a table with more columns than Excel has is refused, and its indexes are read', () => {
+  const names = Array.from({length: 20_000}, (_, at) => `c${at}`);
+  const {result, data} = readText(`h3,${names.join()}\n8928308280fffff,${names.map(() => 5).join()}\n`);
+  expect(data).toBeUndefined();
+  expect(result.cells).toEqual(['8928308280fffff']);
+  expect(result.problems[0]?.reason).toBe('this table has 20,001 columns, but the limit is 16,384');
 });

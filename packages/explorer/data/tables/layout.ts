@@ -182,7 +182,7 @@ export function headerOf(fields: readonly string[]): {readonly certain: boolean}
   if (fields.some((field) => field.split('(').length !== field.split(')').length)) return undefined;
   const named = fields.filter((field) => field !== '' && !Number.isFinite(Number(field)));
   const places = positionColumns(fields).lat !== undefined || codeColumnOf(fields) >= 0;
-  const others = fields.filter((field) => field !== '' && !named.includes(field));
+  const others = fields.filter((field) => field !== '' && Number.isFinite(Number(field)));
   if (named.length === 0 || !(others.every((field) => YEAR.test(field)) || /h3|hex|cell|geo/i.test(fields.join(' ')))) {
     return undefined;
   }
