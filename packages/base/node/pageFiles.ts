@@ -20,7 +20,7 @@ const kinds = {
   /** Tables and problems as HTML. */
   markup: {filename: 'assets/tables/[contenthash].txt', isRendered: true},
   /** The entries of a list of problems, JSON. */
-  listed: {filename: 'assets/listed/[contenthash].json', isRendered: false},
+  listed: {filename: 'assets/listed/[contenthash].json', isRendered: true},
   /** Problems as plain text, for browsers without JavaScript. */
   asked: {filename: 'assets/asked/[contenthash].txt', isRendered: false},
   /** The calls of stacks, JSON. */

@@ -25,8 +25,10 @@ function pitfalls(name: string, version: DocsVersion): Fact[] {
   const items = [...all.filter((each) => !isGeneral(each)), ...all.filter(isGeneral)].flatMap((pitfall) => {
     const readers = languages.filter((language) => seenBy(language, all).includes(pitfall));
     if (readers.length === 0) return [];
-    const more = link(problemAddress(pitfall, version), text(translate({message: 'More'})));
-    return [forLanguages(listItem(...inline(pitfall.line ?? ''), text(' '), more), readers)];
+    // The first sentence says what goes wrong.
+    const [, what = '', todo = ''] = /^(.+?\.)(?: (.+))?$/.exec(pitfall.line ?? '') ?? [];
+    const address = problemAddress(pitfall, version);
+    return [forLanguages(listItem(link(address, ...inline(what)), text(' '), ...inline(todo)), readers)];
   });
   return items.length > 0 ? [[translate({message: 'Wrong result, no error'}), [list(items)]]] : [];
 }

@@ -22,9 +22,6 @@ const homes: Readonly<Record<Problem['kind'], Home>> = {
 /** The id of an entry on its page. */
 export const problemAnchor = ({id}: Pick<Problem, 'id'>): string => `problem-${id}`;
 
-/** The id of the entries of a stack, on the pages of their kinds. */
-export const stackAnchor = (stack: string): string => `problems-${stack}`;
-
 const addressIn = (kind: Problem['kind'], version: DocsVersion, rest: string) =>
   `${versionRow(version).path}${homes[kind].page}${rest}`;
 
@@ -40,7 +37,7 @@ export function filteredAddress(kind: Problem['kind'], words: string, version: D
 
 /** The address of the entries of a kind that a stack has. */
 export function stackAddress(kind: Problem['kind'], stack: string, version: DocsVersion): string {
-  return addressIn(kind, version, `#${stackAnchor(stack)}`);
+  return addressIn(kind, version, `#problems-${stack}`);
 }
 
 /**

@@ -18,7 +18,7 @@ import {versionOf} from '@h3-docs/base/node/version';
 import {element, link, list, listItem, text} from '../pages/nodes';
 import {filteredList, listedProblems, listOf, stackLists, type StackList} from './lists';
 import {problemHtml, problemLink, silentMark} from './markup';
-import {movedFrom, problemAddress, problemAnchor, stackAddress, stackAnchor} from './places';
+import {movedFrom, problemAddress, stackAddress} from './places';
 import type {Problem} from './read';
 
 /** The lists of entries, by the name that pages call them. */
@@ -41,31 +41,28 @@ function asText(label: string, html: string): string {
 }
 
 /** A list whose stacks the page fetches when readers open them, with a field that filters it. */
-function listNodes(kind: Kind, tree: Root, version: DocsVersion): RootContent[] {
+function listNodes(kind: Kind, tree: Root, version: DocsVersion, page: string): RootContent[] {
   const hasSilent = listOf(version)[kind].some(({silent}) => silent);
-  const legend = hasSilent
-    ? `<p>${silentMark()}${escapeContent(translate({message: 'The result is wrong, and no error says so.'}))}</p>`
-    : '';
+  const silent = escapeContent(translate({message: 'The result is wrong, and no error says so.'}));
+  const legend = hasSilent ? [markup(tree, 'problemLegend', `<p>${silentMark()}${silent}</p>`)] : [];
+  const stacks = stackLists(kind, version).map((each) => ({...each, html: stackHtml(each, version)}));
   importFile(tree, `${kind}List`, 'listed', JSON.stringify(listedProblems(version)[kind]));
-  const filter = element('ProblemFilter', {});
-  filter.attributes.push(expression('source', `${kind}List`));
-  const stacks = stackLists(kind, version).map((each) => {
-    const {stack, label, count} = each;
+  importFile(tree, `${kind}Text`, 'asked', stacks.map(({label, html}) => asText(label, html)).join('\n'));
+  const groups = stacks.map(({stack, label, count, html}) => {
     const name = `${kind}Of${stack.replace(/\W/g, '')}`;
-    const html = stackHtml(each, version);
     importFile(tree, name, 'markup', html);
-    importFile(tree, `${name}Text`, 'asked', asText(label, html));
-    const own = listOf(version)[kind].filter(({stacks: [first]}) => first === stack);
-    const asked = element('AskedProblems', {
-      id: stackAnchor(stack),
-      label: `${label} (${count})`,
-      ids: own.map(problemAnchor).join(' '),
-      stack,
-    });
-    asked.attributes.push(expression('source', name), expression('text', `${name}Text`));
-    return asked;
+    const group = element('ProblemStack', {stack, label: `${label} (${count})`});
+    group.attributes.push(expression('source', name), expression('text', `${kind}Text`));
+    return group;
   });
-  return [filter, ...(legend ? [markup(tree, 'problemLegend', legend)] : []), element('ProblemGroups', {}, stacks)];
+  const moved = movedFrom(page);
+  const problems = element(
+    'ProblemList',
+    {to: versionRow(version).path + (moved?.to ?? page), last: moved?.ends ? 'last' : undefined},
+    [...legend, ...groups],
+  );
+  problems.attributes.push(expression('source', `${kind}List`));
+  return [problems];
 }
 
 /** HTML that is in the page, but not in its JavaScript. */
@@ -102,11 +99,11 @@ function installationLink(version: DocsVersion): RootContent[] {
 }
 
 /** What an element stands for. Throws an Error for a place that there isn't. */
-function nodesOf(node: MdxJsxFlowElement, tree: Root, version: DocsVersion): RootContent[] {
+function nodesOf(node: MdxJsxFlowElement, tree: Root, version: DocsVersion, page: string): RootContent[] {
   const {place} = literalAttributes(node);
   if (place === 'stacks') return stackLinks(version);
   if (place === 'installation') return installationLink(version);
-  if (place === 'troubleshooting' || place === 'questions') return listNodes(kinds[place], tree, version);
+  if (place === 'troubleshooting' || place === 'questions') return listNodes(kinds[place], tree, version, page);
   throw new Error('it needs place: troubleshooting, questions, stacks, or installation');
 }
 
@@ -117,18 +114,20 @@ function nodesOf(node: MdxJsxFlowElement, tree: Root, version: DocsVersion): Roo
 export default function remarkProblems() {
   return (tree: Root, file: VFile) => {
     const version = versionOf(file.path);
+    const {path} = versionRow(version);
+    const page = routeOf(file.path).slice(path.length);
+    let hasList = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'ProblemList') hasList = true;
       if (node.name !== 'Problems' || node.attributes.length === 0) return;
       try {
-        node.children = nodesOf(node, tree, version) as MdxJsxFlowElement['children'];
+        node.children = nodesOf(node, tree, version, page) as MdxJsxFlowElement['children'];
         node.attributes = [];
       } catch (error) {
         throw elementError(file, node, error);
       }
     });
-    const {path} = versionRow(version);
-    const moved = listOf(version).problem.length > 0 ? movedFrom(routeOf(file.path).slice(path.length)) : undefined;
-    if (moved)
-      tree.children.push(element('MovedProblems', {to: path + moved.to, last: moved.ends ? 'last' : undefined}));
+    const moved = listOf(version).problem.length > 0 && !hasList ? movedFrom(page) : undefined;
+    if (moved) tree.children.push(element('MovedProblems', {to: path + moved.to}));
   };
 }

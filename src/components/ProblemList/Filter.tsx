@@ -2,22 +2,20 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {isListedFor, type ListedProblem} from '@h3-docs/catalogue';
-import {jsonOnce} from '@h3-docs/base/fetch';
 import {plural} from '@h3-docs/base/number';
 import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import {chosenStack, onStackChange} from '../LanguageTabs/choice';
-import styles from './styles.module.css';
-
-const load = jsonOnce<readonly ListedProblem[]>(translate({message: 'This list'}));
+import {loadEntries} from './entries';
+import styles from './filter.module.css';
 
 /** A title with its code. */
 const withCode = (title: string) =>
   title.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={part + String(at)}>{part}</code>));
 
-interface ProblemFilterProps {
+interface FilterProps {
   /** The address of the file with the entries of the list. */
   readonly source: string;
 }
@@ -26,7 +24,7 @@ interface ProblemFilterProps {
  * A field above a list of problems that finds entries by words of their titles, messages, functions, and stacks. The address
  * may bring the words, and entries of the reader's stack come first. The file of entries is fetched at the first word.
  */
-function ProblemFilter({source}: ProblemFilterProps): ReactNode {
+function Filter({source}: FilterProps): ReactNode {
   const {search, hash} = useLocation();
   const history = useHistory();
   const brought = readLink(search, ['problems']).get('problems') ?? '';
@@ -38,7 +36,7 @@ function ProblemFilter({source}: ProblemFilterProps): ReactNode {
   const words = query.trim();
   const isAsked = words !== '';
   useEffect(() => {
-    if (isAsked && !entries && error === undefined) load(source).then(setEntries, setError);
+    if (isAsked && !entries && error === undefined) loadEntries(source).then(setEntries, setError);
   }, [isAsked, entries, error, source]);
   const id = useId();
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 100, unit: 'characters'});
@@ -92,4 +90,4 @@ function ProblemFilter({source}: ProblemFilterProps): ReactNode {
   );
 }
 
-export default bounded(ProblemFilter);
+export default bounded(Filter);
