@@ -4,3 +4,8 @@ import {settings} from './useDocusaurusContext';
 export const useBaseUrlUtils = () => ({
   withBaseUrl: (url: string) => (url.startsWith(settings.baseUrl) ? url : settings.baseUrl + url.slice(1)),
 });
+
+/** An address of the site. */
+const useBaseUrl = (address: string) => settings.baseUrl.slice(0, -1) + address;
+
+export default useBaseUrl;
