@@ -8,17 +8,19 @@ interface Way {
   readonly seen: Set<Element>;
   /** How often the focus came to the first stop. */
   rounds: number;
+  /** What was never focused. */
+  left: readonly HTMLElement[];
 }
 
 /** No page has so many stops: a way that is longer goes in a circle without the first stop. */
 const mostPresses = 4000;
 
-/** Presses Tab until the focus has been at the first stop so many times. */
-async function goRound(page: Page, rounds: number): Promise<void> {
+/** Presses Tab until the focus is at the first stop for the second time. */
+async function goRound(page: Page): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 25) {
     // So many at once that few messages go to the browser.
     for (let press = 0; press < 25; press++) await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => (window as unknown as Way).rounds)) > rounds) return;
+    if ((await page.evaluate(() => (window as unknown as Way).rounds)) > 1) return;
   }
 }
 
@@ -31,7 +33,7 @@ export async function neverFocused(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.partial;
     (document.activeElement as HTMLElement | null)?.blur();
-    const way: Way = {seen: new Set(), rounds: 0};
+    const way: Way = {seen: new Set(), rounds: 0, left: []};
     const [first] = document.querySelectorAll('a[href]');
     Object.assign(window, way);
     document.addEventListener(
@@ -43,21 +45,33 @@ export async function neverFocused(page: Page): Promise<string[]> {
       true,
     );
   });
-  // What the focus brings to the page, as the way goes on, is on the way of the second round.
-  await goRound(page, 1);
-  if ((await missed(page)).length > 0) await goRound(page, 3);
-  return missed(page);
+  await goRound(page);
+  const never: string[] = [];
+  for (const [at, html] of (await missed(page)).entries()) {
+    // What the focus itself has brought or replaced was not there before: is it on the way now?
+    await page.evaluate((place) => (window as unknown as Way).left[place]?.focus(), at);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const isReached = await page.evaluate((place) => {
+      const element = (window as unknown as Way).left[place];
+      return element?.isConnected === false || document.activeElement === element;
+    }, at);
+    if (!isReached) never.push(html);
+  }
+  return never;
 }
 
+/** What could be used and was not focused, which the page keeps. */
 const missed = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const {seen} = window as unknown as Way;
     const isGrouped = (element: Element) =>
       // One of a group takes the focus: a tab, an option, or a radio button.
       element.matches('[role=tab], [role=option], input[type=radio], [tabindex="-1"]');
-    return [...document.querySelectorAll<HTMLElement>(selector)]
+    const left = [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('[inert]'))
       .filter((element) => !element.matches(':disabled') && element.getClientRects().length > 0)
-      .filter((element) => !isGrouped(element) && !seen.has(element))
-      .map((element) => element.outerHTML.slice(0, 120));
+      .filter((element) => !isGrouped(element) && !seen.has(element));
+    Object.assign(window, {left});
+    return left.map((element) => element.outerHTML.slice(0, 120));
   }, usable);
