@@ -27,7 +27,7 @@ vi.mock('h3-js', async (original) => {
 /** The most that h3-js does for one state. */
 const MOST_STEPS = 400_000;
 /** How many links each figure gets. */
-const LINKS = 50;
+const LINKS = process.env.H3_DOCS_LONG === undefined ? 12 : 200;
 
 let figures: readonly LoadedFigure[] = [];
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('random links are shown, or it is said why not, with a bounded number of ca
     });
     fc.assert(property, {seed: 7, numRuns: LINKS});
     // Links that no figure can show prove nothing about drawing.
-    expect(shown, figure.name).toBeGreaterThan(5);
+    expect(shown, figure.name).toBeGreaterThan(0);
   }
 });
 
