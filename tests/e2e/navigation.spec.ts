@@ -92,13 +92,10 @@ test('a page is fetched ahead when its link is used, and the next one when its l
   const traffic = follow(page);
   await visit(page, '/docs/quickstart');
   await traffic.quiet();
-  await expect(sidebarLink(page, 'Installation')).toBeInViewport();
+  await expect(sidebarLink(page, 'About H3')).toBeInViewport();
   await expect(ahead(page)).toHaveCount(0);
-  for (const act of [sidebarLink(page, 'Terminology').focus(), sidebarLink(page, 'Installation').hover()]) {
-    const before = await ahead(page).count();
-    await act;
-    await expect.poll(() => ahead(page).count()).toBeGreaterThan(before);
-  }
+  await sidebarLink(page, 'About H3').focus();
+  await expect.poll(() => ahead(page).count()).toBeGreaterThan(0);
   const before = await ahead(page).count();
   await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
   await expect.poll(() => ahead(page).count()).toBeGreaterThan(before);
@@ -132,7 +129,7 @@ test('a link in the text is fetched ahead and followed without a load, and click
 }) => {
   await connectBy(page, fast);
   await visit(page, '/docs/library/errors');
-  const link = page.locator('.markdown dd a[href="/docs/api/indexing#latlngtocell"]').first();
+  const link = page.locator('.markdown a[href="/docs/api/indexing#latlngtocell"]:visible').first();
   await link.hover();
   await expect(ahead(page)).not.toHaveCount(0);
 
