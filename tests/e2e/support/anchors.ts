@@ -15,15 +15,3 @@ export const comesIntoPlace = (page: Page, id: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Follows each of these anchors on the page that is open. Returns those that don't bring their section into view. */
-export async function lostAnchors(page: Page, ids: readonly string[]): Promise<string[]> {
-  const lost: string[] = [];
-  for (const id of ids) {
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, id);
-    if (!(await comesIntoPlace(page, id))) lost.push(id);
-  }
-  return lost;
-}
