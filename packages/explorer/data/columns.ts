@@ -10,7 +10,7 @@ import {isEmpty} from './missing';
 import {nearlyNumber, type OddField} from './nearlyNumbers';
 import {parseNumber, plainNumbers, visible, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
-import type {RawRow, RawTable} from './rawTable';
+import {hasDecimalCommas, type RawRow, type RawTable} from './rawTable';
 import {writtenNumbers, type WrittenNumbers} from './writtenNumbers';
 
 /** A column of a table: where its fields are in the text, and what they are. */
@@ -27,6 +27,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly isProjected?: boolean;
   /** Whether its name may mean something else than a coordinate. */
   readonly isDoubtful?: boolean;
+  /** Whether it was taken for a coordinate by its fields alone, because the table has no names. */
+  readonly isNameless?: boolean;
   /** A field for which its texts, which look like numbers, aren't; undefined: they don't look so. */
   readonly odd?: OddField;
   /** Whether readers should know in which order its pairs were read. */
@@ -114,7 +116,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     (at) => at !== undefined && /^[xy]$/i.test(names[at] ?? '') && full(at).every((field) => /^-?\d+$/.test(field)),
   );
   const isPlaced = isOtherwise || lat !== undefined;
-  const pair = isPlaced ? undefined : pairColumnOf(names, rows, table.decimalCommas);
+  const pair = isPlaced ? undefined : pairColumnOf(names, rows, hasDecimalCommas(table));
   // Numbers of that size are indexes only where nothing else says where the rows are.
   const roundedAt = isPlaced || pair ? -1 : names.findIndex((_, at) => share(at, isRoundedIndex) > 0.5);
   const indexAt = roundedAt >= 0 ? roundedAt : ownIndexAt;
@@ -158,6 +160,7 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       ...(system !== undefined && {system}),
       ...(projected && (at === lat || at === lng) && {isProjected: true, system: projected.system}),
       ...(parts && {parts}),
+      ...(positionsAt !== undefined && (at === lat || at === lng) && {isNameless: true}),
     };
   });
 }

@@ -10,7 +10,7 @@ import {withFeatureColumns} from './featureColumns';
 import {withoutHiddenColumns} from './hiddenColumns';
 import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
-import {withoutAdditions} from './ownExports';
+import {withoutDescriptions} from './ownExports';
 import {withoutRareColumns} from './rareColumns';
 import {uniqueNames, type RawRow, type RawTable} from './rawTable';
 import {RowReader} from './rowReader';
@@ -27,7 +27,7 @@ import {valueColumn, valueColumnsOf} from './valueColumns';
  */
 export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
   const single = withSingleIndexes(
-    withoutRareColumns(withFeatureColumns(withoutAdditions(withoutHiddenColumns(table)))),
+    withoutRareColumns(withFeatureColumns(withoutDescriptions(withoutHiddenColumns(table)))),
   );
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
@@ -35,7 +35,7 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   const reader = new RowReader(chosen, codeColumnOf(names), sink.system);
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
-  for (const note of [...(single.notes ?? []), ...notesOn(chosen, single)]) sink.note(note);
+  for (const note of [...(single.notes ?? []), ...notesOn(chosen)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));
   for (const note of [...reader.swapNotes(rows, raw), ...swappedNote(rows, raw)]) sink.note(note);
   const columns = valueColumnsOf(chosen).flatMap(valueColumn);

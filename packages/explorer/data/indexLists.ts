@@ -7,7 +7,7 @@ import type {RawTable} from './rawTable';
 const SAMPLE = 100;
 
 /** The parts of a list such as `["8928…", "8928…"]`, `{8928…,8928…}`, or `8928… 8928…`; undefined where one is no index. */
-export function indexesIn(field: string): readonly string[] | undefined {
+function indexesIn(field: string): readonly string[] | undefined {
   const parts = field.split(/[\s,;|"'[\]{}()]+/).filter(Boolean);
   return parts.length > 0 && parts.every((part) => readIndex(part) !== undefined) ? parts : undefined;
 }

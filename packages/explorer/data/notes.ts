@@ -4,257 +4,203 @@ import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import type {Note} from '../input/types';
 import {swapWay} from '../input/swapReason';
 import {coordinatesOf, type PlacedColumn} from './columns';
-import type {RawTable} from './rawTable';
+import type {ColumnChoice} from './columnTypes';
 
 /** How many other columns or pairs of columns have a button; all are among the columns. */
 const MOST_OTHERS = 3;
-
-/** What readers should know of how the columns of a table were read. */
-export const notesOn = (columns: readonly PlacedColumn[], {positionsAt}: RawTable): Note[] => [
-  ...columns.flatMap(orderNote),
-  ...(positionsAt === undefined ? pairsNote(columns) : headlessNote(columns)),
-  ...doubtNote(columns),
-  ...systemNote(columns),
-  ...geometryNote(columns),
-  ...indexesNote(columns),
-  ...columns.flatMap(pointsNote),
-  ...columns.flatMap(missingNote),
-  ...oddNotes(columns),
-];
-
-/** The order in which the pairs of a column were read, and the other one. */
-function orderNote({name, type, noted}: PlacedColumn): Note[] {
-  if (noted !== true) return [];
-  if (type === 'latlng') {
-    return [
-      {
-        text: translate({message: 'The column “{name}” was read as latitude, longitude.'}, {name}),
-        others: [{label: translate({message: 'Read longitude first'}), columns: [{name, type: 'lnglat'}]}],
-      },
-    ];
-  }
-  if (type === 'lnglat') {
-    return [
-      {
-        text: translate({message: 'The column “{name}” was read as longitude, latitude.'}, {name}),
-        others: [{label: translate({message: 'Read latitude first'}), columns: [{name, type: 'latlng'}]}],
-      },
-    ];
-  }
-  return [];
-}
-
-/** Which geometries were not read, because the indexes of their rows say where these are. */
-function geometryNote(columns: readonly PlacedColumn[]): Note[] {
-  const [index, geometry] = (['index', 'geometry'] as const).map((type) => columns.find((one) => one.type === type));
-  if (!index || !geometry) return [];
-  return [
-    {
-      text: translate(
-        {message: 'The positions of the rows come from “{index}”. The geometries in “{geometry}” were not read.'},
-        {index: index.name, geometry: geometry.name},
-      ),
-      others: [
-        {
-          label: translate({message: 'Use “{column}”'}, {column: geometry.name}),
-          columns: [{name: index.name, type: 'text'}],
-        },
-      ],
-    },
-  ];
-}
-
-/** Which of several columns of indexes says where the rows are. */
-function indexesNote(columns: readonly PlacedColumn[]): Note[] {
-  const index = columns.find(({type}) => type === 'index');
-  const others = columns.filter(({isIndex, type}) => isIndex === true && type !== 'index');
-  if (!index || others.length === 0) return [];
-  return [
-    {
-      text: translate({message: 'The positions of the rows come from “{index}”.'}, {index: index.name}),
-      others: others.slice(0, MOST_OTHERS).map(({name}) => ({
-        label: translate({message: 'Use “{column}”'}, {column: name}),
-        columns: [{name, type: 'index'}],
-      })),
-    },
-  ];
-}
-
-/** What the points of numbers were taken for, where they may be decimal marks or group digits. */
-function pointsNote({name, type, points}: PlacedColumn): Note[] {
-  if (type !== 'number' || !points) return [];
-  return points === 'decimal'
-    ? [
-        {
-          text: translate({message: 'The points in “{name}” were read as decimal points.'}, {name}),
-          others: [
-            {
-              label: translate({message: 'Read them as thousands separators'}),
-              columns: [{name, type: 'number', decimal: ','}],
-            },
-          ],
-        },
-      ]
-    : [
-        {
-          text: translate(
-            {
-              message:
-                'The points in “{name}” were read as thousands separators, because other numbers have decimal commas.',
-            },
-            {name},
-          ),
-          others: [
-            {
-              label: translate({message: 'Read them as decimal points'}),
-              columns: [{name, type: 'number', decimal: '.'}],
-            },
-          ],
-        },
-      ];
-}
-
-/** Which fields of a column of numbers were taken as missing. */
-function missingNote({name, type, missing}: PlacedColumn): Note[] {
-  if (type !== 'number' || !missing) return [];
-  const {words, count} = missing;
-  return [
-    {
-      text: plural(
-        count,
-        translate({
-          message:
-            '“{name}” has numbers, so {count} field with {words} was read as empty.|“{name}” has numbers, so {count} fields with {words} were read as empty.',
-        }),
-        {name, count: formatLocale(count), words: formatList(words.map((word) => `“${word}”`))},
-      ),
-      others: [{label: translate({message: 'Read “{name}” as text'}, {name}), columns: [{name, type: 'text'}]}],
-    },
-  ];
-}
-
 /** So many columns that look like numbers have a note of their own. */
 const MOST_ODD = 3;
 
-/** Why columns that look like numbers are texts. */
-function oddNotes(columns: readonly PlacedColumn[]): Note[] {
-  const all = columns.flatMap(({name, type, odd}) => (type === 'text' && odd ? [{name, odd}] : []));
-  const rest = all.slice(MOST_ODD);
-  return [
-    ...all.slice(0, MOST_ODD).map(({name, odd: {field, canBeNumbers}}): Note => ({
-      text: translate(
-        {
-          message:
-            '“{name}” was read as text, because its fields, such as “{field}”, aren’t all numbers of one known format.',
-        },
-        {name, field},
+const quoted = (names: readonly string[]): string => formatList(names.map((name) => `“${name}”`));
+const note = (text: string, label?: string, columns: readonly ColumnChoice[] = []): Note => ({
+  text,
+  others: label === undefined ? [] : [{label, columns}],
+});
+const ofType = (columns: readonly PlacedColumn[], type: PlacedColumn['type']) =>
+  columns.find((column) => column.type === type);
+
+/** Both columns of coordinates; undefined where one is missing. */
+function placesOf(columns: readonly PlacedColumn[]): readonly [lat: PlacedColumn, lng: PlacedColumn] | undefined {
+  const [lat, lng] = coordinatesOf(columns);
+  return lat && lng && [lat, lng];
+}
+
+const asNumbers = (lat: PlacedColumn, lng: PlacedColumn) =>
+  [
+    translate({message: 'Read both as numbers'}),
+    [
+      {name: lat.name, type: 'number'},
+      {name: lng.name, type: 'number'},
+    ],
+  ] as const;
+
+/** What readers should know of how the columns of a table were read: each check looks at all columns. */
+const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[] = [
+  // The order in which the pairs of a column were read, and the other one.
+  (columns) =>
+    columns.flatMap(({name, type, noted}) => {
+      if (noted !== true || (type !== 'latlng' && type !== 'lnglat')) return [];
+      return type === 'latlng'
+        ? note(
+            translate({message: 'The column “{name}” was read as latitude, longitude.'}, {name}),
+            translate({message: 'Read longitude first'}),
+            [{name, type: 'lnglat'}],
+          )
+        : note(
+            translate({message: 'The column “{name}” was read as longitude, latitude.'}, {name}),
+            translate({message: 'Read latitude first'}),
+            [{name, type: 'latlng'}],
+          );
+    }),
+  // Which of several pairs of columns the positions were read from.
+  (columns) => {
+    const own = placesOf(columns);
+    if (!own || own[0].isNameless || ofType(columns, 'index') || ofType(columns, 'geometry')) return [];
+    const [{name: lat}, {name: lng}] = own;
+    const names = columns.map(({name}) => name);
+    const others = positionPairs(names)
+      .map((pair) => [names[pair.lat] ?? '', names[pair.lng] ?? ''] as const)
+      .filter(([ownLat, ownLng]) => ownLat !== lat || ownLng !== lng);
+    if (others.length === 0) return [];
+    return [
+      {
+        text: translate({message: 'Positions were read from “{lat}” and “{lng}”.'}, {lat, lng}),
+        others: others.slice(0, MOST_OTHERS).map(([ownLat, ownLng]) => ({
+          label: translate({message: 'Use “{lat}” and “{lng}”'}, {lat: ownLat, lng: ownLng}),
+          columns: [
+            {name: ownLat, type: 'latitude'},
+            {name: ownLng, type: 'longitude'},
+          ],
+        })),
+      },
+    ];
+  },
+  // Which columns of a table without names were taken as coordinates.
+  (columns) => {
+    const [lat, lng] = placesOf(columns) ?? [];
+    if (!lat?.isNameless || !lng) return [];
+    const text = translate(
+      {message: 'The columns have no names. “{lat}” was read as latitude and “{lng}” as longitude.'},
+      {lat: lat.name, lng: lng.name},
+    );
+    return [{text, others: [swapWay([lat.name, lng.name])]}];
+  },
+  // Which columns were taken as coordinates although their names may mean something else.
+  (columns) => {
+    const [lat, lng] = placesOf(columns) ?? [];
+    if (!lat?.isDoubtful || !lng?.isDoubtful) return [];
+    const values = {lat: lat.name, lng: lng.name};
+    return [
+      note(
+        translate({message: '“{lat}” was read as latitude and “{lng}” as longitude.'}, values),
+        ...asNumbers(lat, lng),
       ),
-      others: canBeNumbers
-        ? [{label: translate({message: 'Read “{name}” as numbers'}, {name}), columns: [{name, type: 'number'}]}]
-        : [],
-    })),
-    ...(rest.length === 0
-      ? []
-      : [
-          {
-            text: plural(
-              rest.length,
-              translate({
-                message:
-                  '{count} more column that looks like numbers was read as text: {names}.|{count} more columns that look like numbers were read as text, such as {names}.',
-              }),
+    ];
+  },
+  // Which system the names of the columns say.
+  (columns) => {
+    const [lat, lng] = placesOf(columns) ?? [];
+    if (!lat?.isProjected || !lng || lat.system === undefined) return [];
+    const values = {x: lng.name, y: lat.name, system: lat.system};
+    return [
+      note(
+        translate({message: '“{x}” and “{y}” were read as coordinates of EPSG:{system}.'}, values),
+        ...asNumbers(lat, lng),
+      ),
+    ];
+  },
+  // Which geometries were not read, because the indexes of their rows say where these are.
+  (columns) => {
+    const [index, geometry] = [ofType(columns, 'index'), ofType(columns, 'geometry')];
+    if (!index || !geometry) return [];
+    return [
+      note(
+        translate(
+          {message: 'The positions of the rows come from “{index}”. The geometries in “{geometry}” were not read.'},
+          {index: index.name, geometry: geometry.name},
+        ),
+        translate({message: 'Use “{column}”'}, {column: geometry.name}),
+        [{name: index.name, type: 'text'}],
+      ),
+    ];
+  },
+  // Which of several columns of indexes says where the rows are.
+  (columns) => {
+    const index = ofType(columns, 'index');
+    const others = columns.filter(({isIndex, type}) => isIndex === true && type !== 'index');
+    if (!index || others.length === 0) return [];
+    return [
+      {
+        text: translate({message: 'The positions of the rows come from “{index}”.'}, {index: index.name}),
+        others: others.slice(0, MOST_OTHERS).map(({name}) => ({
+          label: translate({message: 'Use “{column}”'}, {column: name}),
+          columns: [{name, type: 'index'}],
+        })),
+      },
+    ];
+  },
+  // What the points of numbers were taken for, where they may be decimal marks or group digits.
+  (columns) =>
+    columns.flatMap(({name, type, points}) => {
+      if (type !== 'number' || !points) return [];
+      return points === 'decimal'
+        ? note(
+            translate({message: 'The points in “{name}” were read as decimal points.'}, {name}),
+            translate({message: 'Read them as thousands separators'}),
+            [{name, type: 'number', decimal: ','}],
+          )
+        : note(
+            translate(
               {
-                count: formatLocale(rest.length),
-                names: formatList(rest.slice(0, MOST_ODD).map(({name}) => `“${name}”`)),
+                message:
+                  'The points in “{name}” were read as thousands separators, because other numbers have decimal commas.',
               },
+              {name},
             ),
-            others: [],
-          },
-        ]),
-  ];
-}
-
-/** Which of several pairs of columns the positions were read from. */
-function pairsNote(columns: readonly PlacedColumn[]): Note[] {
-  const [lat, lng] = coordinatesOf(columns);
-  if (!lat || !lng || columns.some(({type}) => type === 'index' || type === 'geometry')) return [];
-  const names = columns.map(({name}) => name);
-  const others = positionPairs(names).flatMap((pair) => {
-    const [ownLat = '', ownLng = ''] = [names[pair.lat], names[pair.lng]];
-    return ownLat === lat.name && ownLng === lng.name ? [] : [[ownLat, ownLng] as const];
-  });
-  if (others.length === 0) return [];
-  return [
-    {
-      text: translate({message: 'Positions were read from “{lat}” and “{lng}”.'}, {lat: lat.name, lng: lng.name}),
-      others: others.slice(0, MOST_OTHERS).map(([ownLat, ownLng]) => ({
-        label: translate({message: 'Use “{lat}” and “{lng}”'}, {lat: ownLat, lng: ownLng}),
-        columns: [
-          {name: ownLat, type: 'latitude'},
-          {name: ownLng, type: 'longitude'},
-        ],
-      })),
-    },
-  ];
-}
-
-/** Which columns were taken as coordinates although their names may mean a width and a length. */
-function doubtNote(columns: readonly PlacedColumn[]): Note[] {
-  const [lat, lng] = coordinatesOf(columns);
-  if (lat?.isDoubtful !== true || lng?.isDoubtful !== true) return [];
-  return [
-    {
-      text: translate(
-        {message: '“{lat}” was read as latitude and “{lng}” as longitude.'},
-        {lat: lat.name, lng: lng.name},
+            translate({message: 'Read them as decimal points'}),
+            [{name, type: 'number', decimal: '.'}],
+          );
+    }),
+  // Which fields of a column of numbers were taken as missing.
+  (columns) =>
+    columns.flatMap(({name, type, missing}) => {
+      if (type !== 'number' || !missing) return [];
+      const message = translate({
+        message:
+          '“{name}” has numbers, so {count} field with {words} was read as empty.|“{name}” has numbers, so {count} fields with {words} were read as empty.',
+      });
+      const values = {name, count: formatLocale(missing.count), words: quoted(missing.words)};
+      return note(plural(missing.count, message, values), translate({message: 'Read “{name}” as text'}, {name}), [
+        {name, type: 'text'},
+      ]);
+    }),
+  // Why columns that look like numbers are texts.
+  (columns) => {
+    const all = columns.flatMap(({name, type, odd}) => (type === 'text' && odd ? [{name, odd}] : []));
+    const rest = all.slice(MOST_ODD).map(({name}) => name);
+    const message = translate({
+      message:
+        '{count} more column that looks like numbers was read as text: {names}.|{count} more columns that look like numbers were read as text, such as {names}.',
+    });
+    const values = {count: formatLocale(rest.length), names: quoted(rest.slice(0, MOST_ODD))};
+    return [
+      ...all.slice(0, MOST_ODD).map(({name, odd: {field, canBeNumbers}}) =>
+        note(
+          translate(
+            {
+              message:
+                '“{name}” was read as text, because its fields, such as “{field}”, aren’t all numbers of one known format.',
+            },
+            {name, field},
+          ),
+          canBeNumbers ? translate({message: 'Read “{name}” as numbers'}, {name}) : undefined,
+          [{name, type: 'number'}],
+        ),
       ),
-      others: [
-        {
-          label: translate({message: 'Read both as numbers'}),
-          columns: [
-            {name: lat.name, type: 'number'},
-            {name: lng.name, type: 'number'},
-          ],
-        },
-      ],
-    },
-  ];
-}
+      ...(rest.length === 0 ? [] : [note(plural(rest.length, message, values))]),
+    ];
+  },
+];
 
-/** Which system the names of the columns say. */
-function systemNote(columns: readonly PlacedColumn[]): Note[] {
-  const [lat, lng] = coordinatesOf(columns);
-  if (lat?.isProjected !== true || !lng || lat.system === undefined) return [];
-  return [
-    {
-      text: translate(
-        {message: '“{x}” and “{y}” were read as coordinates of EPSG:{system}.'},
-        {x: lng.name, y: lat.name, system: lat.system},
-      ),
-      others: [
-        {
-          label: translate({message: 'Read both as numbers'}),
-          columns: [
-            {name: lat.name, type: 'number'},
-            {name: lng.name, type: 'number'},
-          ],
-        },
-      ],
-    },
-  ];
-}
-
-/** Which columns of a table without names were taken as coordinates. */
-function headlessNote(columns: readonly PlacedColumn[]): Note[] {
-  const [lat, lng] = coordinatesOf(columns);
-  if (!lat || !lng) return [];
-  return [
-    {
-      text: translate(
-        {message: 'The columns have no names. “{lat}” was read as latitude and “{lng}” as longitude.'},
-        {lat: lat.name, lng: lng.name},
-      ),
-      others: [swapWay([lat.name, lng.name])],
-    },
-  ];
-}
+/** What readers should know of how the columns of a table were read. */
+export const notesOn = (columns: readonly PlacedColumn[]): Note[] => checks.flatMap((check) => check(columns));

@@ -27,16 +27,13 @@ const descriptions: readonly Description[] = [
 /** The names that exports with values give the column of indexes. */
 const OWN_NAME = /^h3(?:_index)*$/;
 
-/** A table of an export of the explorer as what was exported: without the columns and marks that the export adds. */
-export const withoutAdditions = (table: RawTable): RawTable => withoutGuards(withoutDescriptions(table));
-
 const withNote = (table: RawTable, text: string): RawTable => ({
   ...table,
   notes: [...(table.notes ?? []), {text, others: []} satisfies Note],
 });
 
-/** Without the columns that say what H3 knows of the index of each row: they would be more with each export. */
-function withoutDescriptions(table: RawTable): RawTable {
+/** An export of the explorer without the columns that say what H3 knows of the index of each row: they would be more with each export. */
+export function withoutDescriptions(table: RawTable): RawTable {
   const {names, rows} = table;
   const own = descriptions.find(
     (one) =>
@@ -68,9 +65,8 @@ function withoutDescriptions(table: RawTable): RawTable {
   );
 }
 
-/** Without the apostrophes that the export puts before formulas, where each text that it would mark has one. */
-function withoutGuards(table: RawTable): RawTable {
-  if (table.isMarked !== true) return table;
+/** A marked export of the explorer without the apostrophes that it puts before formulas, where each text that it would mark has one. */
+export function withoutGuards(table: RawTable): RawTable {
   const {names, rows} = table;
   const isMarked = (text: string | undefined) => text !== undefined && isGuarded(text);
   const count = [names, ...rows.map(({fields}) => fields)].reduce(

@@ -33,15 +33,14 @@ export interface RawTable {
   readonly rest?: string;
   /** What the source of the table knows of its columns; undefined: it is text. */
   readonly known?: readonly RawColumn[];
-  /** Whether commas are likely to be decimal: where semicolons separate the fields. */
-  readonly decimalCommas?: boolean;
-  /** Whether points may group digits: where people wrote the table, and commas don't separate its fields. */
-  readonly pointsMayGroup?: boolean;
-  /** Whether the first name is in quotes that it doesn't need, as in exports of the explorer that mark formulas. */
-  readonly isMarked?: boolean;
+  /** What divides the fields of delimited text, which says how people write numbers in it. */
+  readonly delimiter?: string;
   /** The number of the first of two neighboring columns that have the positions of a table without names. */
   readonly positionsAt?: number;
 }
+
+/** Whether commas are likely to be decimal: where semicolons separate the fields. */
+export const hasDecimalCommas = ({delimiter}: Pick<RawTable, 'delimiter'>): boolean => delimiter === ';';
 
 /** What a column without a name is called. */
 export const columnName = (at: number): string => translate({message: 'column {number}'}, {number: at + 1});

@@ -1,6 +1,6 @@
 import {isBlank, isMissingMark} from './missing';
 import {numberFormatOf, type NumberFormat} from './numbers';
-import type {RawTable} from './rawTable';
+import {hasDecimalCommas, type RawTable} from './rawTable';
 
 /** How the numbers of a column are written, and what readers should know of that. */
 export interface WrittenNumbers {
@@ -18,7 +18,7 @@ export interface WrittenNumbers {
  * @param isPlace - whether a column has coordinates, whose points and commas never group digits
  */
 export function writtenNumbers(
-  table: Pick<RawTable, 'names' | 'rows' | 'decimalCommas' | 'pointsMayGroup'>,
+  table: Pick<RawTable, 'names' | 'rows' | 'delimiter'>,
   isPlace: (at: number) => boolean,
 ): readonly (WrittenNumbers | undefined)[] {
   const columns = table.names.map((_, at) => columnNumbers(table, at, isPlace(at)));
@@ -26,12 +26,12 @@ export function writtenNumbers(
   return columns.map((column, at) => {
     if (!column?.format.ambiguous || isPlace(at)) return column;
     if (hasCommas) return {...column, format: {...column.format, decimal: ','}, points: 'grouping'};
-    return table.pointsMayGroup === true ? {...column, points: 'decimal'} : column;
+    return table.delimiter === undefined || table.delimiter === ',' ? column : {...column, points: 'decimal'};
   });
 }
 
 function columnNumbers(
-  {rows, decimalCommas}: Parameters<typeof writtenNumbers>[0],
+  {rows, delimiter = ''}: Parameters<typeof writtenNumbers>[0],
   at: number,
   isPlace: boolean,
 ): WrittenNumbers | undefined {
@@ -51,7 +51,7 @@ function columnNumbers(
       }
     }
   };
-  const format = numberFormatOf(numbers(), decimalCommas === true || isPlace);
+  const format = numberFormatOf(numbers(), hasDecimalCommas({delimiter}) || isPlace);
   // A column that has nothing but marks may be of texts.
   if (!format || (full === 0 && count > 0)) return undefined;
   return {format, ...(count > 0 && {missing: {words: [...words], count}})};

@@ -1,6 +1,6 @@
 import type {Geometry, Position} from 'geojson';
 import type {FileMetaData} from 'hyparquet';
-import {numberOfName} from '../input/system-names';
+import {numberOfName} from '../input/systems';
 import {isNearWgs84, systemOfDatum} from '../input/wkt-datum';
 
 /** How a column has its geometries. */

@@ -53,9 +53,6 @@ function readPlusCode(digits: string): CodePosition {
   return [Math.min(90, lat + height / 2), lng + width / 2];
 }
 
-/** Whether a word has the form of a geohash, which the codes of products and the postcodes of some countries have, too. */
-export const isLikeGeohash = (word: string): boolean => GEOHASH.test(word);
-
 /**
  * Reads a word that is a geohash or a full Plus Code.
  *

@@ -1,4 +1,4 @@
-// cspell:ignore preis zimmer seiten prozent ckmµ kmgt
+// cspell:ignore prozent ckmµ kmgt
 /**
  * Forms in which people write numbers that are no coordinates: prices, times of day, sizes, versions, and grades; days with
  * their months; and shares of one.
@@ -32,10 +32,3 @@ const UNIT =
 
 /** Whether a number of a text has a unit or a currency. */
 export const hasUnit = (text: string): boolean => UNIT.test(text);
-
-/** Words that say that the numbers behind them are amounts, times, or the numbers of something. */
-const AMOUNT =
-  /(?<!\p{L})(?:p-?values?|ci|sd|iqr|odds|prices?|costs?|fees?|fares?|tickets?|totals?|sums?|scores?|results?|ratings?|rated|rates?|versions?|releases?|upgrades?|sizes?|temp\w*|humidity|chapters?|sections?|rooms?|pages?|tel\w*|phones?|calls?|fax|mobile|times?|hours|open|weigh\w*|heights?|widths?|lengths?|grades?|gpa|marks?|means?|medians?|averages?|avg|min|max|votes?|polls?|ranges?|ratios?|preis\w*|zimmer|seiten?)(?!\p{L})/iu;
-
-/** Whether the words of a label say that its numbers are amounts. */
-export const isAmount = (label: string): boolean => AMOUNT.test(label);

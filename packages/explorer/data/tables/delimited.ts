@@ -6,6 +6,7 @@ import type {Problem} from '../../input/types';
 import {longRowReason, type RawRow, type RawTable} from '../rawTable';
 import {columnAlone, headerOf, isFull, layoutOf, SAMPLE_CHARACTERS, sampleOf, unquoted, type Layout} from './layout';
 import {isMarked} from '../formulas';
+import {withoutGuards} from '../ownExports';
 import {withStandardQuotes} from './quoting';
 import {headBelowTitle, MOST_LEADING} from './title';
 import {withWholeGeometries} from './unquoted';
@@ -99,16 +100,8 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
   // Only a field in quotes has line breaks, and its quote is the last character of the text.
   if (last.trimEnd().includes('\n') && !text.trimEnd().endsWith('"'))
     problems.push({line: rows.at(-1)?.line ?? line, text: last, reason: openQuoteReason()});
-  return {
-    names,
-    rows,
-    certain,
-    problems,
-    ...(delimiter === ';' && {decimalCommas: true}),
-    ...(isMarked(text, start) && {isMarked: true}),
-    ...(delimiter !== ',' && {pointsMayGroup: true}),
-    ...(positionsAt !== undefined && {positionsAt}),
-  };
+  const table = {names, rows, certain, problems, delimiter, ...(positionsAt !== undefined && {positionsAt})};
+  return isMarked(text, start) ? withoutGuards(table) : table;
 }
 
 /** Why a field has the rest of a text in it. */

@@ -69,7 +69,7 @@ export function geometriesIn(node: ObjectNode, table: JsonTable, depth = 0, shap
 }
 
 /** Takes the geometries of GeoJSON into a list, and its problems into a table. */
-export const sinkOf = (shapes: Geometry[], table: JsonTable): GeoJsonSink => ({
+const sinkOf = (shapes: Geometry[], table: JsonTable): GeoJsonSink => ({
   shape: (geometry) => shapes.push(theShortWay(geometry)),
   problem: (at, text, reason) => table.problem(at, text, reason),
   leaveOut: (name) => table.leftOut.add(name),
