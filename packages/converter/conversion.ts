@@ -14,6 +14,12 @@ export interface Range {
 /** Names of nodes in front of which a comment line can stand. */
 const statement = /(?:Statement|Declaration|Definition|Decl|Spec|^Assignment)$/;
 
+/** How many names a note has at most. */
+const mostNames = 8;
+
+const andMore = (count: number): string =>
+  translate({message: 'There are {count} more. The table has the names of all functions.'}, {count: String(count)});
+
 /** What to ask about names of 3.x that have other names in 4.x. */
 export interface Question {
   /** Asks about a list of names: `\`kRing\`, and \`polyfill\``. */
@@ -114,11 +120,19 @@ export class Draft {
   /** The notes that ask about names. */
   private *questions(): Generator<Omit<Note, 'places'> & {readonly places: ReadonlySet<number>}> {
     for (const {ask, renames, note, places} of this.asked.values()) {
-      const names = [...renames.keys()].map((name) => `\`${name}\``);
-      const pairs = [...renames].map(([name, to]) =>
+      const shown = [...renames].slice(0, mostNames);
+      const names = shown.map(([name]) => `\`${name}\``);
+      const pairs = shown.map(([name, to]) =>
         translate({message: '`{name}` to `{to}`', description: 'A pair of names'}, {name, to}),
       );
-      yield {...note, text: ask(formatList(names, 'conjunction'), formatList(pairs, 'conjunction')), places};
+      const text = ask(formatList(names, 'conjunction'), formatList(pairs, 'conjunction'));
+      const more = renames.size - shown.length;
+      yield {
+        ...note,
+        text: more > 0 ? `${text} ${andMore(more)}` : text,
+        places,
+        ...(more > 0 && {link: functionsPage}),
+      };
     }
   }
 

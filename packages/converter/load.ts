@@ -21,5 +21,6 @@ const converters: Readonly<Record<ReadLanguage, () => Promise<{readonly convert:
 /** Loads the converter of a language with its grammar. It leaves the code of H3 itself. */
 export async function loadConverter(language: ReadLanguage): Promise<Convert> {
   const {convert} = await converters[language]();
-  return (code, names, dialect) => ownSource(language, code, names) ?? convert(code, names, dialect);
+  return (code, names, dialect, exportsOf) =>
+    ownSource(language, code, names) ?? convert(code, names, dialect, exportsOf);
 }

@@ -84,5 +84,12 @@ export interface Conversion {
   readonly statements: Readonly<Record<number, number>>;
 }
 
+/**
+ * What a module of the project exports of H3: all that H3 has, some functions of 3.x, or nothing; undefined if nothing tells.
+ *
+ * @param module - the name by which a program imports it
+ */
+export type ExportsOf = (module: string) => 'all' | 'nothing' | ReadonlySet<string> | undefined;
+
 /** Converts code of one language. It never throws: code that can't be parsed gets a note. */
-export type Convert = (code: string, names: NameTable, dialect?: Dialect) => Conversion;
+export type Convert = (code: string, names: NameTable, dialect?: Dialect, exportsOf?: ExportsOf) => Conversion;

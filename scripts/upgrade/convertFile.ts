@@ -7,7 +7,8 @@ import {kindOf, type FileKind} from '@h3-docs/converter/documents/kinds';
 import {loadConverter} from '@h3-docs/converter';
 import {lineCounter} from '@h3-docs/converter/lines';
 import {nameTable} from '@h3-docs/converter/node/names';
-import type {Note} from '@h3-docs/converter/types';
+import type {ExportsOf, Note} from '@h3-docs/converter/types';
+import type {ProjectExports} from './exports';
 import {site} from './site';
 import {newVersions, versionNotes} from './manifests';
 import {isConfiguration, nameNotes} from './namedFunctions';
@@ -37,8 +38,13 @@ export interface FileResult {
   readonly bytes: Buffer;
 }
 
-/** Loads the converter of a language, from the modules of this program. */
-const load: Loader = async (language) => ({convert: await loadConverter(language), names: nameTable(language)});
+/** Loads the converters of languages, from the modules of this program, for a file with such imports. */
+const loaderFor =
+  (exportsOf: ExportsOf): Loader =>
+  async (language) => {
+    const convert = await loadConverter(language);
+    return {convert: (code, names, dialect) => convert(code, names, dialect, exportsOf), names: nameTable(language)};
+  };
 
 const nothing: Omit<DocumentConversion, 'code'> = {
   changes: [],
@@ -55,8 +61,9 @@ async function convertText(
   kind: FileKind | undefined,
   marks: boolean,
   said: Set<string>,
+  exportsOf: ExportsOf = () => undefined,
 ): Promise<FileResult> {
-  const conversion = kind ? await convertDocument(withoutMarks(text), kind, load) : nothing;
+  const conversion = kind ? await convertDocument(withoutMarks(text), kind, loaderFor(exportsOf)) : nothing;
   const versions = newVersions(file, text);
   const {code, changes} = assemble(text, [...conversion.changes, ...versions]);
   const named = isConfiguration(file) ? nameNotes(text) : [];
@@ -82,9 +89,9 @@ async function convertText(
   };
 }
 
-/** Whether a note has to be said: notes about the project or a folder as a whole are said for one file. */
-function isNews({text, once}: Note, folder: string, said: Set<string>): boolean {
-  if (once !== 'project' && once !== 'folder') return true;
+/** Whether a note has to be said: notes about the project or a folder as a whole, and on behavior, are said for one file. */
+function isNews({kind, text, once}: Note, folder: string, said: Set<string>): boolean {
+  if (kind === 'byHand' && once !== 'project' && once !== 'folder') return true;
   const key = once === 'folder' ? `${folder}\n${text}` : text;
   const isNew = !said.has(key);
   said.add(key);
@@ -100,11 +107,17 @@ function nameOf(kind: FileKind, {languages}: DocumentConversion | typeof nothing
  * Converts a file.
  *
  * @param said - the notes about the project as a whole that other files have, to which those of this file are added
+ * @param project - what the modules of the project export
  * @returns a sentence that says why, for a file that is left because its bytes are not understood
  */
-export async function convertFile(file: string, marks: boolean, said: Set<string>): Promise<FileResult | string> {
+export async function convertFile(
+  file: string,
+  marks: boolean,
+  said: Set<string>,
+  project: ProjectExports,
+): Promise<FileResult | string> {
   const text = decode(readFileSync(file));
-  return typeof text === 'string' ? text : convertText(file, text, kindOf(file), marks, said);
+  return typeof text === 'string' ? text : convertText(file, text, kindOf(file), marks, said, project.of(file));
 }
 
 /** Converts a text without a file, whose language is detected if nothing names it. */

@@ -29,6 +29,14 @@ function rulesAround(folder: string): readonly Rules[] {
   return isRoot ? rulesIn(folder) : [...rulesAround(parent), ...rulesIn(folder)];
 }
 
+/** The files of files and folders. */
+export interface Found {
+  /** The files to convert, and all files that were named. */
+  readonly files: readonly string[];
+  /** The files of other kinds in folders. */
+  readonly others: readonly string[];
+}
+
 /**
  * The files to convert in files and folders, in alphabetical order in each folder. A file that is named is read even if
  * `.gitignore` names it. Folders are searched for files of kinds that the converter reads.
@@ -36,8 +44,9 @@ function rulesAround(folder: string): readonly Rules[] {
  * @param patterns - further files to leave out, as in `.gitignore`, from the folder that is searched
  * @throws Error for a path that doesn't exist
  */
-export function filesIn(paths: readonly string[], patterns: readonly string[]): readonly string[] {
+export function filesIn(paths: readonly string[], patterns: readonly string[]): Found {
   const found = new Set<string>();
+  const others = new Set<string>();
   for (const each of paths) {
     if (!statSync(each).isDirectory()) {
       found.add(each);
@@ -45,12 +54,24 @@ export function filesIn(paths: readonly string[], patterns: readonly string[]): 
     }
     const root = path.resolve(each);
     const own = {folder: root, rules: ignore().add(patterns)};
-    collect(each, [...(root === path.dirname(root) ? [] : rulesAround(path.dirname(root))), own], found, new Set());
+    collect(
+      each,
+      [...(root === path.dirname(root) ? [] : rulesAround(path.dirname(root))), own],
+      found,
+      others,
+      new Set(),
+    );
   }
-  return [...found];
+  return {files: [...found], others: [...others]};
 }
 
-function collect(folder: string, around: readonly Rules[], found: Set<string>, visited: Set<string>): void {
+function collect(
+  folder: string,
+  around: readonly Rules[],
+  found: Set<string>,
+  others: Set<string>,
+  visited: Set<string>,
+): void {
   // A link can lead back to a folder around it.
   const real = realpathSync(folder);
   if (visited.has(real)) return;
@@ -61,8 +82,8 @@ function collect(folder: string, around: readonly Rules[], found: Set<string>, v
     const file = path.join(folder, entry.name);
     const isFolder = entry.isDirectory();
     if (entry.name.startsWith('.') || entry.name === 'node_modules' || isIgnored(file, isFolder, all)) continue;
-    if (isFolder) collect(file, all, found, visited);
-    else if (entry.isFile() && isRead(file)) found.add(file);
+    if (isFolder) collect(file, all, found, others, visited);
+    else if (entry.isFile()) (isRead(file) ? found : others).add(file);
   }
 }
 

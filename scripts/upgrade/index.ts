@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {convertFile, convertInput, type FileResult} from './convertFile';
+import {ProjectExports} from './exports';
 import {filesIn, isRead} from './files';
 import {uncommitted} from './git';
 import {readOptions, usage, UsageError, type Options} from './options';
 import {replaceFile} from './replaceFile';
+import {unreadFiles, type UnreadFile} from './unread';
 import {fileReport, jsonReport, summary, unifiedDiff, type LeftFile} from './report';
 
 /** What the command does beside reading and writing files. */
@@ -43,18 +45,20 @@ async function runInput(options: Options, {out, error}: Console): Promise<number
     error(`${result}\n`);
     return 2;
   }
-  if (options.json) out(`${jsonReport([result], [])}\n`);
+  if (options.json) out(`${jsonReport([result], [], [])}\n`);
   else {
     out(options.diff ? unifiedDiff(result) : result.bytes.toString('utf8'));
     if (!options.quiet) error(`${fileReport(result)}\n`);
   }
-  return options.check && result.before !== result.after ? 1 : 0;
+  return options.check ? checked([result]) : 0;
 }
 
 async function runFiles(options: Options, console: Console): Promise<number> {
   const results: FileResult[] = [];
   const left: LeftFile[] = [];
-  await convertAll(filesIn(options.paths, options.ignore), options, console, results, left);
+  const found = filesIn(options.paths, options.ignore);
+  await convertAll(found.files, options, console, results, left);
+  const unread = unreadFiles(found.others);
   const changed = results.filter(({before, after}) => before !== after);
   if (options.write) {
     const refused = options.force ? [] : uncommitted(changed.map(({file}) => file));
@@ -72,9 +76,15 @@ async function runFiles(options: Options, console: Console): Promise<number> {
       }
     }
   }
-  report(options, console, results, left);
+  report(options, console, results, left, unread);
   if (left.some(({reason}) => reason.startsWith('It could not'))) return 2;
-  return options.check && changed.length > 0 ? 1 : 0;
+  return options.check ? checked(results, unread.length > 0) : 0;
+}
+
+/** The exit code of a check: 1 if a file would change, 3 if work by hand is left, and else 0. */
+function checked(results: readonly FileResult[], hasUnread = false): number {
+  if (results.some(({before, after}) => before !== after)) return 1;
+  return hasUnread || results.some(({notes}) => notes.some(({kind}) => kind === 'byHand')) ? 3 : 0;
 }
 
 async function convertAll(
@@ -85,6 +95,7 @@ async function convertAll(
   left: LeftFile[],
 ): Promise<void> {
   const said = new Set<string>();
+  const project = new ProjectExports(files);
   for (const [index, file] of files.entries()) {
     if (isTerminal && files.length > manyFiles && index % 10 === 0) error(`\r${index} of ${files.length} files`);
     if (!isRead(file)) {
@@ -92,7 +103,7 @@ async function convertAll(
       continue;
     }
     try {
-      const result = await convertFile(file, mark, said);
+      const result = await convertFile(file, mark, said, project);
       if (typeof result === 'string') left.push({file, reason: result});
       else results.push(result);
     } catch (cause) {
@@ -107,9 +118,10 @@ function report(
   {out, error}: Console,
   results: readonly FileResult[],
   left: readonly LeftFile[],
+  unread: readonly UnreadFile[],
 ): void {
   if (options.json) {
-    out(`${jsonReport(results, left)}\n`);
+    out(`${jsonReport(results, left, unread)}\n`);
     return;
   }
   if (options.diff) for (const result of results) out(unifiedDiff(result));
@@ -118,5 +130,5 @@ function report(
   const say = options.diff ? error : out;
   const told = results.filter(({changes, notes}) => changes + notes.length > 0);
   for (const result of told) say(`${fileReport(result)}\n`);
-  say(`${told.length > 0 ? '\n' : ''}${summary(results, left, options.write)}\n`);
+  say(`${told.length > 0 ? '\n' : ''}${summary(results, left, unread, options.write)}\n`);
 }

@@ -6,11 +6,22 @@ import type {Edit, Note} from '@h3-docs/converter/types';
 /** The releases that the command proposes, by binding. */
 const releases = {javascript: '4.5.0', python: '4.5.0', java: '4.4.0', go: '4.4.1'} as const;
 
+/** The oldest release of h3-py with the names of 4.x, for dependencies that allow a range. */
+const oldestPython = '4.1';
+
+/** What takes the place of a version of h3-py. A range keeps its bounds, and `==` or the `=` of conda pins the newest release. */
+function newPython(before: string, version: string): string {
+  if (/^[!<]/.test(version)) return `>=${oldestPython},<5`;
+  const isPin = /(?:^|[^<>~!^=])={1,3}[ \t]*["']?$/.test(before);
+  const [, bound = ''] = /^[^,]*(,[ \t]*<)=?[ \t]*4/.exec(version) ?? [];
+  return `${isPin ? releases.python : oldestPython}${bound && `${bound}5`}`;
+}
+
 /** How a kind of file names a dependency on 3.x: the groups are what stays in front, and the version. */
 interface Manifest {
   readonly name: RegExp;
   /** Each way to name a dependency, and what takes the place of its version. */
-  readonly dependencies: readonly (readonly [RegExp, string])[];
+  readonly dependencies: readonly (readonly [RegExp, string | typeof newPython])[];
   /** What still names 3.x. It ends at the version. */
   readonly former: RegExp;
 }
@@ -46,12 +57,9 @@ const manifests: readonly Manifest[] = [
           String.raw`^([ \t]*h3(?:\[[\w,]+\])?[ \t]*(?:==|~=|>=|===)[ \t]*)(${pythonVersion})(?=[ \t]*(?:[;#]|$))`,
           'gim',
         ),
-        releases.python,
+        newPython,
       ],
-      [
-        new RegExp(String.raw`^([ \t]*h3(?:\[[\w,]+\])?[ \t]*)(${pythonLimit})(?=[ \t]*(?:[;#]|$))`, 'gim'),
-        `>=${releases.python}`,
-      ],
+      [new RegExp(String.raw`^([ \t]*h3(?:\[[\w,]+\])?[ \t]*)(${pythonLimit})(?=[ \t]*(?:[;#]|$))`, 'gim'), newPython],
     ],
     former: formerPython,
   },
@@ -63,14 +71,14 @@ const manifests: readonly Manifest[] = [
           String.raw`((?:["']|^[ \t]*-?[ \t]*)h3(?:-py)?(?:\[[\w,]+\])?[ \t]*\(?(?:==|~=|>=|=)[ \t]*|^[ \t]*h3[ \t]*=[ \t]*["'](?:\^|~|==|>=|~=)?|^[ \t]*h3-py[ \t]*=[ \t]*["']?(?:\^|~|==|>=|~=)?|^[ \t]*h3[ \t]*=[ \t]*\{[^}\n]*?\bversion[ \t]*=[ \t]*["'](?:\^|~|==|>=|~=)?)(${pythonVersion}(?:=\w+)?)`,
           'gm',
         ),
-        releases.python,
+        newPython,
       ],
       [
         new RegExp(
           String.raw`((?:["']|^[ \t]*-?[ \t]*)h3(?:-py)?(?:\[[\w,]+\])?[ \t]*\(?)(${pythonLimit})(?=[ \t]*(?:[;#)"']|$))`,
           'gm',
         ),
-        `>=${releases.python}`,
+        newPython,
       ],
     ],
     former: formerPython,
@@ -84,12 +92,9 @@ const manifests: readonly Manifest[] = [
           String.raw`(["']h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:==|~=|>=)[ \t]*)(${pythonVersion})(?=["' \t;])`,
           'g',
         ),
-        releases.python,
+        newPython,
       ],
-      [
-        new RegExp(String.raw`(["']h3(?:-py)?(?:\[[\w,]+\])?[ \t]*)(${pythonLimit})(?=["' \t;])`, 'g'),
-        `>=${releases.python}`,
-      ],
+      [new RegExp(String.raw`(["']h3(?:-py)?(?:\[[\w,]+\])?[ \t]*)(${pythonLimit})(?=["' \t;])`, 'g'), newPython],
     ],
     former: /["']h3(?:-py)?(?:\[[\w,]+\])?[ \t]*(?:[=~>!]=?[ \t]*3\b|[^"'\n]*<=?[ \t]*[34]\b)/g,
   },
@@ -146,13 +151,13 @@ const scripts = new RegExp(`^(?:${scriptNames})$`);
 export const isManifest = (file: string): boolean => manifestOf(file) !== undefined;
 
 /** The edits that lead dependencies on 3.x to a release of 4.x. */
-export function newVersions(file: string, text: string): readonly Edit[] {
+export function newVersions(file: string, code: string): readonly Edit[] {
   const edits = new Map<number, Edit>();
   for (const [dependency, insert] of manifestOf(file)?.dependencies ?? []) {
-    for (const {1: before = '', 2: version = '', index} of text.matchAll(dependency)) {
+    for (const {1: before = '', 2: version = '', index} of code.matchAll(dependency)) {
       const from = index + before.length;
-      // A range up to 4 would exclude the new release.
-      if (!edits.has(from)) edits.set(from, {from, to: from + version.length, insert});
+      const text = typeof insert === 'string' ? insert : insert(before, version);
+      if (!edits.has(from)) edits.set(from, {from, to: from + version.length, insert: text});
     }
   }
   return [...edits.values()].sort((a, b) => a.from - b.from);

@@ -29,7 +29,7 @@ Converts code from H3 3.x to 4.x. Without --write, no file changes.
   --diff             print the changes as a unified diff
   --json             print an array of {file, language, version, changes, notes}
   --mark             add a comment "TODO(h3 4.x): …" above code to change by hand
-  --check            exit with 1 if a file would change
+  --check            exit with 1 if a file would change, and with 3 if only work by hand is left
   --ignore PATTERN   leave out files, as in .gitignore; can be repeated
   --language NAME    the language of standard input: ${readLanguages.join(', ')}
   --name FILE        the name of the file that standard input comes from

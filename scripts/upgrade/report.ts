@@ -1,5 +1,9 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {createTwoFilesPatch} from 'diff';
+import {formatList} from '@h3-docs/base/number';
 import type {FileResult} from './convertFile';
+import type {UnreadFile} from './unread';
 
 /** A file that was left, and why. */
 export interface LeftFile {
@@ -21,10 +25,19 @@ function lineList(lines: readonly number[]): string {
   return parts.join(', ');
 }
 
+/** The name of a file in its repository, where `git apply` and `patch -p1` run; without a repository, in the current folder. */
+function nameInRepository(file: string): string {
+  const full = path.resolve(file);
+  let folder = path.dirname(full);
+  while (!existsSync(path.join(folder, '.git')) && folder !== path.dirname(folder)) folder = path.dirname(folder);
+  const root = existsSync(path.join(folder, '.git')) ? folder : process.cwd();
+  return path.relative(root, full).split(path.sep).join('/');
+}
+
 /** The changes of a file as a unified diff; empty if there are none. */
 export function unifiedDiff({file, before, after}: FileResult): string {
   if (before === after) return '';
-  const name = file.split('\\').join('/');
+  const name = nameInRepository(file);
   return createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {context: 3}).replace(
     /^=+\n/,
     '',
@@ -44,7 +57,12 @@ export function fileReport({file, language, version, changes, notes}: FileResult
 }
 
 /** What is to be done by hand in all files, grouped by what it is. */
-export function summary(results: readonly FileResult[], left: readonly LeftFile[], isWritten: boolean): string {
+export function summary(
+  results: readonly FileResult[],
+  left: readonly LeftFile[],
+  unread: readonly UnreadFile[],
+  isWritten: boolean,
+): string {
   const changed = results.filter(({before, after}) => before !== after);
   const changes = results.reduce((sum, result) => sum + result.changes, 0);
   const words = isWritten ? 'changed' : 'would change';
@@ -59,12 +77,25 @@ export function summary(results: readonly FileResult[], left: readonly LeftFile[
   const parts = [head];
   if (hand.length > 0) parts.push(`To change by hand:\n${hand.join('\n')}`);
   if (left.length > 0) parts.push(`Left:\n${left.map(({file, reason}) => `  ${file}: ${reason}`).join('\n')}`);
+  if (unread.length > 0) parts.push(`${unreadText(unread)}\n${unread.map(({file}) => `  ${file}`).join('\n')}`);
+  if (changed.length > 0 && isWritten) parts.push('Now run your formatter, and update the lock file.');
   if (changed.length > 0 && !isWritten) parts.push('Nothing was written. Add --write to replace the files.');
   return parts.join('\n\n');
 }
 
+/** What to say about files that the converter doesn't read: `2 files in C# and Julia have names of H3 3.x.` */
+function unreadText(unread: readonly UnreadFile[]): string {
+  const languages = [...new Set(unread.map(({language}) => language))].sort();
+  const verb = unread.length === 1 ? 'has' : 'have';
+  return `${count(unread.length, 'file')} in ${formatList(languages, 'conjunction')} ${verb} names of H3 3.x. The converter doesn’t read such files:`;
+}
+
 /** The results as JSON. */
-export function jsonReport(results: readonly FileResult[], left: readonly LeftFile[]): string {
+export function jsonReport(
+  results: readonly FileResult[],
+  left: readonly LeftFile[],
+  others: readonly UnreadFile[],
+): string {
   const rows = results.map(({file, language, version, changes, notes}) => ({
     file,
     language,
@@ -79,5 +110,12 @@ export function jsonReport(results: readonly FileResult[], left: readonly LeftFi
     changes: 0,
     notes: [{lines: [], text: reason, link: ''}],
   }));
-  return JSON.stringify([...rows, ...unread], null, 2);
+  const named = others.map(({file, language}) => ({
+    file,
+    language,
+    version: null,
+    changes: 0,
+    notes: [{lines: [], text: 'The converter doesn’t read files of this kind. It has names of H3 3.x.', link: ''}],
+  }));
+  return JSON.stringify([...rows, ...unread, ...named], null, 2);
 }

@@ -67,10 +67,16 @@ describe('files', () => {
     expect((await upgrade('--check', file)).status).toBe(0);
   });
 
-  it('make --check exit with 1 if they would change', async () => {
-    const file = write('up.ts', code);
-    expect((await upgrade('--check', file)).status).toBe(1);
-    expect(read('up.ts')).toBe(code);
+  it.each([
+    ['a.ts', code, 1],
+    ['a.js', `import {gridDisk} from 'h3-js';\n`, 0],
+    ['a.rs', 'use h3ron::Index;\nlet a = h3ron::k_ring(c, 1);\n', 3],
+    ['a.jl', 'ring = H3.API.kRing(cell, 1)\n', 3],
+    ['a.jl', 'ring = H3.API.gridDisk(cell, 1)\n', 0],
+  ])('decide the exit code of --check: %s %s', async (name, text, expected) => {
+    write(name, text);
+    expect((await upgrade('--check', folder)).status).toBe(expected);
+    expect(read(name)).toBe(text);
   });
 
   it('keep their line ends, byte order mark, and mode', async () => {
@@ -143,7 +149,7 @@ describe('folders', () => {
     const texts = (JSON.parse(out) as {notes: {text: string}[]}[]).flatMap(({notes}) => notes.map(({text}) => text));
     expect(texts.filter((text) => text.includes('CREATE EXTENSION h3_postgis'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('left `H3CoreV3`'))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes('returns a `bigint`'))).toHaveLength(2);
+    expect(texts.filter((text) => text.includes('returns a `bigint`'))).toHaveLength(1);
   });
 
   it('get a note about a copy of H3 once in its folder', async () => {
@@ -178,6 +184,50 @@ describe('folders', () => {
   });
 });
 
+describe('projects', () => {
+  it('pass H3 on from module to module', async () => {
+    write('py/grid.py', 'from h3 import *\n');
+    write('py/pkg/__init__.py', 'from .cells import h3, k_ring, up\n');
+    write('py/pkg/cells.py', 'import h3\nfrom h3 import k_ring, h3_to_parent as up\nup(k_ring(c, 1))\n');
+    write('py/own.py', 'def k_ring(c, k): return []\n');
+    write('py/app.py', 'from grid import k_ring\nnear = k_ring(c, 1) - {c}\n');
+    write(
+      'py/main.py',
+      'from pkg import h3, k_ring as ring\nfrom own import k_ring\nh3.geo_to_h3(1, 2, len(ring(c, len(k_ring(c, 1)))))\n',
+    );
+    write('js/grid.ts', "export * from 'h3-js';\n");
+    write('js/index.ts', "export * from './grid.js';\n");
+    write('js/own.ts', 'export function kRing() {}\n');
+    write('js/app.ts', "import {geoToH3} from '.';\nimport {kRing} from './own';\nkRing(geoToH3(1, 2, 3));\n");
+    const {out} = await upgrade('--json', folder);
+    const notes = (JSON.parse(out) as {file: string; notes: {text: string}[]}[]).flatMap((each) =>
+      each.notes.map(({text}) => `${path.basename(each.file)}: ${text.slice(0, 40)}`),
+    );
+    expect(notes.filter((note) => note.includes('doesn’t know'))).toEqual([]);
+    expect(notes).toContain('grid.py: This module passes on all names of h3-py');
+    await upgrade('--write', folder);
+    expect(read('py/app.py')).toBe('from grid import grid_disk\nnear = set(grid_disk(c, 1)) - {c}\n');
+    expect(read('py/main.py')).toContain('from pkg import h3, grid_disk as ring\nfrom own import k_ring\n');
+    expect(read('py/main.py')).toContain('h3.latlng_to_cell(1, 2, len(ring(c, len(k_ring(c, 1)))))');
+    expect(read('js/app.ts')).toContain('kRing(latLngToCell(1, 2, 3))');
+  });
+
+  it('count the files of kinds that are not read', async () => {
+    write('a.cs', 'H3.KRing(H3.GeoToH3(p, 9), 1);');
+    write('b.jl', 'kRing(c, 1)');
+    write('c.jl', 'gridDisk(h3ToString(c), 1)');
+    write('d.csv', 'h3_to_parent\n');
+    const {out} = await upgrade(folder);
+    expect(out).toContain('2 files in C# and Julia have names of H3 3.x.');
+  });
+
+  it('say what to do after their files are written', async () => {
+    expect((await upgrade('--write', write('up.ts', code))).out).toContain(
+      'run your formatter, and update the lock file',
+    );
+  });
+});
+
 describe('options', () => {
   it('print the result as JSON', async () => {
     const {out} = await upgrade('--json', write('up.ts', code));
@@ -195,12 +245,17 @@ describe('options', () => {
     ]);
   });
 
-  it('print a diff that patch applies', async () => {
-    write('up.ts', code);
-    const {out} = await upgrade('--diff', at('up.ts'));
-    expect(out).toMatch(/^--- a/);
-    execFileSync('patch', ['-p0', at('up.ts')], {input: out, stdio: ['pipe', 'pipe', 'pipe']});
-    expect(read('up.ts')).toBe(converted);
+  it.each([
+    ['git', ['apply']],
+    ['patch', ['-p1']],
+  ])('print a diff that %s applies in the repository of the file', async (command, args) => {
+    execFileSync('git', ['init', '-q', folder]);
+    write('src/up.ts', code);
+    write('src/a.py', 'import h3\nh3.geo_to_h3(1, 2, 9)');
+    const {out} = await upgrade('--diff', at('src'));
+    execFileSync(command, args, {input: out, cwd: folder, stdio: ['pipe', 'pipe', 'pipe']});
+    expect(read('src/up.ts')).toBe(converted);
+    expect(read('src/a.py')).toBe('import h3\nh3.latlng_to_cell(1, 2, 9)');
   });
 
   it.each([
@@ -268,9 +323,9 @@ describe('versions in files of packages', () => {
     ['package.json', '{"dependencies": {"h3-js": "^3.7.2"}}', '{"dependencies": {"h3-js": "^4.5.0"}}'],
     ['package.json', '{"dependencies": {"h3-js": "^4.1.0"}}', '{"dependencies": {"h3-js": "^4.1.0"}}'],
     ['requirements-dev.txt', 'numpy==1\nh3==3.7.6\nh3ronpy==0.1\n', 'numpy==1\nh3==4.5.0\nh3ronpy==0.1\n'],
-    ['requirements.txt', 'h3>=3.7,<4\n', 'h3>=4.5.0\n'],
-    ['pyproject.toml', 'dependencies = ["h3~=3.7"]\n', 'dependencies = ["h3~=4.5.0"]\n'],
-    ['pyproject.toml', '[tool.poetry.dependencies]\nh3 = "^3.7.6"\n', '[tool.poetry.dependencies]\nh3 = "^4.5.0"\n'],
+    ['requirements.txt', 'h3>=3.7,<4\n', 'h3>=4.1,<5\n'],
+    ['pyproject.toml', 'dependencies = ["h3~=3.7"]\n', 'dependencies = ["h3~=4.1"]\n'],
+    ['pyproject.toml', '[tool.poetry.dependencies]\nh3 = "^3.7.6"\n', '[tool.poetry.dependencies]\nh3 = "^4.1"\n'],
     ['go.mod', 'require github.com/uber/h3-go/v3 v3.7.1\n', 'require github.com/uber/h3-go/v4 v4.4.1\n'],
     ['build.gradle', "implementation 'com.uber:h3:3.7.3'\n", "implementation 'com.uber:h3:4.4.0'\n"],
     [
@@ -278,20 +333,20 @@ describe('versions in files of packages', () => {
       '<groupId>com.uber</groupId>\n<artifactId>h3</artifactId>\n<version>3.7.3</version>',
       '<groupId>com.uber</groupId>\n<artifactId>h3</artifactId>\n<version>4.4.0</version>',
     ],
-    ['requirements.txt', 'h3<4,>=3.7  # cells\nH3==3.7.4\n', 'h3>=4.5.0  # cells\nH3==4.5.0\n'],
-    ['pyproject.toml', 'dependencies = ["h3 (>=3.7.6,<4.0.0)"]\n', 'dependencies = ["h3 (>=4.5.0)"]\n'],
-    ['pyproject.toml', 'h3 = {version = "^3.7", optional = true}\n', 'h3 = {version = "^4.5.0", optional = true}\n'],
+    ['requirements.txt', 'h3<4,>=3.7  # cells\nH3==3.7.4\n', 'h3>=4.1,<5  # cells\nH3==4.5.0\n'],
+    ['pyproject.toml', 'dependencies = ["h3 (>=3.7.6,<4.0.0)"]\n', 'dependencies = ["h3 (>=4.1,<5)"]\n'],
+    ['pyproject.toml', 'h3 = {version = "^3.7", optional = true}\n', 'h3 = {version = "^4.1", optional = true}\n'],
     [
       'setup.py',
       'install_requires=["h3[numpy]>=3.7.0,<4.0.0", "h3<4"]\n',
-      'install_requires=["h3[numpy]>=4.5.0", "h3>=4.5.0"]\n',
+      'install_requires=["h3[numpy]>=4.1,<5", "h3>=4.1,<5"]\n',
     ],
     ['environment.yml', 'dependencies:\n  - h3-py=3.7.6\n', 'dependencies:\n  - h3-py=4.5.0\n'],
     ['environment-dev.yml', '  - h3-py=3.7.6\n', '  - h3-py=4.5.0\n'],
-    ['conda.yaml', '  - h3-py>=3.7\n', '  - h3-py>=4.5.0\n'],
+    ['conda.yaml', '  - h3-py>=3.7\n', '  - h3-py>=4.1\n'],
     // A build of 3.x is no build of 4.x.
     ['environment.yml', '  - h3-py=3.7.6=py311ha397e9f_0\n', '  - h3-py=4.5.0\n'],
-    ['pixi.toml', 'h3-py = ">=3.7.6,<4"\n', 'h3-py = ">=4.5.0"\n'],
+    ['pixi.toml', 'h3-py = ">=3.7.6,<4"\n', 'h3-py = ">=4.1,<5"\n'],
     ['pom.xml', '<h3.version>3.7.2</h3.version>', '<h3.version>4.4.0</h3.version>'],
     ['build.gradle', "ext.h3Version = '3.7.2'\n", "ext.h3Version = '4.4.0'\n"],
     ['build.gradle.kts', 'api("com.uber", "h3", "3.7.2")\n', 'api("com.uber", "h3", "4.4.0")\n'],
@@ -299,9 +354,9 @@ describe('versions in files of packages', () => {
     ['package.json', '{"resolutions": {"**/h3-js": "3.7.2"}}', '{"resolutions": {"**/h3-js": "4.5.0"}}'],
     ['pnpm-workspace.yaml', 'catalog:\n  h3-js: ^3.7.2\n', 'catalog:\n  h3-js: ^4.5.0\n'],
     ['deno.json', '{"imports": {"h3-js": "npm:h3-js@^3.7.2"}}', '{"imports": {"h3-js": "npm:h3-js@^4.5.0"}}'],
-    ['requirements/base.in', 'h3<4\n', 'h3>=4.5.0\n'],
+    ['requirements/base.in', 'h3<4\n', 'h3>=4.1,<5\n'],
     ['tox.ini', 'deps =\n    h3==3.7.6\n', 'deps =\n    h3==4.5.0\n'],
-    ['meta.yaml', '    - h3-py >=3.7,<4\n', '    - h3-py >=4.5.0\n'],
+    ['meta.yaml', '    - h3-py >=3.7,<4\n', '    - h3-py >=4.1,<5\n'],
     ['dag.py', 'requirements=["h3==3.7.6", "h3>=4.1"]\n', 'requirements=["h3==4.5.0", "h3>=4.1"]\n'],
     ['build.sbt', 'val h3V = "3.7.2"\n', 'val h3V = "4.4.0"\n'],
   ])('become versions of 4.x in %s: %s', async (name, before, after) => {

@@ -93,13 +93,16 @@ function resultsText(
         ? undefined
         : isOneCell({argument})
           ? translate(
-              {message: 'The outline of one cell is the same as with `{old}`, but its first corner differs.'},
-              {old},
+              {
+                message:
+                  'The outline of one cell is the same as with `{old}`, but its first corner differs. `{to}` fails with `E_CELL_INVALID` (code 5) if the cell is not valid.',
+              },
+              {to, old},
             )
           : translate(
               {
                 message:
-                  'The outlines are the same as with `{old}`, but their order and the first corner of each loop differ. `{to}` fails if a cell is repeated or if the cells have different resolutions.',
+                  'The outlines are the same as with `{old}`, but their order and the first corner of each loop differ. `{to}` fails if a cell is repeated or not valid (`E_CELL_INVALID`, code 5), or if the cells have different resolutions.',
               },
               {to, old},
             );

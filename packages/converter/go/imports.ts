@@ -10,6 +10,8 @@ export interface Imports {
   readonly now?: SyntaxNode;
   /** The name of h3-go 3 in this program; undefined if it has none. */
   readonly alias: string | undefined;
+  /** The other packages, by their names in this program. */
+  readonly others: ReadonlyMap<string, {readonly path: string; readonly from: number}>;
   /** The names of packages of Go's own library. */
   readonly standard: ReadonlySet<string>;
   /** Whether the names of h3-go 3 are used without the name of the package. */
@@ -25,6 +27,7 @@ const ofGo = /^(?:bytes|crypto|encoding|errors|fmt|hash|io|math|net|os|path|strc
 export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string): Imports {
   const paths: SyntaxNode[] = [];
   const standard = new Set<string>();
+  const others = new Map<string, {readonly path: string; readonly from: number}>();
   const found: {alias?: string; isDot: boolean; isPart: boolean; now?: SyntaxNode} = {isDot: false, isPart: true};
   walk(root, {
     enter: (node) => {
@@ -34,9 +37,17 @@ export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string
       const imported = path ? text(path).slice(1, -1) : '';
       if (imported === newPath && path) found.now = path;
       if (ofGo.test(imported)) standard.add(imported.replace(/^.*\//, ''));
+      const name = node.getChild('DefName');
+      if (path && !formerPaths.has(imported) && imported !== newPath) {
+        const last =
+          imported
+            .replace(/\/v\d+$/, '')
+            .split('/')
+            .at(-1) ?? '';
+        others.set(name ? text(name) : last.replace(/^go-|-go$/g, ''), {path: imported, from: path.from});
+      }
       if (!path || !formerPaths.has(imported)) return;
       paths.push(path);
-      const name = node.getChild('DefName');
       if (name) {
         if (text(name) !== '_') found.alias ??= text(name);
       } else if (text(node).startsWith('.')) found.isDot = true;
@@ -44,5 +55,5 @@ export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string
     },
   });
   const {alias, isDot, isPart, now} = found;
-  return {paths, standard, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
+  return {paths, others, standard, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
 }

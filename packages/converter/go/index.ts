@@ -4,6 +4,7 @@ import {parser} from '@lezer/go';
 import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
+import {OtherModules} from '../engine/modules';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {around, childrenOf, firstSyntaxError, walk} from '../syntax';
@@ -98,9 +99,10 @@ class GoConversion {
 
   run(): Conversion {
     if (this.imports.isDot) return this.refuseDot();
+    const others = this.readOthers();
     if (this.imports.alias === undefined && this.imports.paths.length === 0) {
       this.readStrings();
-      return this.draft.finish(this.version);
+      return this.draft.finish(others.length > 0 && this.version === 'none' ? '3.x' : this.version);
     }
     for (const path of this.imports.paths) this.writePath(path);
     walk(this.root, {
@@ -137,6 +139,36 @@ class GoConversion {
         if (operand && this.draft.text(operand) === 'h3') found.push(this.draft.text(node.lastChild));
       },
     });
+    return found;
+  }
+
+  /** Packages that have functions of h3-go 3, or types of it. Returns the names. */
+  private readOthers(): readonly string[] {
+    const modules = new OtherModules(this.draft, this.names, this.versions);
+    walk(this.root, {
+      enter: (node) => {
+        const base = node.name === 'SelectorExpr' ? operandOf(node.firstChild) : null;
+        const other = base?.name === 'VariableName' ? this.imports.others.get(this.draft.text(base)) : undefined;
+        if (other && node.lastChild) modules.add(other.path, other.from, this.draft.text(node.lastChild));
+      },
+    });
+    const found = modules.ask();
+    for (const {path, from} of this.imports.paths.length > 0 && found.length === 0
+      ? this.imports.others.values()
+      : []) {
+      if (!/h3/i.test(path)) continue;
+      this.draft.byHand(
+        from,
+        translate(
+          {
+            message:
+              '`{path}` may be built with h3-go 3, whose types are not those of 4.x. Use a release of it that is built with h3-go 4.',
+          },
+          {path},
+        ),
+        typesLink,
+      );
+    }
     return found;
   }
 

@@ -36,3 +36,8 @@ export const positionText = translate({
 /** Methods that make a text of what they get. */
 export const printsArguments =
   /^(?:print(?:ln|f)?|format|formatted|valueOf|toString|append|join|trace|debug|info|warn|error|log)$/;
+
+/** What to say about the distance in cells. */
+export const distanceText = translate({
+  message: '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.',
+});

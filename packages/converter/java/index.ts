@@ -13,6 +13,7 @@ import type {Conversion, NameTable, Renamed} from '../types';
 import {
   commonNames,
   coreClass,
+  distanceText,
   exceptions,
   formerClass,
   looksUp,
@@ -257,11 +258,7 @@ class JavaConversion {
     // A lambda may have no result, and a mock that gets an `int` fails.
     const isOpen = place === 'LambdaExpression' || (outer && /^(?:when|given)$/.test(this.draft.text(outer)));
     if (!call || isOpen) {
-      this.draft.byHand(
-        identifier.from,
-        translate({message: '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.'}),
-        link,
-      );
+      this.draft.byHand(identifier.from, distanceText, link);
     } else if (place !== 'CastExpression' && place !== 'ExpressionStatement') {
       const declared = call.parent?.parent?.getChild('PrimitiveType');
       const isLong = place === 'VariableDeclarator' && declared && this.draft.text(declared) === 'long';

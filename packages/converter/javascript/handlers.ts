@@ -70,19 +70,6 @@ function expectation(call: SyntaxNode, text: (node: SyntaxNode) => string): Synt
   );
 }
 
-/** Where a program decides on the messages of what `Promise.allSettled` caught: `result.reason.message === …`. */
-function reasonTests(program: Program, text: (node: SyntaxNode) => string): readonly SyntaxNode[] {
-  const isNamed = (node: SyntaxNode | null | undefined, name: string): boolean =>
-    (node?.name === 'PropertyName' || node?.name === 'VariableName') && text(node) === name;
-  return program.nodes.filter((node) => {
-    const reason = node.name === 'MemberExpression' && isNamed(node.lastChild, 'message') ? node.firstChild : null;
-    return (
-      (isNamed(reason, 'reason') || (reason?.name === 'MemberExpression' && isNamed(reason.lastChild, 'reason'))) &&
-      isDecision(node, text)
-    );
-  });
-}
-
 /** The places around a call that depend on the message of the error that it throws. */
 export function messageReaders(
   call: SyntaxNode,
@@ -98,8 +85,6 @@ export function messageReaders(
     if (parent.name === 'MemberExpression') {
       for (const handler of promiseHandlers(parent, text)) found.push(...messageTests(handler, program, text));
     }
-    if (parent.name === 'CallExpression' && parent.firstChild && text(parent.firstChild) === 'Promise.allSettled')
-      found.push(...reasonTests(program, text));
     const expected = parent.name === 'CallExpression' ? expectation(parent, text) : undefined;
     if (expected && expected.from > call.to) found.push(expected);
     if (functionNode.test(parent.name)) break;

@@ -8,7 +8,7 @@ import {canFail, noteMessage} from '../engine/handlers';
 import {noteVersion} from '../engine/version';
 import {guide} from '../pages';
 import {blank, childrenOf, firstSyntaxError} from '../syntax';
-import type {Conversion, Dialect, NameTable} from '../types';
+import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
 import {messageReaders} from './handlers';
 import {Library} from './library';
 import {LocalNames} from './localNames';
@@ -75,21 +75,12 @@ function parse(code: string, dialect: Dialect | undefined): SyntaxNode {
 /** A condition on a version: `version.startsWith('3')`, `major >= 4`, or a call of semver. */
 const decidesByVersion = /\bversion\b[\w.]{0,40}\(\s*['"/]|\bmajor\w*\s*[<>=!]|\bsemver\b|\bsatisfies\(/i;
 
-/** Calls of test libraries that get a function to look at it, and don't call it. */
-const looksAt = /^(?:expect|(?:jest|vi)\.mocked|(?:sinon\.)?assert\.(?:called\w*|notCalled))$/;
-
-/** What mocks have and functions don’t. */
-const ofMock = /^(?:mock(?:[A-Z]\w*)?|call(?:ed\w*|Count)|getCalls?|restore|resolves|returns|throws)$/;
-
 /** Whether code names a function without calling it or passing it on: in `typeof h3.kRing`, and in `expect(h3.kRing)`. */
 function isOnlyNamed({parent}: SyntaxNode, text: (node: SyntaxNode) => string): boolean {
-  let outer = parent;
-  // `(h3.kRing as jest.Mock).mockReturnValue(…)`
-  while (outer && /^(?:Binary|Parenthesized)Expression$/.test(outer.name)) outer = outer.parent;
-  const member = outer?.name === 'MemberExpression' ? outer.getChild('PropertyName') : null;
-  if (parent?.name === 'TypeofType' || (member && ofMock.test(text(member)))) return true;
   const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild : null;
-  return callee !== null && callee !== undefined && looksAt.test(text(callee));
+  const isLookedAt =
+    callee !== null && callee !== undefined && /^(?:expect|jest\.mocked|vi\.mocked)$/.test(text(callee));
+  return parent?.name === 'TypeofType' || isLookedAt;
 }
 
 /** How long the value of a constant is at most that stands for it. */
@@ -112,11 +103,12 @@ class JavaScriptConversion {
     private readonly code: string,
     private readonly names: NameTable,
     dialect: Dialect | undefined,
+    exportsOf: ExportsOf | undefined,
   ) {
     this.draft = new Draft(code);
     this.program = resolveNames(parse(code, dialect), code);
     this.draft.root = this.program.root;
-    this.library = new Library(this.program, code);
+    this.library = new Library(this.program, code, exportsOf);
     this.meanings = new Meanings(names, this.program);
     for (const node of this.program.nodes) {
       const isConstant = node.name === 'VariableDefinition' && node.parent?.firstChild?.name === 'const';
@@ -263,6 +255,6 @@ class JavaScriptConversion {
 }
 
 /** Converts JavaScript or TypeScript from h3-js 3 to h3-js 4. */
-export function convert(code: string, names: NameTable, dialect?: Dialect): Conversion {
-  return new JavaScriptConversion(code, names, dialect).run();
+export function convert(code: string, names: NameTable, dialect?: Dialect, exportsOf?: ExportsOf): Conversion {
+  return new JavaScriptConversion(code, names, dialect, exportsOf).run();
 }

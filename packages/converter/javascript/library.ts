@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
+import type {ExportsOf} from '../types';
 import {isFormerModule, isH3Module, specifiersOf, valueFor} from './modules';
 import type {Binding, Program} from './scopes';
 
@@ -27,6 +28,7 @@ export class Library {
   constructor(
     private readonly program: Program,
     private readonly code: string,
+    readonly exportsOf: ExportsOf = () => undefined,
   ) {
     const modules = program.nodes.filter((node) => this.isSpecifier(node));
     this.hasModules = modules.length > 0;
@@ -45,7 +47,7 @@ export class Library {
   /** Whether a string names h3-js. */
   isModule(node: SyntaxNode | null): boolean {
     const name = node?.name === 'String' ? this.text(node).slice(1, -1) : '';
-    return isH3Module(name) && !isFormerModule(name);
+    return (isH3Module(name) && !isFormerModule(name)) || (name !== '' && this.exportsOf(name) === 'all');
   }
 
   /** Whether an expression is the library: an import, a `require`, or a variable that holds it. */

@@ -1,14 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
-import {likeH3} from '../engine/candidates';
 import {firstArgument, type Library} from './library';
 import {valueFor} from './modules';
 import type {Binding, Program} from './scopes';
-
-/** Modules of the program itself, which may pass h3-js on: paths, also those that a bundler completes, and names such as `h3`. */
-const ownModule = /^(?:[.~#/]|@\/|[^@/]+\/)|(?:^|\/)h3(?:\.\w+)?$/i;
-
-/** A module that the project builds of its own modules: `../../build/index`. */
-const ownBuild = /^\.[./]*\/(?:\w+\/)*(?:build|dist)(?:\/|$)/;
 
 /** How deep an object may be in others. */
 const mostMembers = 8;
@@ -20,10 +13,10 @@ function rootOf(object: SyntaxNode | null): SyntaxNode | undefined {
   return node?.name === 'VariableName' ? node : undefined;
 }
 
-/** Objects that the program takes from elsewhere or makes itself, so that they are not h3-js. */
+/** Objects that the program takes from other modules, or makes itself so that they are not h3-js. */
 export class Others {
-  /** The modules that variables come from. */
-  private readonly sources = new Map<Binding, string>();
+  /** The strings that name the modules that variables come from. */
+  private readonly sources = new Map<Binding, SyntaxNode>();
   /** The enumerations of the program. */
   private readonly enums = new Set<string>();
   /** The values that variables are declared with. */
@@ -40,26 +33,26 @@ export class Others {
       if (node.name !== 'VariableDefinition') continue;
       const binding = program.bindingAt(node);
       const value = valueFor(node);
-      const source = value ? this.sourceOf(value) : this.importOf(node);
+      const source = value ? this.loadedBy(value) : importOf(node);
       if (binding && value) this.values.set(binding, value);
-      if (binding && source !== undefined) this.sources.set(binding, source);
+      if (binding && source) this.sources.set(binding, source);
     }
   }
 
-  /** Whether an object that has a function of a name is surely not h3-js. */
-  isOther(object: SyntaxNode | null, name: string): boolean {
+  /** Whether an object that has a function of a name is one that the program makes itself. */
+  isOwn(object: SyntaxNode | null, name: string): boolean {
     if (object?.name === 'NewExpression') return this.isNewObject(object);
     if (object && this.enums.has(this.text(object))) return true;
+    const binding = object?.name === 'VariableName' ? this.program.bindingOf(object) : undefined;
+    const value = binding && this.values.get(binding);
+    return (value?.name === 'NewExpression' && this.isNewObject(value)) || this.hasKey(value, name);
+  }
+
+  /** The string that names the module that an object comes from. */
+  sourceOf(object: SyntaxNode): SyntaxNode | undefined {
     const root = rootOf(object);
     const owner = root && this.program.bindingOf(root);
-    // What the project builds itself is told where it exports h3-js.
-    if (owner && ownBuild.test(this.sources.get(owner) ?? '')) return true;
-    const binding = object?.name === 'VariableName' ? owner : undefined;
-    if (!binding || !object) return false;
-    const source = this.sources.get(binding);
-    if (source !== undefined) return !ownModule.test(source) || !likeH3.test(this.text(object));
-    const value = this.values.get(binding);
-    return (value?.name === 'NewExpression' && this.isNewObject(value)) || this.hasKey(value, name);
+    return owner ? this.sources.get(owner) : this.loadedBy(object);
   }
 
   /** Whether an object of the program itself names a function, as `grid` does in `const grid = {kRing: h3.kRing}`. */
@@ -76,18 +69,17 @@ export class Others {
     return made !== null && made !== undefined && this.text(made) !== 'Proxy';
   }
 
-  /** The module that an expression loads. */
-  private sourceOf(value: SyntaxNode): string | undefined {
+  /** The string that names the module that an expression loads. */
+  private loadedBy(value: SyntaxNode): SyntaxNode | undefined {
     if (!this.library.loadsOther(value)) return undefined;
     const inner = value.name === 'AwaitExpression' ? value.lastChild : value;
     const module = inner?.name === 'DynamicImport' ? inner.getChild('String') : inner && firstArgument(inner);
-    return module?.name === 'String' ? this.text(module).slice(1, -1) : undefined;
+    return module?.name === 'String' ? module : undefined;
   }
+}
 
-  /** The module that a name is imported from. */
-  private importOf({parent}: SyntaxNode): string | undefined {
-    const statement = parent?.name === 'ImportGroup' ? parent.parent : parent;
-    const module = statement?.name === 'ImportDeclaration' ? statement.getChild('String') : null;
-    return module ? this.text(module).slice(1, -1) : undefined;
-  }
+/** The string that names the module that a name is imported from. */
+function importOf({parent}: SyntaxNode): SyntaxNode | undefined {
+  const statement = parent?.name === 'ImportGroup' ? parent.parent : parent;
+  return (statement?.name === 'ImportDeclaration' && statement.getChild('String')) || undefined;
 }

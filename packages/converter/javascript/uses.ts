@@ -2,13 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {askUntraced, Candidates, likeH3} from '../engine/candidates';
+import {OtherModules} from '../engine/modules';
 import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
 import {functionsPage, guide} from '../pages';
 import type {NameTable} from '../types';
 import {firstArgument, type Library} from './library';
 import type {LocalNames} from './localNames';
 import type {Meanings, Use} from './meanings';
-import {isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
+import {isFormerModule, isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {childrenOf} from '../syntax';
 import {Others} from './others';
 import {isShorthand, type Program} from './scopes';
@@ -17,28 +18,11 @@ import {sharingOf} from './sharing';
 /** How far the arguments in front of a callback are read. */
 const mostBeforeCallback = 200;
 
-/** Functions of test libraries that replace a module. */
-const replacesModule = /mock|replace|stub|module/i;
-
 /** What lists have and functions don’t. */
 const ofList = /^(?:concat|every|filter|forEach|includes|join|length|map|push|reduce|slice|some|sort)$/;
 
 /** The only function of h3-js that takes nothing. */
 const withoutArguments = 'getRes0Indexes';
-
-/** The objects that a call gets, or that the functions return that it gets. */
-function* objectsIn(list: SyntaxNode | null): Generator<SyntaxNode> {
-  for (const argument of list ? childrenOf(list) : []) {
-    let node: SyntaxNode | null = argument;
-    if (node.name === 'ArrowFunction' || node.name === 'FunctionExpression') {
-      const body: SyntaxNode | null = node.lastChild;
-      node =
-        body?.name === 'Block' ? (body.getChildren('ReturnStatement').at(-1)?.firstChild?.nextSibling ?? null) : body;
-    }
-    while (node?.name === 'ParenthesizedExpression') node = node.firstChild?.nextSibling ?? null;
-    if (node?.name === 'ObjectExpression') yield node;
-  }
-}
 
 /** Finds the places of a program that name functions of h3-js, and how each is renamed. */
 export class UseFinder {
@@ -52,6 +36,7 @@ export class UseFinder {
   /** Members that the program uses as lists, such as `data.kRing` in `data.kRing.length`. */
   private readonly lists: ReadonlySet<string>;
   private readonly others: Others;
+  private readonly modules: OtherModules;
   /** The end of the strings that were read for SQL. */
   private readTo = 0;
   /** Whether the program has names of 4.x. */
@@ -68,6 +53,7 @@ export class UseFinder {
     this.hasNewNames = meanings.hasNew(draft.code);
     this.usesH3 = library.modules.length > 0 || /\bh3-js\b/.test(draft.code);
     this.others = new Others(program, library, (node) => this.text(node));
+    this.modules = new OtherModules(draft, names, meanings);
     const methods = program.nodes.filter(({name}) => /^(?:MethodDeclaration|Property|PropertyDeclaration)$/.test(name));
     const targets = program.nodes.filter(
       ({name, firstChild}) => name === 'AssignmentExpression' && firstChild !== null,
@@ -90,6 +76,7 @@ export class UseFinder {
   find(): readonly Use[] {
     for (const node of this.program.nodes) this.collect(node);
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
+    this.untraced.push(...this.modules.ask());
     return this.uses;
   }
 
@@ -100,14 +87,11 @@ export class UseFinder {
   /** Collects the functions of the library that a node names. */
   private collect(node: SyntaxNode): void {
     if (node.name === 'MemberExpression') this.collectMember(node);
-    else if (node.name === 'ObjectType') this.collectCast(node);
     else if (node.name === 'ImportDeclaration') this.collectImport(node);
     else if (node.name === 'ExportDeclaration') this.collectExport(node);
     else if (node.name === 'ObjectPattern') this.collectPattern(node);
-    else if (node.name === 'CallExpression') {
-      this.collectMock(node);
-      this.collectObject(node);
-    } else if (node.name === 'Property') this.collectProperty(node);
+    else if (node.name === 'CallExpression') this.collectObject(node);
+    else if (node.name === 'Property') this.collectProperty(node);
     else if (/^(?:AssignmentExpression|VariableDeclaration)$/.test(node.name)) this.collectValue(node);
     else if (node.name === 'String' || node.name === 'TemplateString') {
       if (node.name === 'String') this.collectString(node);
@@ -116,15 +100,17 @@ export class UseFinder {
   }
 
   private collectImport(node: SyntaxNode): void {
-    if (this.library.isModule(node.getChild('String'))) this.collectSpecifiers(node.getChild('ImportGroup'), false);
+    const module = node.getChild('String');
+    const group = node.getChild('ImportGroup');
+    if (this.library.isModule(module)) this.collectSpecifiers(group, false);
+    else if (module) for (const {imported} of specifiersOf(group)) this.addOther(module, this.text(imported));
   }
 
-  /** `h3 as {kRing: jest.Mock}` */
-  private collectCast(type: SyntaxNode): void {
-    if (!this.library.isLibrary(type.parent)) return;
-    for (const key of childrenOf(type).flatMap((member) => member.getChild('PropertyDefinition') ?? [])) {
-      this.add(this.text(key), key, undefined, (to) => this.draft.replace(key, to));
-    }
+  /** A name that the program takes from a module which isn't h3-js by its name. */
+  private addOther(module: SyntaxNode, name: string): void {
+    const specifier = this.text(module).slice(1, -1);
+    if (this.library.exportsOf(specifier) !== 'nothing' && !isFormerModule(specifier))
+      this.modules.add(specifier, module.from, name);
   }
 
   private collectMember(node: SyntaxNode): void {
@@ -150,8 +136,13 @@ export class UseFinder {
   /** A name of 3.x on an object that may be h3-js. */
   private collectUntraced(object: SyntaxNode | null, node: SyntaxNode, name: string): void {
     const receiver = object ? this.text(object) : '';
-    const isOwn = receiver === 'this' ? this.methods.has(name) : this.others.isOther(object, name);
+    const isOwn = receiver === 'this' ? this.methods.has(name) : this.others.isOwn(object, name);
     if (isOwn || this.lists.has(`${receiver}.${name}`) || this.takesNothing(node, name)) return;
+    const source = object ? this.others.sourceOf(object) : undefined;
+    if (source) {
+      this.addOther(source, name);
+      return;
+    }
     if (!likeH3.test(receiver) && this.assigned.has(`${receiver}.${name}`)) return;
     if (this.meanings.isOld(name)) {
       this.candidates.learn(receiver);
@@ -224,9 +215,10 @@ export class UseFinder {
     }
     if (isSqlName(contents)) this.draft.embed({language: 'sql', from: node.from + 1, to: node.to - 1, isName: true});
     const named = nameInString(contents, node.from + 1, this.meanings);
+    const isTitle = called !== null && called !== undefined && /^(?:test|it|describe|suite)$/.test(this.text(called));
     const isKey =
       parent?.name === 'MemberExpression' || (parent?.name === 'Property' && parent.firstChild?.from === node.from);
-    if (named && this.usesH3 && !isKey && !this.isProp(node)) noteName(this.draft, named, this.names);
+    if (named && this.usesH3 && !isKey && !isTitle && !this.isProp(node)) noteName(this.draft, named, this.names);
   }
 
   /** Whether a string names a property of a component of Vue, as in `props: ['kRing']`. */
@@ -307,6 +299,9 @@ export class UseFinder {
     const callee = call.firstChild;
     const list = call.getChild('ArgList');
     const method = callee ? this.text(callee) : '';
+    // `jest.mock('h3-js', () => …)`
+    if (/mock|replace|stub/i.test(method) && list?.getChild(',') && this.library.isModule(firstArgument(call)))
+      this.noteReplaced(call);
     if (!list || !/^(?:Object\.(?:assign|entries|getOwnPropertyNames|keys)|Reflect\.ownKeys)$/.test(method)) return;
     for (const given of childrenOf(list).filter((each) => this.library.isLibrary(each))) {
       if (method === 'Object.assign') this.noteShared(given);
@@ -332,14 +327,16 @@ export class UseFinder {
   /** `...h3` and `h3` in an object, and `'h3-js': stub` in a test. */
   private collectProperty(node: SyntaxNode): void {
     const [key, value] = [node.firstChild, node.lastChild];
-    if (key?.name === 'Spread' && value && this.library.isLibrary(value)) {
-      this.noteShared(value);
-      // `{...jest.requireActual('h3-js'), kRing: stub}` takes the place of the library.
-      if (this.library.loadsActual(value) && node.parent) this.collectReplaced(node, [node.parent]);
-    } else if (value && (this.library.isLibrary(value) || this.library.holds(value))) this.noteShared(value);
-    if (key?.name !== 'String' || !value || !this.library.isModule(key)) return;
-    if (value.name === 'ObjectExpression') this.collectReplaced(node, [value]);
-    else if (value.name === 'VariableName' || value.name === 'CallExpression') this.collectReplaced(node, []);
+    if (!value) return;
+    const isShared = key?.name === 'Spread' ? this.library.isLibrary(value) : this.isHeld(value);
+    if (isShared) this.noteShared(value);
+    if (key?.name === 'Spread' && isShared && this.library.loadsActual(value)) this.noteReplaced(node);
+    const isStub = /^(?:ObjectExpression|VariableName|CallExpression)$/.test(value.name);
+    if (key?.name === 'String' && isStub && this.library.isModule(key)) this.noteReplaced(node);
+  }
+
+  private isHeld(value: SyntaxNode): boolean {
+    return this.library.isLibrary(value) || this.library.holds(value);
   }
 
   private collectExport(node: SyntaxNode): void {
@@ -347,7 +344,10 @@ export class UseFinder {
     const source = node.getChild('String');
     if (this.library.isLibrary(node.getChild('default')?.nextSibling ?? null)) this.noteExportAll(node);
     if (source) {
-      if (!this.library.isModule(source)) return;
+      if (!this.library.isModule(source)) {
+        for (const {imported} of specifiersOf(group)) this.addOther(source, this.text(imported));
+        return;
+      }
       this.collectSpecifiers(group, true);
       if (node.getChild('Star')) this.noteExportAll(node);
       return;
@@ -383,8 +383,10 @@ export class UseFinder {
       if (!ofLibrary) {
         // What a parameter or a part of another pattern gets is known to its caller only.
         const isH3 = this.usesH3 || (value !== undefined && /h3/i.test(this.text(value)));
-        const isOther = value && (this.library.isFormer(value) || this.library.loadsOther(value));
-        if ((isH3 && isOther !== true) || this.isCallback(node)) this.collectUntraced(value ?? null, key, old);
+        const isFormer = value && this.library.isFormer(value);
+        const isOther = value && this.others.sourceOf(value);
+        if ((isH3 && isFormer !== true) || isOther || this.isCallback(node))
+          this.collectUntraced(value ?? null, key, old);
         continue;
       }
       const isShort = key.name === 'VariableDefinition';
@@ -407,35 +409,13 @@ export class UseFinder {
     );
   }
 
-  /** `jest.mock('h3-js', () => ({kRing: …}))` */
-  private collectMock(node: SyntaxNode): void {
-    const callee = node.firstChild;
-    const method = callee?.name === 'MemberExpression' ? callee.lastChild : callee;
-    const list = node.getChild('ArgList');
-    if (!method || !list?.getChild(',') || !this.library.isModule(firstArgument(node))) return;
-    if (replacesModule.test(this.text(method))) this.collectReplaced(node, [...objectsIn(list)]);
-  }
-
-  /** The objects that take the place of h3-js in a test. */
-  private collectReplaced(node: SyntaxNode, replaced: readonly SyntaxNode[]): void {
-    for (const object of replaced) {
-      for (const property of object.getChildren('Property')) this.collectMocked(property);
-    }
-    if (replaced.length > 0) return;
+  /** Notes code that replaces h3-js in a test, as `jest.mock('h3-js', …)` and `{'h3-js': stub}` do. */
+  private noteReplaced({from}: SyntaxNode): void {
     this.draft.byHand(
-      node.from,
+      from,
       translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'}),
       functionsPage,
     );
-  }
-
-  /** A function of h3-js that a test replaces. */
-  private collectMocked(property: SyntaxNode): void {
-    const key = property.getChild('PropertyDefinition');
-    if (!key) return;
-    const old = this.text(key);
-    const isShort = isShorthand(key);
-    this.add(old, key, undefined, (to) => this.draft.replace(key, isShort ? `${to}: ${old}` : to));
   }
 
   private collectVariable(node: SyntaxNode): void {

@@ -4,9 +4,10 @@ import {parser} from '@lezer/python';
 import {Draft, type Range} from '../conversion';
 import {functionsPage, guide} from '../pages';
 import {firstSyntaxError} from '../syntax';
-import type {Conversion, NameTable} from '../types';
+import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
 import {behaviorNotes} from '../engine/behavior';
 import {canFail, noteHandler, noteMessage} from '../engine/handlers';
+import {OtherModules} from '../engine/modules';
 import {isCalledResolution, VersionReader} from '../engine/version';
 import {argumentsOf, type Argument} from './calls';
 import {commonNames, exceptions, rewritten, sets} from './facts';
@@ -33,6 +34,7 @@ class PythonConversion {
   constructor(
     private readonly code: string,
     private readonly names: NameTable,
+    private readonly exportsOf: ExportsOf | undefined,
   ) {
     this.draft = new Draft(code);
     this.rewriter = new Rewriter(this.draft, (old) => this.linkOf(old));
@@ -42,9 +44,10 @@ class PythonConversion {
 
   run(): Conversion {
     const tree = parser.parse(this.code);
-    const origins = new Origins(tree.topNode, this.draft);
+    const others = new OtherModules(this.draft, this.names, this.versions);
+    const origins = new Origins(tree.topNode, this.draft, others, this.exportsOf);
     this.draft.root = tree.topNode;
-    const finder = new UseFinder(this.draft, origins, this.names, this.versions);
+    const finder = new UseFinder(this.draft, origins, others, this.names, this.versions);
     const uses = finder.find(tree.topNode);
     const used = uses.map(({old}) => old);
     const version = this.versions.decide([...used, ...finder.untraced, ...finder.named], origins.importsLibrary);
@@ -222,6 +225,6 @@ const callOf = (node: SyntaxNode): SyntaxNode | null =>
 const rangeOf = ({from, to}: SyntaxNode): string => `${from}:${to}`;
 
 /** Converts Python from h3-py 3 to h3-py 4. */
-export function convert(code: string, names: NameTable): Conversion {
-  return new PythonConversion(code, names).run();
+export function convert(code: string, names: NameTable, _dialect?: Dialect, exportsOf?: ExportsOf): Conversion {
+  return new PythonConversion(code, names, exportsOf).run();
 }

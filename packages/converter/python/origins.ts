@@ -2,7 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {functionsPage, guide} from '../pages';
+import type {OtherModules} from '../engine/modules';
 import {childrenOf, walk} from '../syntax';
+import type {ExportsOf} from '../types';
 
 /** What a name holds: the package, its module `api`, a function under its 3.x name, or something else. */
 export type Origin =
@@ -19,6 +21,9 @@ const scopeNode = /^(?:Script|FunctionDefinition|LambdaExpression|\w*Comprehensi
 /** Statements of a module that bind names to values that they take from elsewhere. */
 const bindsOther = /^(?:AssignStatement|ForStatement|WithStatement)$/;
 
+/** Packages whose functions have the names of h3-py 3 in all their releases. */
+export const otherPackage = /^h3_?(?:pyspark|pandas|ronpy)\b/;
+
 /** The names that a part of a program declares. */
 type Scope = Map<string, Origin>;
 
@@ -31,12 +36,16 @@ export class Origins {
   readonly methods = new Set<string>();
   /** Whether the program imports the package. */
   importsLibrary = false;
-  /** Whether the program imports all names of the package, which `from h3 import *` does. */
-  importsAll = false;
+  /** Where the program imports all names of the package, which `from h3 import *` does. */
+  star: SyntaxNode | undefined;
+  /** The other modules of which the program imports all names, with the statements. */
+  readonly otherStars: {readonly module: string; readonly from: number}[] = [];
 
   constructor(
     root: SyntaxNode,
     private readonly draft: Draft,
+    private readonly others: OtherModules,
+    private readonly exportsOf: ExportsOf = () => undefined,
   ) {
     const open: Scope[] = [];
     walk(root, {
@@ -61,7 +70,7 @@ export class Origins {
 
   /** Whether a name that nothing declares can be h3-py's: in a fragment, or after `from h3 import *`. */
   allowsOpenNames(): boolean {
-    return this.imports.length === 0 || this.importsAll;
+    return this.imports.length === 0 || this.star !== undefined;
   }
 
   private text(node: SyntaxNode): string {
@@ -74,7 +83,6 @@ export class Origins {
     if (!scope) return;
     if (node.name === 'ImportStatement') {
       this.imports.push(node);
-      this.importsAll ||= /^from\s+h3(?:\.h3|\.api\.\w+)?\s+import\s*\*/.test(this.text(node));
       this.importsLibrary = this.readImport(node, scope) || this.importsLibrary;
     } else if (node.name === 'ParamList') {
       for (const name of node.getChildren('VariableName')) {
@@ -166,9 +174,25 @@ export class Origins {
       return found;
     }
     if (module.startsWith('h3.unstable')) this.noteUnstable(node);
-    if (!/^h3(?:\.(?!unstable)\w+)*$/.test(module)) {
-      for (const {path, alias} of specifiers) scope.set(this.text(alias ?? path[0] ?? node), {kind: 'other'});
-      return false;
+    const isAll = children[at + 1]?.name === '*';
+    const isLibrary = /^h3(?:\.(?!unstable)\w+)*$/.test(module);
+    const exported = isLibrary ? undefined : this.exportsOf(module);
+    if (isAll && (isLibrary ? /^h3(?:\.h3|\.api\.\w+)?$/.test(module) : exported === 'all')) this.star ??= node;
+    if (!isLibrary) {
+      if (isAll && exported === undefined) this.otherStars.push({module, from: node.from});
+      for (const {path, alias} of specifiers) {
+        const old = this.text(path[0] ?? node);
+        const local = this.text(alias ?? path[0] ?? node);
+        const isPassed = exported === 'all' || (typeof exported === 'object' && exported.has(old));
+        if (isPassed && old === 'h3') scope.set(local, {kind: 'library', arrays: false});
+        else if (isPassed) scope.set(local, {kind: 'function', old, arrays: false, renamed: !alias});
+        else scope.set(local, {kind: 'other'});
+        if (exported === undefined && !otherPackage.test(module)) this.others.add(module, node.from, old);
+      }
+      return (
+        exported === 'all' ||
+        specifiers.some(({path}) => path[0] && typeof exported === 'object' && exported.has(this.text(path[0])))
+      );
     }
     const last = children[at - 1];
     // The module `h3.h3` had the functions of the package.

@@ -6,12 +6,13 @@ import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import type {NameTable} from '../types';
 import {askUntraced, Candidates} from '../engine/candidates';
+import type {OtherModules} from '../engine/modules';
 import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
 import {noteVersion, type VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
 import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
-import {isArrayModule, type Origin, type Origins} from './origins';
+import {isArrayModule, otherPackage, type Origin, type Origins} from './origins';
 import {importOf} from './rewrite';
 
 /** A place that names a function of h3-py. */
@@ -73,6 +74,7 @@ export class UseFinder {
   constructor(
     private readonly draft: Draft,
     private readonly origins: Origins,
+    private readonly others: OtherModules,
     private readonly names: NameTable,
     private readonly versions: VersionReader,
   ) {
@@ -111,11 +113,23 @@ export class UseFinder {
     });
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.noteReexports();
+    this.untraced.push(...this.others.ask());
     return this.uses.map((use) => this.withAlias(use));
   }
 
   /** Notes functions that the module imports and doesn't use, which other modules may import from it. */
   private noteReexports(): void {
+    const {star} = this.origins;
+    if (star && !this.uses.some(({node}) => node.parent?.name !== 'ImportStatement')) {
+      this.draft.byHand(
+        star.from,
+        translate({
+          message:
+            'This module passes on all names of h3-py, which are those of 4.x now. Convert the modules that import from it too.',
+        }),
+        functionsPage,
+      );
+    }
     for (const {node, old} of this.uses) {
       const to = importOf(old, this.names[old]?.to ?? old);
       const isAlone = node.parent?.name === 'ImportStatement' && this.imported.has(old) && !this.used.has(old);
@@ -343,7 +357,7 @@ export class UseFinder {
   private isOtherPackage(node: SyntaxNode | null): boolean {
     const chain = node ? this.draft.code.slice(Math.max(node.from, node.to - mostOfChain), node.to) : '';
     if (chain.endsWith('.h3') && dataFrame.test(chain)) return true;
-    if (node?.name === 'VariableName') return /^h3_?(?:pyspark|pandas|ronpy)$/.test(this.text(node));
+    if (node?.name === 'VariableName') return otherPackage.test(this.text(node));
     return node?.name === 'MemberExpression' && this.text(node.lastChild) === 'h3' && this.usesPandas;
   }
 
@@ -372,13 +386,10 @@ export class UseFinder {
     const origin = this.lookup.resolve(name);
     if (origin?.kind === 'function') {
       this.uses.push({node, identifier: node, old: origin.old, arrays: origin.arrays, keep: !origin.renamed});
-    } else if (
-      !origin &&
-      this.has(name) &&
-      this.allowsOpenNames &&
-      (this.origins.importsAll || !commonNames.has(name))
-    ) {
+    } else if (!origin && this.has(name) && this.allowsOpenNames && (this.origins.star || !commonNames.has(name))) {
       this.uses.push({node, identifier: node, old: name, arrays: false, keep: false});
+    } else if (!origin && this.versions.isOld(name) && !this.defined.has(name)) {
+      for (const {module, from} of this.origins.otherStars) this.others.add(module, from, name);
     }
   }
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {VersionReader} from '../engine/version';
-import {exceptions, positionText, replaced} from '../java/facts';
+import {distanceText, exceptions, positionText, replaced} from '../java/facts';
 import {functionsPage} from '../pages';
 import {blank} from '../syntax';
 import type {Conversion, Convert, Embedded, NameTable, Note, ToldLanguage} from '../types';
@@ -48,8 +48,9 @@ const behindH3 = /h3\w*(?:\(\))?(?:!!|\?)?\s*(?:\.|::)\s*$/i;
 /** What stands in front of a name that isn't the program's own function: an object other than `this`, also in `h3 kRing (c, 1)`. */
 const behindOther = /(?<!\b(?:this|self))\.\s*$|(?<!\bSelf)::$|\bh3\w*\s$/;
 
-/** Variables of the type `H3Core`: `core: H3Core`, and `val core = H3Core.newInstance()`. */
-const cores = /\b(\w+)\s*:\s*H3Core\b|\bva[lr]\s+(\w+)\s*=\s*(?:[\w.]+\.)?H3Core\.new/g;
+/** Variables of the type `H3Core`: `core: H3Core`, and `val core = H3Core.newInstance()`, also where they are lazy. */
+const cores =
+  /\b(\w+)(?:\s*\(\))?\s*:\s*H3Core\b|\b(?:va[lr]|def)\s+(\w+)\s*(?:=|by\s+lazy\s*\{)\s*(?:[\w.]+\.)?H3Core\.new/g;
 
 /** What stands in front of a method of an `H3Core` in a program. */
 function behindCore(code: string): RegExp {
@@ -60,6 +61,14 @@ function behindCore(code: string): RegExp {
 
 /** What stands in front of a method of an `H3Core` that another file of the program holds: `H3.getInstance().`. */
 const throughH3 = /\bh3\w*(?:\(\))?(?:!!|\?)?\.(?:\w+(?:\(\))?(?:!!|\?)?\.)?$/i;
+
+/** Whether a type is one of h3-java: it is imported from its packages, and the program has no other type with its new name. */
+function importsType(code: string, name: string, before: string): boolean {
+  if (name !== 'GeoCoord') return /\bh3core\.exceptions\b/.test(code);
+  const isImported = /\bh3core\.util\.(?:GeoCoord\b|[*_]|\{[^}]*\bGeoCoord\b)/.test(code);
+  const isOther = /(?<!h3core\.util)\.LatLng\b|\bclass (?:GeoCoord|LatLng)\b/.test(code);
+  return (isImported || /\bh3core\.util\.$/.test(before)) && !isOther;
+}
 
 /** How much of the code in front of a name is read. */
 const mostBefore = 60;
@@ -85,7 +94,7 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
   scala: {...jvm, infix: /(?<=[\w)\]]\s)[a-z]\w*(?=\s+[\w("])/g},
   r: {
     skipped: /#[^\n]*|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
-    uses: /\bh3(?:jsr|r|o|lib)?\b|\bh3(?:_\w+|js\w*)\s?\(/,
+    uses: /\bh3|\bto_h3\b|k_ring\b|\bhex_ring\b/,
     common: new Set(['compact', 'uncompact', 'cell_area', 'versions']),
     // `lapply(cells, k_ring)`, and `do.call("k_ring", …)`
     values: /(?<=[(,]\s{0,20}["']?)[a-z]\w*(?=["']?\s{0,20}[,)])/g,
@@ -104,7 +113,7 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
   },
   rust: {
     skipped: slashes,
-    uses: /\bh3(?:o|ron\w*|_sys|_rs|ers)?\b/,
+    uses: /h3|\bk_ring\b|\bhex_ring\b/,
     common: new Set(['compact', 'uncompact', 'polyfill']),
     definitions: /\bfn\s+(\w+)/g,
   },
@@ -212,19 +221,24 @@ export function converterOf(language: ToldLanguage): Convert {
         draft.byHand(index, replaced[name], renamed.link);
         continue;
       }
-      draft.byHand(
-        index,
-        translate(
-          {
-            message: 'The converter doesn’t rewrite this language. If `{name}` is a name of H3 3.x, write `{to}`.',
-          },
-          {name, to: renamed.to},
-        ),
-        renamed.link,
-      );
+      const isCore = core?.test(before) === true || isInBlock || (isDirect && isOld && /\w[)\]!?]*\.$/.test(before));
+      const isType = told.isJava && Object.hasOwn(more, name) && importsType(code, name, before);
+      if (told.isJava && (isCore || isType)) draft.replace({from: index, to: index + name.length}, renamed.to);
+      else
+        draft.byHand(
+          index,
+          translate(
+            {
+              message: 'The converter doesn’t rewrite this language. If `{name}` is a name of H3 3.x, write `{to}`.',
+            },
+            {name, to: renamed.to},
+          ),
+          renamed.link,
+        );
       if (!told.isJava) continue;
       const called = {language: 'java', old: name, to: renamed.to, argument: () => ''} as const;
       for (const note of behaviorNotes(renamed, called)) draft.note(index, note);
+      if (name === 'h3Distance') draft.byHand(index, distanceText, renamed.link);
     }
     for (const index of told.isJava && isDirect ? printedPositions(code) : [])
       draft.note(index, {kind: 'value', text: positionText, link: functionsPage});
