@@ -17,6 +17,10 @@ import {knownProblems} from '../node/pages/pitfalls';
 import {functionsOf} from '../node/catalogue';
 import {languagesOf} from '../languages';
 import {isListedFor} from '../problemFilter';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import remarkProblems from '../node/problems/remark';
 import {newestVersion} from '@h3-docs/base/versions';
 
 const file = 'docs/_problems/python/sample.yaml';
@@ -164,4 +168,42 @@ test('pages that had entries lead to the pages that have them, and end there', (
   expect(movedFrom('/api/regions')).toEqual({to: '/library/errors', ends: false});
   expect(movedFrom('/library/errors')).toEqual({to: '/', ends: true});
   expect(movedFrom('/highlights/joining')).toBeUndefined();
+});
+
+/** The page with one element of problems, as the build makes it. */
+function pageWith(place: string, page: string): Root {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Problems',
+        attributes: [{type: 'mdxJsxAttribute', name: 'place', value: place}],
+        children: [],
+      },
+    ],
+  };
+  remarkProblems()(tree, new VFile({path: `/site/docs/${page}`}));
+  return tree;
+}
+
+const namesIn = (tree: Root) => {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', ({name}) => {
+    names.push(name ?? '');
+  });
+  return new Set(names);
+};
+
+test.each([
+  ['troubleshooting', 'library/errors.mdx', ['Problems', 'ProblemList', 'StaticMarkup', 'ProblemStack']],
+  ['questions', 'readme.mdx', ['Problems', 'ProblemList', 'ProblemStack']],
+  ['stacks', 'community/bindings.mdx', ['Problems', 'div', 'MovedProblems']],
+  ['installation', 'installation.mdx', ['Problems', 'MovedProblems']],
+])('%s are what %s shows', (place, page, names) => {
+  expect(namesIn(pageWith(place, page))).toEqual(new Set(names));
+});
+
+test('an unknown place is refused', () => {
+  expect(() => pageWith('everywhere', 'installation.mdx')).toThrow(/it needs place/);
 });
