@@ -16,7 +16,7 @@ export default tseslint.config(
       'build',
       '.docusaurus',
       'node_modules',
-      // The packed command, which `npm run upgrade:pack` bundles.
+      // The packed command, which `npm pack ./scripts/upgrade` bundles.
       'scripts/upgrade/dist',
       'test-results',
       'playwright-report',

@@ -1,5 +1,5 @@
 /**
- * The borders of the house, which dependency-cruiser checks (`npm run borders`). Types count as imports.
+ * The borders of the house, which dependency-cruiser checks (`npm run check -- borders`). Types count as imports.
  *
  * A room imports the rooms below it. Rooms of one floor don't import one another. A file in a folder `node` runs in
  * Node.js; all other files of `src` and `packages` run in the browser.

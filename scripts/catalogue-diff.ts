@@ -12,8 +12,8 @@ import {
 
 const usage = `Prints what a release of H3 adds to the function catalogue, changes in it or drops from it.
 
-  npm run catalogue:diff -- --header PATH   against an installed h3api.h
-  npm run catalogue:diff -- --h3-js PATH    against the types.d.ts of h3-js
+  npx tsx scripts/catalogue-diff.ts --header PATH   against an installed h3api.h
+  npx tsx scripts/catalogue-diff.ts --h3-js PATH    against the types.d.ts of h3-js
 
 Exit status: 0 no difference, 1 differences, 2 wrong use.`;
 

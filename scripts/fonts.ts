@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the two font files that every page loads from the packages of Geist and Geist Mono. Run it when
+ * `npx tsx scripts/fonts.ts`: makes the two font files that every page loads from the packages of Geist and Geist Mono. Run it when
  * one of the packages changes, or when pages need another character. Commit the files.
  */
 import {createHash} from 'node:crypto';

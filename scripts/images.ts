@@ -1,5 +1,5 @@
 /**
- * `npm run images`: makes the pictures that are committed, from the built site and the logo: the README's screenshot,
+ * `npx tsx scripts/images.ts`: makes the pictures that are committed, from the built site and the logo: the README's screenshot,
  * the social card, the touch icon and `favicon.ico`. Run it after `npm run build`, and look at what changed.
  */
 import {readFileSync, writeFileSync} from 'node:fs';

@@ -1,9 +1,9 @@
 /**
- * `npm run build:newest-docusaurus`: copies the project, installs the newest release of all Docusaurus packages in the
+ * `npx tsx scripts/newest-docusaurus.ts`: copies the project, installs the newest release of all Docusaurus packages in the
  * copy, and builds it. The schedule runs it, so that a release that breaks one of our patches (ARCHITECTURE.md lists
  * them) is known before anybody upgrades.
  *
- * `npm run build:newest-docusaurus -- --tag canary` takes the packages of another npm tag.
+ * `npx tsx scripts/newest-docusaurus.ts --tag canary` takes the packages of another npm tag.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';

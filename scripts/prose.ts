@@ -1,5 +1,5 @@
 /**
- * `npm run prose`: holds what readers read to the style guide: pages, the text of the catalogue, captions, text
+ * `npx tsx scripts/prose.ts`: holds what readers read to the style guide: pages, the text of the catalogue, captions, text
  * alternatives and messages of the site. Its rules are in `config/prose.json`. With paths, it checks these files or folders.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs';

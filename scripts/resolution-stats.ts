@@ -1,4 +1,4 @@
-/** `npm run stats`: measures H3's cells and writes what the page on resolutions shows. Takes some minutes. */
+/** `npx tsx scripts/resolution-stats.ts`: measures H3's cells and writes what the page on resolutions shows. Takes some minutes. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';

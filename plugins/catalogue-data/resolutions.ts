@@ -14,7 +14,7 @@ interface ResolutionData {
   /** The constants that H3 returns: `getHexagonAreaAvg` and `getHexagonEdgeLengthAvg`. */
   readonly averageHexagonAreaKm2: number;
   readonly averageHexagonEdgeLengthKm: number;
-  /** Measured for this site by `npm run stats`. */
+  /** Measured for this site by `npx tsx scripts/resolution-stats.ts`. */
   readonly measuredHexagonAreaKm2: Range;
   readonly measuredPentagonAreaKm2: Range;
   readonly measuredHexagonEdgeLengthKm: Range;

@@ -1,14 +1,43 @@
 import type {Job} from './jobs';
 
-/** The scripts of package.json that `npm run check` consists of, the longest first. */
-const scripts = ['lint', 'lint:types', 'spell', 'types', 'format:check', 'prose', 'borders', 'unused'] as const;
+/** The checks, each as a tool of `node_modules/.bin` and its arguments, the longest first. */
+const tools: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  lint: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+  'lint:types': [
+    ...(['oxlint', '--config', 'config/oxlint.json', '--type-aware', '--deny-warnings'] as const),
+    ...['--ignore-pattern', 'types', '--ignore-pattern', '**/*.{cjs,js,mjs}', '.'],
+  ],
+  spell: [
+    ...(['cspell', 'lint', '--config', 'config/cspell.json', '--no-progress'] as const),
+    ...['--cache', '--cache-location', 'node_modules/.cache/cspell', '.'],
+  ],
+  format: ['prettier', '--check', '--cache', '.'],
+  prose: ['tsx', 'scripts/prose.ts'],
+  borders: [
+    ...(['depcruise', '--config', 'config/borders.cjs', '--output-type', 'err'] as const),
+    ...['src', 'packages', 'plugins', 'scripts', 'docusaurus.config.ts'],
+  ],
+  unused: ['knip', '--config', 'config/knip.json'],
+};
+
+/** Two packages have the name of the compiler in `node_modules/.bin`. */
+const compiler = 'node_modules/typescript-7/bin/tsc';
+const projects = ['browser', 'build', 'tests'].map((side) => `config/tsconfig/${side}.json`);
+
+const checks: readonly Job[] = [
+  {name: 'types', command: ['node', compiler, '-b', ...projects]},
+  ...Object.entries(tools).map(([name, tool]): Job => ({name, command: ['npx', '--no-install', ...tool]})),
+];
 
 /**
  * What `npm run check` runs.
  *
- * @param named - some of the scripts, where not all shall run
+ * @param named - some of the checks, where not all shall run
+ * @throws Error at a name that no check has
  */
-export const checksOf = (named: readonly string[]): readonly Job[] =>
-  scripts
-    .filter((name) => named.length === 0 || named.includes(name))
-    .map((name) => ({name, command: ['npm', 'run', '--silent', name]}));
+export function checksOf(named: readonly string[]): readonly Job[] {
+  const names = checks.map(({name}) => name);
+  const unknown = named.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`No check is called ${unknown}. There are: ${names.join(', ')}.`);
+  return checks.filter(({name}) => named.length === 0 || named.includes(name));
+}

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * The row of a change in the table of CONTRIBUTING.md: how many files it touches, and which.
+ * The recipe for a change in the list of CONTRIBUTING.md: how many files it touches, and which.
  *
- * @throws Error when the table has no such row
+ * @throws Error when the list has no such recipe
  */
 export function rowOf(change: string): string {
-  const row = new RegExp(`^\\| ${change} +\\| (.*) \\|$`, 'm').exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1];
-  if (row === undefined) throw new Error(`CONTRIBUTING.md has no row for ${change}.`);
+  const recipes = readFileSync('CONTRIBUTING.md', 'utf8').replaceAll('\n  ', ' ');
+  const row = new RegExp(`^- \\*\\*${change}\\*\\*: (.*)$`, 'm').exec(recipes)?.[1];
+  if (row === undefined) throw new Error(`CONTRIBUTING.md has no recipe for ${change}.`);
   return row;
 }

@@ -3,7 +3,7 @@ import type {StatisticsFile} from '../h3/statistics/types';
 import {versions, type CatalogueFolder, type DocsVersion} from '@h3-docs/base/versions';
 import {disksFor, finestWithin, type DiskChoice} from './disk';
 
-/** What `npm run stats` measured, by the folder of pages that `_facts` is in. Freezing a version adds one. */
+/** What `npx tsx scripts/resolution-stats.ts` measured, by the folder of pages that `_facts` is in. Freezing a version adds one. */
 const files: Readonly<Record<CatalogueFolder, StatisticsFile>> = {docs: current as StatisticsFile};
 
 /** The statistics that the pages of a version show. */
