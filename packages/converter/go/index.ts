@@ -63,6 +63,13 @@ const nowhere: Renamed = {to: '', link: functionsPage};
 /** How many nodes around a value are searched for its function. */
 const mostAround = 100;
 
+/**
+ * The code without what the grammar doesn't read: it misses the end of a line behind `true`, `false`, `++`, and `--`. All positions
+ * stay.
+ */
+const readable = (code: string): string =>
+  code.replace(/\b(tru|fals)e(?=[ \t]*(?:\/\/.*)?$)/gm, '$1_').replace(/(?:\+\+|--)(?=[ \t]*(?:\/\/.*)?$)/gm, ' ;');
+
 class GoConversion {
   private readonly draft: Draft;
   private readonly root: SyntaxNode;
@@ -82,7 +89,7 @@ class GoConversion {
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
-    this.root = parser.parse(code).topNode;
+    this.root = parser.parse(readable(code)).topNode;
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.imports = readImports(this.root, text);
     this.scopes = new Scopes(this.root, this.imports, text);

@@ -104,6 +104,10 @@ export const snippets: readonly (readonly [code: string, expected: string])[] = 
     'valid, up := h3.IsPentagon, 1\nuse(valid, up)\nfor _, h3 := range list {\n\tuse(h3)\n}',
     'valid, up := h3.Cell.IsPentagon, 1\nuse(valid, up)\nfor _, h3 := range list {\n\tuse(h3)\n}',
   ],
+  [
+    'near := false // yet\nfor _, n := range list {\n\tnear = true\n\tcount++\n\tfor h3.IsValid(n) {\n\t}\n}',
+    'near := false // yet\nfor _, n := range list {\n\tnear = true\n\tcount++\n\tfor n.IsValid() {\n\t}\n}',
+  ],
   ['list[0] = h3.FromGeo(g, 9)', 'list[0], _ = h3.LatLngToCell(g, 9)'],
   [
     '_, err := h3.HexRing(a, 1)\nif err == h3.ErrPentagonEncountered {\n\tuse(err)\n}',
