@@ -12,7 +12,7 @@ import {DESCRIPTION, partsOf, readDescription, type Workbook, type WorkbookParts
 const SAMPLE = 200;
 
 function hasPlaces({rows}: Sheet): boolean {
-  const {cells, edges, vertexes, shapes} = readText(csvFormatRows(rows.slice(0, SAMPLE)), {strict: true}).result;
+  const {cells, edges, vertexes, shapes} = readText(csvFormatRows(rows.slice(0, SAMPLE))).result;
   return cells.length + edges.length + vertexes.length + shapes.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {readIndex} from './indexes';
+import {Entries} from './json-entries';
 import {MAX_DEPTH} from './limits';
 
 /**
@@ -123,34 +123,6 @@ export class JsonItems {
 
   get repeated(): JsonParse['repeated'] {
     return this.parser.repeated;
-  }
-}
-
-/** In objects with more keys, these are looked up. */
-const FEW_KEYS = 16;
-
-/** The entries of an object. A key that it has already gets the new value, unless it is an index: those are rows. */
-class Entries {
-  readonly all: [string, JsonNode][] = [];
-  private places: Map<string, number> | undefined;
-
-  /** Adds an entry; false when it replaced another one. */
-  add(key: string, value: JsonNode): boolean {
-    const place = this.placeOf(key);
-    if (place !== undefined && !readIndex(key)) {
-      this.all[place] = [key, value];
-      return false;
-    }
-    this.places?.set(key, this.all.length);
-    this.all.push([key, value]);
-    return true;
-  }
-
-  private placeOf(key: string): number | undefined {
-    if (this.all.length === FEW_KEYS) this.places ??= new Map(this.all.map(([name], at) => [name, at]));
-    if (this.places) return this.places.get(key);
-    const at = this.all.findIndex(([name]) => name === key);
-    return at < 0 ? undefined : at;
   }
 }
 

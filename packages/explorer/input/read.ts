@@ -23,8 +23,6 @@ export interface TextContent {
 export interface ReadOptions {
   /** What the reader chose for the columns of a table. */
   readonly choices?: readonly ColumnChoice[];
-  /** Whether numbers among other text are left alone. */
-  readonly strict?: boolean;
   /** Called from time to time with the share of the text that has been read, 0 to 1. */
   readonly progress?: (done: number) => void;
 }

@@ -34,7 +34,7 @@ it('four numbers without a name stay two positions, and it is said how a box is 
     'Line 1 was read as two positions, each with the latitude first. A box is written bbox=west,south,east,north.';
   expect(notesOf('13.08,52.33,13.76,52.67')).toEqual([note]);
   expect(notesOf('13.76,52.67,13.08,52.33')).toEqual([]);
-  expect(notesOf('a place\n13.08 52.33 13.76 52.67\nanother place\n13.18 52.43 13.86 52.77')).toEqual([
+  expect(notesOf('a place\n13.08,52.33,13.76,52.67\nanother place\n13.18,52.43,13.86,52.77')).toEqual([
     '2 lines were read as two positions each, with the latitude first (the first is line 2). A box is written bbox=west,south,east,north.',
   ]);
 });
