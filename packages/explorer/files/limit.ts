@@ -17,13 +17,13 @@ export class Damaged extends Unreadable {
 export class TooLarge extends Unreadable {}
 
 /** What reading a file spends. */
-interface Spending {
+interface Limit {
   readonly most: number;
   /** Why a file isn't read that needs more. `count` is the limit. */
   readonly message: (count: string) => string;
 }
 
-const spendings = {
+const limits = {
   /** Bytes of unpacked parts, and of records that are decoded. */
   unpacked: {
     most: 4 * MAX_FILE_BYTES,
@@ -65,7 +65,7 @@ const spendings = {
     message: (count) =>
       translate({message: 'it has more than {count} archives inside each other, which is the limit'}, {count}),
   },
-} satisfies Readonly<Record<string, Spending>>;
+} satisfies Readonly<Record<string, Limit>>;
 
 declare const counted: unique symbol;
 
@@ -74,17 +74,17 @@ export type Counted<Data> = Data & {readonly [counted]: true};
 
 /** Counts what reading one file spends, before it is spent. All parts of the file share a budget. */
 export class Budget {
-  private readonly spent = new Map<keyof typeof spendings, number>();
+  private readonly spent = new Map<keyof typeof limits, number>();
 
   /** @throws TooLarge when the file needs more than there is, Damaged when `count` is no count */
-  allow(what: keyof typeof spendings, count: number): void {
+  allow(what: keyof typeof limits, count: number): void {
     if (!(count >= 0)) throw new Damaged();
-    const {most, message} = spendings[what];
+    const {most, message} = limits[what];
     if ((this.spent.get(what) ?? 0) + count > most) throw new TooLarge(message(formatLocale(most)));
   }
 
   /** Counts what is spent next. Throws as `allow` does. */
-  spend(what: keyof typeof spendings, count: number): void {
+  spend(what: keyof typeof limits, count: number): void {
     this.allow(what, count);
     this.spent.set(what, (this.spent.get(what) ?? 0) + count);
   }

@@ -1,3 +1,4 @@
+// cspell:ignore ymdhs
 import {attributeOf, xmlEvents} from '../input/xml-events';
 
 /** How a style shows a number: as a moment, or with the digits of a format such as `000-00`. */

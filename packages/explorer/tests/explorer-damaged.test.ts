@@ -1,3 +1,4 @@
+// cspell:ignore Zippable
 /** Files that do harm: damaged ones are named, and work is counted before it is done. */
 import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
 import {describe, expect, it} from 'vitest';

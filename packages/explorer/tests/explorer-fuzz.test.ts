@@ -1,3 +1,4 @@
+// cspell:ignore Ettinger
 /** Any damage of a file ends with rows or with a sentence. */
 import {readFileSync} from 'node:fs';
 import {gzipSync, strToU8, zipSync} from 'fflate';

@@ -1,3 +1,4 @@
+// cspell:ignore ABIAAA
 import {gunzipSync} from 'fflate';
 
 /**

@@ -4,6 +4,7 @@ import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import type {CodeAreaProps} from '../editorProps';
 import {jsxFrameScript, jsxFrameScriptHash} from '../frameScript';
 import Bar from '../LiveExample/Bar';
@@ -11,6 +12,7 @@ import CodeView from '../LiveExample/CodeView';
 import example from '../LiveExample/styles.module.css';
 import {useResultFirst} from '../LiveExample/useResultFirst';
 import {plainText} from '../plainText';
+import {onFlood} from './onFlood';
 import styles from './styles.module.css';
 
 const CodeArea = lazyPart<CodeAreaProps>(() => import('../CodeArea'), {placeholder: CodeView});
@@ -48,6 +50,7 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const [run, setRun] = useState<{readonly script: string; readonly page: string; readonly code: string} | null>(null);
   const [trouble, setTrouble] = useState<Error | null>(null);
+  const [flooded, setFlooded] = useState(false);
   const resultFirst = useResultFirst();
   const name = title ?? about ?? translate({message: 'the example'});
   const label = translate({message: 'Code of the example: {name}'}, {name});
@@ -55,6 +58,7 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
 
   async function start(shown: string): Promise<void> {
     setTrouble(null);
+    setFlooded(false);
     try {
       const response = await fetch(bundle);
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
@@ -66,11 +70,23 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
   }
 
   const area: CodeAreaProps = {html, code, label, takeFocus: editing, onChange: setCode};
-  const result = (run ?? trouble) && (
+  /** Closes the frame before the page handles its next message. */
+  const flood = () =>
+    flushSync(() => {
+      setRun(null);
+      setFlooded(true);
+    });
+  const result = (flooded || run || trouble) && (
     <div className={clsx('live-drawing', styles.result)}>
       {trouble && <LoadFailure error={trouble} onRetry={() => void start(text())} />}
+      {flooded && (
+        <p role="alert">
+          <Translate>The code sent too many messages to the page, so its frame was closed.</Translate>
+        </p>
+      )}
       {run && (
         <iframe
+          ref={(frame) => (frame ? onFlood(frame, flood) : undefined)}
           key={run.page + run.code}
           sandbox="allow-scripts"
           title={translate({message: 'Result of the example: {name}'}, {name})}
@@ -98,6 +114,7 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
         onReset={() => {
           setCode(null);
           setRun(null);
+          setFlooded(false);
         }}
         text={text}
       >
