@@ -160,9 +160,6 @@ test('the sandbox is fetched when an example is pointed at, and not because it i
   await visit(page, page4);
   const example = page.locator('.live-example').first();
   await example.scrollIntoViewIfNeeded();
-  // A page that is used has the editor.
-  await page.mouse.move(5, 5);
-  await expect(example.getByRole('textbox')).toBeVisible();
   await traffic.quiet();
   expect(asked()).toBe(0);
   await example.hover();

@@ -96,7 +96,10 @@ export async function visit(page: Page, address: string): Promise<void> {
  * React may restore the old text while the machine is busy.
  */
 export async function typeCode(page: Page, code: string): Promise<void> {
-  await page.locator('.live-example textarea').click();
+  const editor = '.live-example textarea';
+  // The editor loads when it is asked for.
+  if ((await page.$(editor)) === null) await page.locator('.live-example button[aria-label^="Edit and run"]').click();
+  await page.locator(editor).click();
   await page.keyboard.down('Control');
   await page.keyboard.press('a');
   await page.keyboard.up('Control');

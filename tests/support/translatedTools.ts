@@ -121,6 +121,7 @@ export const translatedTools: readonly TranslatedTool[] = [
     name: 'live code',
     path: '/docs/quickstart',
     steps: [
+      (reader) => reader.click('.live-example button[aria-label^="Edit and run"]'),
       (reader) => reader.click('.live-example textarea'),
       (reader) => reader.press('End'),
       (reader) => reader.type(' // 1'),

@@ -34,7 +34,7 @@ test('a page that opened the site cannot give its sandbox other code', async ({p
   await site.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   const example = site.locator('.live-example').first();
   await example.scrollIntoViewIfNeeded();
-  await site.mouse.move(5, 5);
+  await site.locator('.live-example').first().hover();
   await example.getByRole('textbox').fill('return 6 * 7');
   await expect(example.locator('pre').last()).toHaveText('42');
 });

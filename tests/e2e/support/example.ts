@@ -9,8 +9,8 @@ export async function openExample(
   await visit(page, address);
   const example = page.locator('.live-example').first();
   await example.scrollIntoViewIfNeeded();
-  // The editor loads once the page is used: here, by its reader's pointer.
-  await page.mouse.move(5, 5);
+  // The editor loads when the reader points at the example.
+  await example.hover();
   const editor = example.getByRole('textbox');
   await expect(editor).toBeVisible();
   return {example, editor};

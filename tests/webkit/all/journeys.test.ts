@@ -19,6 +19,7 @@ test('search finds a function by a slip of the keyboard, and goes there', async 
 
 test('a live example runs what is typed', async ({page, site}) => {
   await page.visit(`${site}/docs/quickstart`);
+  await page.click('.live-example button[aria-label^="Edit and run"]');
   await page.click('.live-example textarea');
   await page.run('document.activeElement.select()');
   await page.type(`return h3.gridDisk('${cell}', 1).length * 6`);
