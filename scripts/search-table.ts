@@ -1,26 +1,21 @@
 /**
- * `npm run search:table [tune|aside|threads|fresh|blind|later|independent|practice|strangers] [-- --missed]`: how many of the searches in tests/data/reader-searches have their
- * answer first and among the first three, by kind. Needs a build. Search is tuned on the half `tune` only.
+ * `npm run search:table [-- --missed]`: how many of the searches in tests/data/reader-searches have their answer first and
+ * among the first three, by set and kind. Needs a build.
  */
-import {readFileSync} from 'node:fs';
-import {searchTable, searcherOf, type ReaderSearches} from '@h3-docs/search/node/training/table';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {searchTable, searcherOf, type ReaderSearches} from '@h3-docs/search/node/table';
 
-const all = ['tune', 'aside', 'threads', 'fresh', 'blind', 'later', 'independent', 'practice', 'strangers'];
+const folder = 'tests/data/reader-searches';
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  const halves = all.filter((half) => wanted.includes(half));
   const searcher = await searcherOf('build');
-  for (const half of halves.length > 0 ? halves : all) {
-    const searches = JSON.parse(readFileSync(`tests/data/reader-searches/${half}.json`, 'utf8')) as ReaderSearches;
-    const table = searchTable(searcher, searches);
-    console.log(half);
-    console.table(
-      Object.fromEntries(
-        Object.entries(table).map(([kind, {queries, first, three}]) => [kind, {queries, first, 'first three': three}]),
-      ),
-    );
-    if (wanted.includes('--missed')) console.log(JSON.stringify(table.all?.missed, null, 1));
+  for (const file of readdirSync(folder)) {
+    const table = searchTable(searcher, JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ReaderSearches);
+    console.log(file);
+    const rows = Object.entries(table).map(([kind, {queries, first, three}]) => [kind, {queries, first, three}]);
+    console.table(Object.fromEntries(rows));
+    if (process.argv.includes('--missed')) console.log(JSON.stringify(table.all?.missed, null, 1));
   }
 }
 

@@ -4,15 +4,8 @@ import {keyOf} from './words';
 const numbered =
   /(?:^|[^a-z])(?:err(?:or|no)?s?|codes?|h3error|h3exception|h3err)[\s_:#=(]*(?:(?:codes?|numbers?|no|is|value)[\s_.:#=]*)*(\d{1,4})(?![\d.]*\d)/i;
 
-/** The errors that a query tells, by their sections, each with how surely, from 0 to 1. */
-export interface ErrorMatches {
-  readonly numbered: ReadonlyMap<number, number>;
-  /** Those whose message is in the query. */
-  readonly said: ReadonlyMap<number, number>;
-}
-
 /** Finds the errors that a query names by number or by message. */
-export function errorFinder({sections}: SearchDocuments): (query: string) => ErrorMatches {
+export function errorFinder({sections}: SearchDocuments): (query: string) => ReadonlySet<number> {
   const byCode = new Map<number, number>();
   const messages: {readonly key: string; readonly section: number}[] = [];
   sections.forEach(({code, messages: said = []}, section) => {
@@ -23,12 +16,9 @@ export function errorFinder({sections}: SearchDocuments): (query: string) => Err
   messages.sort((a, b) => b.key.length - a.key.length);
 
   return (query) => {
-    const numberedSection = byCode.get(Number(numbered.exec(query)?.[1] ?? Number.NaN));
+    const number = byCode.get(Number(numbered.exec(query)?.[1] ?? Number.NaN));
     const key = keyOf(query);
     const said = messages.find((message) => message.key.length > 10 && key.includes(message.key));
-    return {
-      numbered: new Map(numberedSection === undefined ? [] : [[numberedSection, 1]]),
-      said: new Map(said ? [[said.section, 1]] : []),
-    };
+    return new Set([number, said?.section].filter((section) => section !== undefined));
   };
 }

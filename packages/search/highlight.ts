@@ -1,64 +1,89 @@
-import {findMarks} from './marks';
-import {markElements} from './markElements';
+import {findMatches} from './matches';
 
-/** The name that the stylesheet knows the marks by: `::highlight(h3-search)`. */
+/** The name that the stylesheet knows the highlights by: `::highlight(h3-search)`. */
 const registered = 'h3-search';
 const settleTime = 150;
+/** Where text is not for reading, or is typed by the reader. */
+const untouched = 'script, style, textarea, select, [contenteditable], svg, .search-mark';
 
-function rangesIn(root: Node, marks: readonly string[]): Range[] {
-  const ranges: Range[] = [];
+/** The text nodes of an element that have one of the words, with the stretches of each. */
+function matchesIn(root: Element, words: readonly string[]) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: {readonly node: Text; readonly stretches: ReturnType<typeof findMatches>}[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const [start, end] of findMarks(node.nodeValue ?? '', marks)) {
+    const stretches = findMatches(node.nodeValue ?? '', words);
+    if (stretches.length > 0 && node instanceof Text) found.push({node, stretches});
+  }
+  return found;
+}
+
+/**
+ * Highlights words with elements, for browsers without the CSS Custom Highlight API. The text nodes that React knows stay
+ * where they are, with what comes before the first word.
+ */
+function highlightByElements(root: Element, words: readonly string[]): () => void {
+  const undo = matchesIn(root, words).map(({node, stretches}) => {
+    const whole = node.data;
+    const before = whole.slice(0, stretches[0]?.[0]);
+    if (node.parentElement?.closest(untouched)) return () => undefined;
+    const added = stretches.flatMap(([start, end], place) => {
+      const mark = document.createElement('mark');
+      mark.className = 'search-mark';
+      mark.textContent = whole.slice(start, end);
+      return [mark, document.createTextNode(whole.slice(end, stretches[place + 1]?.[0]))];
+    });
+    node.data = before;
+    node.after(...added);
+    return () => {
+      // React has written another text since, and the rest is ours.
+      if (node.data === before) node.data = whole;
+      for (const part of added) part.remove();
+    };
+  });
+  return () => undo.forEach((step) => step());
+}
+
+function highlightByRanges(root: Element, words: readonly string[]): () => void {
+  const ranges = matchesIn(root, words).flatMap(({node, stretches}) =>
+    stretches.map(([start, end]) => {
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, end);
-      ranges.push(range);
-    }
-  }
-  return ranges;
-}
-
-/** Whether this browser can mark words without changing the page's elements. */
-const hasHighlights = () => 'highlights' in CSS;
-
-/** Marks words, without changing the page's elements where the browser can. @returns what takes the marks away */
-function mark(root: Element, marks: readonly string[]): () => void {
-  if (!hasHighlights()) return markElements(root, marks);
-  CSS.highlights.set(registered, new Highlight(...rangesIn(root, marks)));
+      return range;
+    }),
+  );
+  CSS.highlights.set(registered, new Highlight(...ranges));
   return () => CSS.highlights.delete(registered);
 }
 
-/** Marks words in the page's main text, and again whenever that changes, until the returned function is called. */
-export function highlight(marks: readonly string[]): () => void {
+/**
+ * Highlights words in the page's main text, and again whenever that changes, until the returned function is called.
+ * @param words keys as `keyOf` makes them
+ */
+export function highlight(words: readonly string[]): () => void {
   const root = document.querySelector('article') ?? document.querySelector('main') ?? document.body;
+  const show = 'highlights' in CSS ? highlightByRanges : highlightByElements;
   let timer: number | undefined;
   let clear: (() => void) | undefined;
   const observer = new MutationObserver(() => {
     window.clearTimeout(timer);
-    // Elements go before the browser draws the change, so nobody sees text twice.
-    if (!hasHighlights()) unmark();
     timer = window.setTimeout(begin, settleTime);
   });
 
-  /** Takes the marks away without hearing of it. */
-  function unmark(): void {
+  function end(): void {
     observer.disconnect();
     clear?.();
-    clear = undefined;
-    observer.observe(root, {childList: true, characterData: true, subtree: true});
   }
 
   function begin(): void {
-    observer.disconnect();
-    clear = mark(root, marks);
+    end();
+    clear = show(root, words);
     observer.observe(root, {childList: true, characterData: true, subtree: true});
   }
 
   begin();
   return () => {
     window.clearTimeout(timer);
-    unmark();
-    observer.disconnect();
+    end();
   };
 }

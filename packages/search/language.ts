@@ -1,19 +1,4 @@
-import {type Language, languageRows, languages} from '@h3-docs/catalogue';
-
-const byWord = new Map(
-  languages.flatMap((language) => languageRows[language].words.map((word) => [word, language] as const)),
-);
-
-/** The language that a word of a query names. @param word a key */
-export function languageOf(word: string): Language | undefined {
-  return byWord.get(word);
-}
-
-/** The name of a language; undefined for what is none. */
-export function languageLabel(id: string): string | undefined {
-  const language = languages.find((known) => known === id);
-  return language && languageRows[language].label;
-}
+import type {Language} from '@h3-docs/catalogue';
 
 /**
  * The language that spells names in this way and no other does; undefined for the spelling that C, Java, and JavaScript

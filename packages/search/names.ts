@@ -1,147 +1,146 @@
 import type {SearchDocuments, SearchSection} from './files';
-import {plainStem} from './stems';
-import {isOneSlipApart, isTwoSlipsApart, keyOf, partsOf} from './words';
+import {nearWords} from './near';
+import {keyOf, partsOf, wordsIn} from './words';
 
 /** A name that leads to a section, made ready for comparing. */
 export interface IndexedName {
   readonly section: number;
   readonly name: string;
   readonly key: string;
-  /** The key without the `h3` that some languages put before every name. */
-  readonly bareKey: string;
-  readonly parts: readonly string[];
   /** Whose name it is: the section's own, another language's spelling, an engine's, an earlier release's. */
   readonly kind: 'own' | 'spelling' | 'other' | 'former';
   /** The engine whose name it is, by its id. */
   readonly stack?: string;
-  /** Whether the section's function only serves another one, or it is an error. */
-  readonly serving: boolean;
 }
 
-/** How a query is like a name, the surest first. */
-const forms = ['whole', 'bare', 'slip', 'slips'] as const;
-
-type NameForm = (typeof forms)[number];
-
-/** How well a query fits a name, and so which section it is about. */
-export interface NameMatch {
+/** A name within a search, and how surely the search is about it, from 0 to 1. */
+export interface FoundName {
   readonly name: IndexedName;
-  readonly form: NameForm;
+  readonly sureness: number;
 }
 
 const prefix = /^h3/;
 /** Functions that only serve another one, and variants of one. */
 const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
+/** The most words that make a name together. */
+const longest = 6;
+/** Words around a name that say only what is asked about it: `what replaced kRing in 4.x`. */
+const frame =
+  /^(?:a|an|the|h3|is|are|was|did|does|do|what|which|how|where|in|on|for|with|of|to|by|about|functions?|methods?|calls?|called|names?|named|new|old|former|replaced?|replaces|replacement|renamed?|instead|equivalent|now|gone?|went|versions?|v?[34]|x|parameters?|arguments?|signature|returns?|types?|examples?|docs|documentation|syntax|usage)$/;
+const code = /[(){};=]|'[^']+'|\b(?:import|select|undefined|error|exception)\b|\w\.[a-z]\w+/i;
 
-/** Whether a section is that of a function or a type: errors have names too, and a code. */
-export function isNamed({names, code}: SearchSection): boolean {
-  return names !== undefined && code === undefined;
+/** The names of a build's sections. */
+export interface Names {
+  readonly all: readonly IndexedName[];
+  readonly byKey: ReadonlyMap<string, readonly IndexedName[]>;
+  /** The key of each name that only one function has, with that of the function's own name. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** The names within a search, the surest of each section. */
+  readonly within: (query: string) => ReadonlyMap<number, FoundName>;
+  /** The sections' own names that are most like a text. */
+  readonly nearest: (text: string, limit: number) => readonly IndexedName[];
 }
 
-/** Of names that fit alike: the section's own, then today's. */
-const kinds: readonly IndexedName['kind'][] = ['own', 'spelling', 'former', 'other'];
-/** The shortest name in which two slips are looked for: two in a shorter one make another word. */
-const twoSlips = {least: 8, most: 40} as const;
+/** Whether a section is that of a function or a type: errors have names too, and a code. */
+export function isNamed({names, code: number}: SearchSection): boolean {
+  return names !== undefined && number === undefined;
+}
 
 /** All names of the documents, each once a section. */
-export function indexNames({sections, stacks}: SearchDocuments): IndexedName[] {
-  return sections.flatMap(({names = [], formerNames = [], otherNames = [], code}, section) => {
-    // A word of an error's name means the error only beside others: `pentagon` is hardly E_PENTAGON.
-    const serves = serving.test(names[0] ?? '') || code !== undefined;
-    const indexed = (kind: IndexedName['kind']) => (name: string) => {
-      const key = keyOf(name);
-      return {section, name, key, bareKey: key.replace(prefix, ''), parts: partsOf(name), kind, serving: serves};
-    };
+function namesIn({sections, stacks}: SearchDocuments): IndexedName[] {
+  return sections.flatMap(({names = [], formerNames = [], otherNames = []}, section) => {
+    const indexed = (kind: IndexedName['kind']) => (name: string) => ({section, name, key: keyOf(name), kind});
     return [
       ...names.slice(0, 1).map(indexed('own')),
       ...names.slice(1).map(indexed('spelling')),
+      ...formerNames.map(indexed('former')),
       ...otherNames.flatMap(([stack, ...called]) =>
         called.map((name) => ({...indexed('other')(name), stack: stacks[stack]?.id ?? ''})),
       ),
-      ...formerNames.map(indexed('former')),
     ];
   });
 }
 
-/**
- * The stems of the names that a function has in other languages, engines, and releases, each with the stem of its own.
- * Left out are names of one word, as they are words of other texts too, and names that several functions have.
- */
-export function aliasesOf(names: readonly IndexedName[]): ReadonlyMap<string, string> {
-  const owns = new Map(names.flatMap(({kind, section, key}) => (kind === 'own' ? [[section, key] as const] : [])));
-  const sections = new Map<string, Set<number>>();
-  for (const {section, key, parts} of names) {
-    const stem = plainStem(key);
-    if (parts.length > 1) sections.set(stem, (sections.get(stem) ?? new Set()).add(section));
-  }
-  return new Map(
-    Array.from(sections).flatMap(([stem, [section = -1, ...others]]) => {
-      const own = owns.get(section);
-      return own === undefined || others.length > 0 ? [] : [[stem, plainStem(own)] as const];
-    }),
-  );
-}
-
-function formOf(name: IndexedName, query: string): NameForm | undefined {
-  const bareQuery = query.replace(prefix, '');
-  if (name.key === query) return 'whole';
-  if (bareQuery.length > 2 && name.bareKey === bareQuery) return 'bare';
-  // `pentagon` is a part of E_PENTAGON, and not the name with a letter too few.
-  if (query.length < 5 || name.parts.slice(1).join('') === query) return undefined;
-  return isOneSlipApart(name.key, query) || isOneSlipApart(name.bareKey, query) ? 'slip' : undefined;
-}
-
-/** Whether a match tells more of its section than another one. */
-function isBetter(match: NameMatch, than: NameMatch | undefined): boolean {
-  if (!than) return true;
-  const form = forms.indexOf(match.form) - forms.indexOf(than.form);
-  if (form !== 0) return form < 0;
-  return kinds.indexOf(match.name.kind) < kinds.indexOf(than.name.kind);
-}
-
-/**
- * The best fitting name of every section that a query may mean.
- * @param keys those of the whole query, the surest first: `grid disk` is `griddisk`
- */
-export function matchNames(names: readonly IndexedName[], keys: readonly string[]): Map<number, NameMatch> {
-  const best = new Map<number, NameMatch>();
-  const keep = (match: NameMatch) => {
-    if (isBetter(match, best.get(match.name.section))) best.set(match.name.section, match);
-  };
-  for (const query of keys) {
-    for (const name of names) {
-      const form = formOf(name, query);
-      if (form) keep({name, form});
+/** Makes the names of documents ready for searches. */
+export function indexNames(documents: SearchDocuments): Names {
+  const all = namesIn(documents);
+  const byKey = new Map<string, IndexedName[]>();
+  const owns = new Map<number, string>();
+  for (const name of all) {
+    if (name.kind === 'own') owns.set(name.section, name.key);
+    for (const key of new Set([name.key, name.key.replace(prefix, '')])) {
+      const known = byKey.get(key);
+      if (known) known.push(name);
+      else byKey.set(key, [name]);
     }
   }
-  for (const query of best.size > 0 ? [] : keys) {
-    if (query.length < twoSlips.least || query.length > twoSlips.most) continue;
-    for (const name of names) if (isTwoSlipsApart(name.key, query)) keep({name, form: 'slips'});
+  const aliases = new Map(
+    Array.from(byKey).flatMap(([key, [first, ...others]]) => {
+      const own = first && owns.get(first.section);
+      const isSingle = first && partsOf(first.name).length < 2;
+      return own === undefined || isSingle || others.some(({section}) => section !== first?.section)
+        ? []
+        : [[key, own] as const];
+    }),
+  );
+  const like = nearWords([...byKey.keys()]);
+
+  /** The names that words of a search are, together or alone. */
+  function within(query: string): ReadonlyMap<number, FoundName> {
+    const words = wordsIn(query).slice(0, 24);
+    const isCode = code.test(query);
+    const telling = words.filter(({key}) => !frame.test(key)).length;
+    const found = new Map<number, FoundName>();
+    function add(key: string, sureness: number): boolean {
+      const names = byKey.get(key) ?? byKey.get(key.replace(prefix, '')) ?? [];
+      for (const name of names) {
+        const known = found.get(name.section);
+        // Of names that are as sure, the one that has the `h3` before it where the search has.
+        const isCloser = known?.sureness === sureness && known.name.key !== key && name.key === key;
+        if (isCloser || sureness > (known?.sureness ?? 0)) found.set(name.section, {name, sureness});
+      }
+      return names.length > 0;
+    }
+    const whole = keyOf(query);
+    add(whole, 1);
+    for (let start = 0; start < words.length; start += 1) {
+      for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
+        const some = words.slice(start, start + length);
+        const [first] = some;
+        const key = some.map((each) => each.key).join('');
+        const isIdentifier = length === 1 && first !== undefined && partsOf(first.word).length > 1;
+        const share = Math.min(1, length / Math.max(1, telling));
+        if (length === 1 && !isIdentifier && share < 1) continue;
+        const isCalled = first !== undefined && query.charAt(first.start + first.word.length) === '(';
+        if (
+          add(
+            key,
+            isIdentifier
+              ? (isCode || share === 1 ? 0.95 + 0.05 * Number(isCalled) : 0.8) - start / 100
+              : 0.2 + share * 0.7,
+          )
+        )
+          break;
+      }
+    }
+    // A slip of the keyboard in a name, or in words that make one.
+    if (found.size === 0 && whole.length > 4 && words.length < longest && !/\s\S+\s\S+\s\S+\s/.test(query)) {
+      for (const key of like(whole, whole.length < 7 ? 1 : 2).slice(0, 3)) add(key, 0.6);
+    }
+    return found;
   }
-  return best;
-}
 
-/** Every three letters in a row. */
-function triplets(key: string): Set<string> {
-  return new Set(Array.from({length: Math.max(0, key.length - 2)}, (_, start) => key.slice(start, start + 3)));
-}
-
-/**
- * The sections' own names that share the most runs of three letters with a query, most alike first; none that shares
- * none.
- * @param query its key.
- */
-export function nearestNames(names: readonly IndexedName[], query: string, limit: number): readonly IndexedName[] {
-  const wanted = triplets(query.slice(0, twoSlips.most));
-  return names
-    .filter(({kind, serving: serves}) => kind === 'own' && !serves)
-    .map((name) => {
-      const had = triplets(name.key);
-      const shared = [...wanted].filter((triplet) => had.has(triplet)).length;
-      return {name, likeness: (2 * shared) / (wanted.size + had.size)};
-    })
-    .filter(({likeness}) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, limit)
-    .map(({name}) => name);
+  return {
+    all,
+    byKey,
+    aliases,
+    within,
+    nearest: (text, limit) => {
+      const near = like(keyOf(text).slice(0, 40), 0.45).flatMap((key) => byKey.get(key) ?? []);
+      const own = near.flatMap(
+        ({section}) => all.find((name) => name.section === section && name.kind === 'own') ?? [],
+      );
+      return [...new Set(own)].filter(({name}) => !serving.test(name)).slice(0, limit);
+    },
+  };
 }

@@ -24,11 +24,12 @@ export function pastedFinder({pages, sections}: SearchDocuments): (query: string
       ? [
           {
             url: carrying(urls[place] ?? '', parameter, value),
+            kind: 'guide',
             page: page.title,
             group: page.group ?? '',
             heading,
             text,
-            marks: [],
+            highlights: [],
           },
         ]
       : [];

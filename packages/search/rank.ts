@@ -1,13 +1,13 @@
-import type {Corpus} from './corpus';
-import {evidence, features, traits, type Feature} from './features';
-import type {SearchResult} from './files';
-import {languageLabel, languageSpelling} from './language';
-import {nearestNames, type IndexedName} from './names';
+import {boosts} from './boosts';
+import type {Engine, Hit} from './engine';
+import {errorFinder} from './errors';
+import {bestMatches, type ResultGroup, type SearchDocuments, type SearchResult, type SearchSection} from './files';
+import {languageSpelling} from './language';
+import {isNamed, type FoundName, type IndexedName} from './names';
 import {pastedFinder} from './pastedResults';
-import {readSearch, type Search} from './query';
-import {treeScore, type Tree} from './trees';
-import model from './weights.json';
-import {keyOf, partsOf, wordsIn} from './words';
+import {stackReader, type NamedStacks} from './stacks';
+import {isEmpty} from './terms';
+import {keyOf, wordsIn} from './words';
 
 /** Answers queries from one build's index. */
 export interface Searcher {
@@ -17,185 +17,181 @@ export interface Searcher {
   nearest(query: string, limit: number): readonly {readonly url: string; readonly label: string}[];
 }
 
-/** Evidence that is enough alone, whatever other words a search has. */
-const sureEvidence: readonly string[] = [
-  'name',
-  'joinedName',
-  'nameSlip',
-  'nameSlips',
-  'nameWithin',
-  'nameAmong',
-  'direction',
-  'errorNumber',
-  'errorMessage',
-  'typing',
-];
-/** The share of a search's weight, squared, that a section must have unless there is other evidence. */
-const leastCoverage = 0.2;
+/** How many terms of a query are searched: a pasted page must not hold up this one. */
+const mostTerms = 16;
+/** Words of a program that doesn't do what it should, and of readers who ask why. */
+const trouble =
+  /^\s*why\b|\b(?:errors?|exceptions?|bugs?|fail(?:s|ed|ure|ing)?|throws?|hangs?|stuck|wrong\w*|incorrect\w*|inconsistent\w*|unexpected\w*|strange\w*|weird\w*|odd|glitch\w*|slow|crash\w*|segfaults?|leaks?|missing|gaps?|empty|zero|undefined|stretched|misshape\w*|invalid|broken|loses?|lost|unresolved|unable|cannot|no longer|(?:ca|do|does|is|are|wo)n['’]t|not)\b|(?<!\bH3)(?:Error|Exception)\b/;
+/** A row of a table, whose message is its heading, has no asks. It counts as if it had as many as most sections. */
+const usualAsks = 8;
+/** The share of a search's words below which a section hardly answers. */
+const leastShare = 0.45;
 
-/** Whether hardly any word of a search is in a section, and nothing else speaks for it. */
-function isWeak(section: number, values: Candidates['values']): boolean {
-  const covered = values.coverage?.get(section) ?? 0;
-  return covered < leastCoverage && !sureEvidence.some((name) => values[name]?.has(section));
+/** How surely a search that is a heading is about its section, against 1 for one that is a name. */
+const sureOfHeading = 0.5;
+const boostNames = Object.keys(boosts) as (keyof typeof boosts)[];
+
+/** What a section is, among the groups of results. */
+function kindOf(section: SearchSection): ResultGroup {
+  if (section.entry === 'problem' || section.messages !== undefined) return 'troubleshooting';
+  return isNamed(section) ? 'reference' : 'guide';
 }
 
-/** How features make a score. `npm run search:train` computes it. */
-export interface Model {
-  readonly weights: Readonly<Record<string, number>>;
-  readonly trees: readonly Tree[];
+/** The best results as they are ranked, then the others by group: the group of the best of them first. */
+function grouped(results: readonly SearchResult[]): SearchResult[] {
+  const others = results.slice(bestMatches);
+  const kinds = [...new Set(others.map(({kind}) => kind))];
+  return [
+    ...results.slice(0, bestMatches),
+    ...kinds.flatMap((kind) => others.filter((result) => result.kind === kind)),
+  ];
 }
 
-/** How many sections are compared by all features: those with the most evidence. */
-export const compared = 50;
-
-/** The values of a feature for the sections that a search finds, for those that train weights. */
-export interface Candidates {
-  readonly sections: ReadonlySet<number>;
-  readonly values: Readonly<Record<string, ReadonlyMap<number, number>>>;
-  /** What the search says of itself, for all sections. */
-  readonly traits: Readonly<Record<string, number>>;
+/** A section with its score, and the name by which it was found. */
+interface Ranked {
+  readonly section: number;
+  readonly score: number;
+  readonly found?: FoundName;
+  readonly weak: boolean;
 }
-
-/** The sections that a search finds by any evidence, and the values of all features. */
-export function candidatesOf(search: Search, corpus: Corpus): Candidates {
-  const values = Object.fromEntries(
-    Object.entries(features).map(([name, feature]: [string, Feature]) => [name, feature(search, corpus)]),
-  );
-  const sections = new Set(Object.keys(evidence).flatMap((name) => [...(values[name]?.keys() ?? [])]));
-  const own = Object.entries(traits).map(([name, trait]: [string, (search: Search) => number]) => [
-    name,
-    trait(search),
-  ]);
-  return {sections, values, traits: Object.fromEntries(own) as Record<string, number>};
-}
-
-/** Sections by their scores, best first. */
-function sorted(scores: Iterable<readonly [section: number, score: number]>): number[] {
-  return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([section]) => section);
-}
-
-/** More than all evidence that a section can have without the name. */
-const named = 100;
-/** The features of a section whose name the search is, with or without a slip. */
-const asName: readonly string[] = ['name', 'joinedName', 'nameSlip', 'nameSlips'];
-
-/**
- * The sections of a search by the sum of their evidence, highest first. Those whose name the search is come before all, because
- * many others have this name in a heading or an ask, also if it has a slip.
- */
-export function byEvidence({sections, values}: Pick<Candidates, 'sections' | 'values'>): number[] {
-  const sums = new Map<number, number>(
-    Array.from(sections, (section) => [section, asName.some((name) => values[name]?.has(section)) ? named : 0]),
-  );
-  for (const name of Object.keys(evidence))
-    for (const [section, value] of values[name] ?? []) sums.set(section, (sums.get(section) ?? 0) + value);
-  return sorted(sums);
-}
-
-/** Orders the sections of a search by a model, best first. */
-function orderBy({weights, trees}: Model): (candidates: Candidates) => number[] {
-  const columns = [...Object.keys(weights), ...Object.keys(traits)];
-  const scoreOf = treeScore(trees, columns);
-  return (candidates) => {
-    const {values, traits: own} = candidates;
-    const found = byEvidence(candidates);
-    const scores = found.slice(0, compared).map((section) => {
-      const row = columns.map((name) => own[name] ?? values[name]?.get(section) ?? 0);
-      const sum = row.reduce((score, value, at) => score + value * (weights[columns[at] ?? ''] ?? 0), 0);
-      return [section, sum + scoreOf(row)] as const;
-    });
-    return [...sorted(scores), ...found.slice(compared)];
-  };
-}
-
-const order = orderBy(model);
 
 /** Answers queries about a build's documents. */
-export function createSearcher(corpus: Corpus): Searcher {
-  const {documents, names, namesByKey, headingKeys} = corpus;
+export function createSearcher(documents: SearchDocuments, engine: Engine): Searcher {
+  const {sections, pages, stacks} = documents;
+  const {names, asks, weightOf} = engine;
+  const headings = sections.map(({heading}) => keyOf(heading));
   const pastedResults = pastedFinder(documents);
+  const errorsIn = errorFinder(documents);
+  const readStacks = stackReader(stacks);
+  /** The stacks of each section: its own, or those that its heading names. */
+  const stacksOf = sections.map((section) =>
+    section.stacks
+      ? new Set(section.stacks.map((place) => stacks[place]?.id ?? ''))
+      : isNamed(section)
+        ? new Set<string>()
+        : readStacks(section.heading, section.code === undefined && section.messages !== undefined).ids,
+  );
+
+  /** How alike a search and an ask of a section are: Dice's coefficient of their terms, weighted by rarity. */
+  function likeness(ask: ReadonlySet<string>, wanted: ReadonlyMap<string, number>, whole: number): number {
+    let shared = 0;
+    let all = whole;
+    for (const term of ask) {
+      const weight = wanted.get(term);
+      shared += weight ?? 0;
+      all += weight ?? weightOf(term);
+    }
+    return (2 * shared) / all;
+  }
+
+  function stackValues(
+    section: number,
+    {ids, related}: NamedStacks,
+  ): {readonly ownStack: number; readonly otherStack: number} {
+    const own = [...(stacksOf[section] ?? [])];
+    const isNeutral = ids.size === 0 || own.length === 0 || own.includes('general');
+    const isOwn = own.some((id) => ids.has(id));
+    return {
+      ownStack: Number(!isNeutral && isOwn),
+      otherStack: Number(!isNeutral && !own.some((id) => related.has(id))),
+    };
+  }
+
+  function rank(query: string, named: NamedStacks): Ranked[] {
+    const terms = engine.termsOf(query).slice(0, mostTerms);
+    const wanted = new Map(terms.map((term) => [term, weightOf(term)]));
+    const whole = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
+    const within = names.within(query);
+    const errors = errorsIn(query);
+    const hits = new Map<number, Hit>(engine.hits(terms).map((hit) => [hit.section, hit]));
+    const key = keyOf(query);
+    // A word that heads several sections means none of them.
+    const ofHeading = headings.indexOf(key) === headings.lastIndexOf(key) ? headings.indexOf(key) : -1;
+    const isTrouble = trouble.test(query);
+    const ranked = [...new Set([...hits.keys(), ...within.keys(), ...errors])].map((section): Ranked => {
+      const hit = hits.get(section);
+      const found = within.get(section);
+      const like = Math.max(0, ...(asks[section] ?? []).map((ask) => likeness(ask, wanted, whole)));
+      const isError = errors.has(section);
+      const entry = sections[section];
+      const isProblem = entry?.entry === 'problem';
+      const values: Readonly<Record<keyof typeof boosts, number>> = {
+        text: hit?.score ?? 0,
+        ask: like ** 2,
+        askCount: Math.log1p(entry?.messages?.[0] === entry?.heading ? usualAsks : (asks[section]?.length ?? 0)),
+        name: Math.max(found?.sureness ?? 0, section === ofHeading ? sureOfHeading : 0),
+        error: Number(isError),
+        ...stackValues(section, named),
+        recipe: entry?.entry === 'recipe' ? 1 - like : 0,
+        problem: isProblem && !isTrouble ? 1 - like : 0,
+        problemForTrouble: isProblem && isTrouble ? 1 - like : 0,
+      };
+      const score = boostNames.reduce((sum, name) => sum + boosts[name] * values[name], 0);
+      return {section, score, weak: !found && !isError && (hit?.share ?? 0) < leastShare, ...(found && {found})};
+    });
+    return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+  }
 
   /** The engine of a name that is one word of a query. Of engines whose names have one key, the spelling decides. */
   function engineOf({section, key, stack}: IndexedName, query: string): string | undefined {
     const typed = query.split(/\s+/).map((word) => word.replace(/\(.*/, ''));
     if (!typed.some((word) => keyOf(word) === key)) return undefined;
-    const same = namesByKey
-      .get(key)
-      ?.find((name) => name.kind === 'other' && name.section === section && typed.includes(name.name));
-    return same?.stack ?? stack;
+    const same = names.byKey.get(key) ?? [];
+    return (
+      same.find((each) => each.kind === 'other' && each.section === section && typed.includes(each.name))?.stack ??
+      stack
+    );
   }
 
-  const labels = new Map(documents.stacks.map(({id, label}) => [id, label] as const));
-
-  /** The name by which a section was found: the search itself, or the one that is within it. */
-  function foundBy(section: number, {named, within}: Search): IndexedName | undefined {
-    return named.get(section)?.name ?? within.get(section)?.name;
+  /** The stack whose calls a result shows: that of the query, or of the name as it is spelled. */
+  function shownStack(query: string, named: NamedStacks, name: IndexedName | undefined): string | undefined {
+    if (named.named !== undefined) return named.named;
+    if (name?.kind === 'other') return engineOf(name, query);
+    if (!name || name.kind === 'former') return undefined;
+    return languageSpelling(wordsIn(query).find(({key}) => key === name.key)?.word ?? '');
   }
 
-  function result(section: number, search: Search, {values}: Candidates): SearchResult[] {
-    const entry = documents.sections[section];
-    const page = entry && documents.pages[entry.page];
+  function result({section, found, weak}: Ranked, query: string, named: NamedStacks): SearchResult[] {
+    const entry = sections[section];
+    const page = entry && pages[entry.page];
     if (!page) return [];
-    const {query, words, typed} = search;
-    const name = foundBy(section, search);
-    const marks = name
-      ? [keyOf(entry.names?.[0] ?? entry.heading), name.key, ...(words.length === 1 ? words : [])]
-      : words;
-    const via = name && name.kind !== 'own' && name.key !== headingKeys[section] ? name : undefined;
-    // The name as the reader spells it: by its key it is the same in all languages.
-    const spelled =
-      name && (name.kind === 'own' || name.kind === 'spelling')
-        ? languageSpelling([...typed].find((word) => keyOf(word) === name.key) ?? '')
-        : undefined;
-    const engine = name?.kind === 'other' ? engineOf(name, query) : undefined;
-    const stack = entry.names && (search.stack ?? spelled ?? engine);
+    const words = wordsIn(query).flatMap(({key}) => (isEmpty(key) ? [] : [key]));
+    const name = found?.name;
+    const highlights = name ? [keyOf(entry.names?.[0] ?? entry.heading), name.key] : words;
+    const stack = entry.names && shownStack(query, named, name);
+    const isVia = name && name.kind !== 'own' && name.key !== keyOf(entry.heading);
     return [
       {
         url: page.url + entry.hash,
+        kind: kindOf(entry),
         page: page.title,
         group: page.group ?? '',
         heading: entry.heading,
         text: entry.text,
-        marks: [...new Set(marks)],
-        ...(via && {via: {name: via.name, former: via.kind === 'former'}}),
-        ...(stack !== undefined && {stack, stackLabel: labels.get(stack) ?? languageLabel(stack) ?? stack}),
-        ...(entry.releases !== undefined && {releases: entry.releases}),
-        ...(isWeak(section, values) && {weak: true}),
+        highlights: [...new Set(highlights)],
+        ...(isVia && {via: {name: name.name, former: name.kind === 'former'}}),
+        ...(stack !== undefined && {stack, stackLabel: stacks.find(({id}) => id === stack)?.label ?? stack}),
+        ...(weak && {weak: true}),
       },
     ];
-  }
-
-  function searchWords(query: string, limit: number): SearchResult[] {
-    const search = readSearch(query, corpus);
-    const candidates = candidatesOf(search, corpus);
-    return order(candidates)
-      .slice(0, limit)
-      .flatMap((section) => result(section, search, candidates));
-  }
-
-  /** The words inside the identifiers of a query, for one that is nowhere as a whole: `get_disk` is get disk. */
-  function inParts(query: string): string {
-    return wordsIn(query)
-      .flatMap(({word}) => partsOf(word))
-      .join(' ');
   }
 
   return {
     search(query, limit) {
       if (keyOf(query) === '') return [];
-      const pasted = pastedResults(query);
-      const found = searchWords(query, limit);
-      if (pasted.length > 0) return [...pasted, ...found].slice(0, limit);
-      if (found.length > 0) return found;
-      const parts = inParts(query);
-      return parts === query ? [] : searchWords(parts, limit);
+      const named = readStacks(query);
+      const found = rank(query, named)
+        .slice(0, limit + 3)
+        .flatMap((one) => result(one, query, named));
+      const results = [...pastedResults(query), ...found];
+      const urls = results.map(({url}) => url);
+      return grouped(results.filter(({url}, at) => urls.indexOf(url) === at).slice(0, limit));
     },
-    nearest(query, limit) {
-      return nearestNames(names, keyOf(query), limit).flatMap(({section, name}) => {
-        const entry = documents.sections[section];
-        const page = entry && documents.pages[entry.page];
+    nearest: (query, limit) =>
+      names.nearest(query, limit).flatMap(({section, name}) => {
+        const entry = sections[section];
+        const page = entry && pages[entry.page];
         return page ? [{url: page.url + entry.hash, label: name}] : [];
-      });
-    },
+      }),
   };
 }

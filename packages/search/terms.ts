@@ -1,69 +1,80 @@
-import type {SearchDocuments} from './files';
-import {foldedKeys} from './otherLanguages';
-import {inStep} from './phrases';
-import {isStopWord, plainStem} from './stems';
-import {keysAndPartsIn, wordsIn} from './words';
+import {stemmer} from 'stemmer';
+import {foldedKeys, fromOtherLanguages, otherStopWords} from './otherLanguages';
+import {partsOf, wordsIn} from './words';
+import lists from './words.json';
 
-/** The parts of a section that have their own words. */
-export const fields = ['heading', 'title', 'opening', 'text', 'code'] as const;
+/** Words that are in so many questions and pages that they tell nothing. */
+const empty = new Set(
+  [
+    'a|an|the|of|my|to|in|into|with|for|on|and|or|it|its|i|is|are|was|were|be|been|do|does|did|can|could|should|will|would',
+    'there|that|this|these|those|from|by|as|at|if|how|what|which|where|who|when|me|you|your|use|using|used|we|our|they|them',
+    'get|take|give|go|come|make|happen|happens|still|so|much|very|always|just|h3|uber|please|want|need|but|than|then|such',
+    'find|cannot|instead|each|every|all|any|some|compute|calculate|determine|obtain|know|possible|have|has|had|must|may|way|best',
+  ].flatMap((words) => words.split('|')),
+);
 
-export type Field = (typeof fields)[number];
+const stems = new Map<string, string>();
 
-/** The terms of a section by field, in any order, as often as they occur. */
-export type SectionTerms = Readonly<Record<Field, readonly string[]>>;
-
-/** How much of the paragraphs of a section is its opening, in characters. */
-export const lengthOfOpening = 200;
-
-/** A term, and where its word ends in its text. */
-export interface PlacedTerm {
-  readonly term: string;
-  readonly end: number;
+function plainStem(key: string): string {
+  let stem = stems.get(key);
+  if (stem === undefined) stems.set(key, (stem = stemmer(key)));
+  return stem;
 }
 
-/** The stems of words, without words that lunr leaves out. */
-function termsOf(keys: readonly string[]): string[] {
-  return keys
-    .filter((key) => !isStopWord(key))
-    .map(plainStem)
-    .filter(Boolean);
+/** Words of one meaning, by their stems. */
+const meant = new Map(
+  Object.entries(lists.synonyms).flatMap(([meaning, words]) =>
+    words.split(' ').map((word) => [plainStem(word), plainStem(meaning)] as const),
+  ),
+);
+
+/** Words that are no terms themselves because others stand for them: a slip in one is looked for too. */
+export const stoodFor: readonly string[] = [...meant.keys()];
+
+/** Whether a word is in nearly every question, so that it tells nothing. @param key in lower case */
+export function isEmpty(key: string): boolean {
+  return empty.has(key) || otherStopWords.has(key);
 }
 
-/**
- * Cell numbers, decimals of coordinates, and the like don't count as words, because nobody types them. A year or a
- * resolution counts as a word.
- */
-function isWord(key: string): boolean {
-  return !/^(?:\d{5,}|0\d+)$/.test(key) && !(/^(?:0x)?[\da-f]{9,}$/.test(key) && /\d/.test(key)) && key.length < 60;
+/** What search compares of a word: the stem of the word that stands for its meaning. @param key in lower case */
+export function termOf(key: string): string {
+  const stem = plainStem(fromOtherLanguages.get(key) ?? key);
+  return meant.get(stem) ?? stem;
 }
 
-/** The terms of a short text that readers may know by heart: those of identifiers, and of their parts as well. */
-export function termsAndPartsIn(text: string): string[] {
-  return termsOf(keysAndPartsIn(text));
-}
+/** Cell numbers and decimals of coordinates, which nobody types to find a page. */
+const unspoken = /^(?:\d{5,}|0\d+|(?:0x)?(?=.*\d)[\da-f]{9,})$/;
+const before: ReadonlySet<string> = new Set(['from', 'in', 'inside', 'within', 'of', 'for']);
+const after: ReadonlySet<string> = new Set(['to', 'into', 'as']);
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'each', 'every', 'h3']);
 
-/** The terms of a text. @param start where it begins in a longer one */
-export function termsIn(text: string, start = 0): PlacedTerm[] {
-  return wordsIn(text).flatMap(({word, key, start: at}) => {
-    const terms = isWord(key) ? termsOf(foldedKeys(key)) : [];
-    return terms.map((term) => ({term, end: start + at + word.length}));
+/** Where something leads from or to, an index means its cell. */
+const thingOf = (key: string) => (termOf(key) === 'index' ? 'cell' : termOf(key));
+
+/** What leads from one thing to another, as terms: `cells in a polygon` and `polygonToCells` have `polygon>cell`. */
+function directionsIn(keys: readonly string[]): string[] {
+  const words = keys.filter((key) => !articles.has(key));
+  return words.flatMap((word, at) => {
+    const [left = '', right = ''] = [words[at - 1], words[at + 1]];
+    if (isEmpty(left) || isEmpty(right) || left === '' || right === '') return [];
+    if (after.has(word)) return [`${thingOf(left)}>${thingOf(right)}`];
+    return before.has(word) ? [`${thingOf(right)}>${thingOf(left)}`] : [];
   });
 }
 
-/** The terms that the documents show of each section, by its place. Read in steps. */
-export function* shownTerms({pages, sections}: SearchDocuments): Generator<undefined, readonly SectionTerms[]> {
-  const shown: SectionTerms[] = [];
-  const titles = pages.map(({title}) => termsAndPartsIn(title));
-  for (const {page, heading, names: [own] = [], text, code} of sections) {
-    if (shown.length % inStep === 0) yield;
-    shown.push({
-      // The number of an error is read by `errors.ts`.
-      heading: termsAndPartsIn(code === undefined ? heading : (own ?? heading)),
-      title: titles[page] ?? [],
-      opening: termsAndPartsIn(text.slice(0, lengthOfOpening)),
-      text: termsIn(text.slice(lengthOfOpening)).map(({term}) => term),
-      code: [],
-    });
+/**
+ * The terms of a text, in order: of its words, of the words within identifiers, and of what leads from one thing to
+ * another.
+ * @param aliases the terms of names that a function has elsewhere, each with that of its own name
+ */
+export function termsIn(text: string, aliases?: ReadonlyMap<string, string>): string[] {
+  const terms: string[] = [];
+  const keys: string[] = [];
+  for (const {word, key} of wordsIn(text)) {
+    const parts = partsOf(word);
+    if (parts.length > 1) terms.push(aliases?.get(key) ?? key);
+    keys.push(...(parts.length > 1 ? parts : foldedKeys(key)));
   }
-  return shown;
+  for (const key of keys) if (!isEmpty(key) && !unspoken.test(key) && key.length < 60) terms.push(termOf(key));
+  return [...terms, ...directionsIn(keys)];
 }

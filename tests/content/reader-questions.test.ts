@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {searcherOf} from '@h3-docs/search/node/training/table';
+import {searcherOf} from '@h3-docs/search/node/table';
 import routes from '../data/routes.json';
 
 /** What a reader brings to a page, which a fresh reader has answered from that page alone. */

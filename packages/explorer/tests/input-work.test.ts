@@ -11,7 +11,7 @@ import {describeError} from '@h3-docs/playground/errors';
 import {highlight} from '@h3-docs/playground/highlight';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {normalizePath, pagePaths, routedPath} from '@h3-docs/base/routing/normalizePath';
-import {findMarks} from '@h3-docs/search/marks';
+import {findMatches} from '@h3-docs/search/matches';
 import {keysAndPartsIn, keyOf} from '@h3-docs/search/words';
 import {Meter} from '@site/scripts/lib/workMeter';
 import {rows} from './explorer-input-table';
@@ -157,7 +157,7 @@ describe('work grows as the text does', () => {
     ['typed code', highlight],
     ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined, [])],
     ['searched words', (text) => [keyOf(text), keysAndPartsIn(text)]],
-    ['marked words', (text) => findMarks('gridDisk finds the cells of a grid disk', keysAndPartsIn(text))],
+    ['marked words', (text) => findMatches('gridDisk finds the cells of a grid disk', keysAndPartsIn(text))],
   ])('in %s', (_where, read) => {
     const cases = hard.map((text) => [JSON.stringify(text), growth(read, text, '', 'x')] as const);
     expect(faster(cases)).toEqual([]);

@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 /** The key that clears, as keyboards name it. */
 const keyName = 'Esc';
 
-/** Marks the words that the page's address names, and offers to clear them: by its button or with Escape. */
+/** Highlights the words that the page's address names, and offers to clear them: by its button or with Escape. */
 export default function HighlightBar(): ReactNode {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
 
   useEffect(() => {
-    const marks = highlightIn(search);
-    return marks.length > 0 ? highlight(marks) : undefined;
+    const words = highlightIn(search);
+    return words.length > 0 ? highlight(words) : undefined;
   }, [pathname, search]);
 
   const clear = useCallback(

@@ -2,11 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {bounded} from '@h3-docs/ui/PartBoundary';
-import type {Piece} from '../marks';
 import {arriveAt} from '../arrive';
-import {present, type ShownResult} from '../present';
+import {bestMatches, type ResultGroup} from '../files';
+import type {Segment} from '../matches';
 import type {Searcher} from '../rank';
 import {rememberSearch} from '../recent';
+import {lineOf, type ResultLine} from '../resultLine';
 import {Recent, Ways} from './Ways';
 import styles from './styles.module.css';
 
@@ -53,28 +54,45 @@ const peoplePlaces = [
   {url: 'https://github.com/uber/h3/issues', label: translate({message: 'Issues of H3'})},
 ] as const;
 
-function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  // Every piece has an element: a translator replaces bare text, which React then can't change.
-  return pieces.map(({text, marked}, place) =>
-    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+const groupLabels: Readonly<Record<ResultGroup | 'best', string>> = {
+  best: translate({message: 'Best matches'}),
+  guide: translate({message: 'Guide'}),
+  reference: translate({message: 'Reference'}),
+  troubleshooting: translate({message: 'Troubleshooting'}),
+};
+
+function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNode {
+  // Every segment has an element: a translator replaces bare text, which React then can't change.
+  return segments.map(({text, isMatch}, place) =>
+    isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );
 }
 
-function Line({result: {heading, via, place, text, stackLabel, releases}}: {readonly result: ShownResult}): ReactNode {
+/** The results with their places, by the group in whose list they are shown. */
+function groupsOf(results: readonly ResultLine[]) {
+  const groups = new Map<ResultGroup | 'best', (readonly [result: ResultLine, place: number])[]>();
+  results.forEach((result, place) => {
+    // Few results need no groups.
+    const group = place < bestMatches || results.length <= bestMatches ? 'best' : result.kind;
+    groups.set(group, [...(groups.get(group) ?? []), [result, place]]);
+  });
+  return [...groups];
+}
+
+function Line({result: {heading, via, place, text, stackLabel}}: {readonly result: ResultLine}): ReactNode {
   return (
     <>
       <span className={styles.heading}>
         <span>
-          <Pieces pieces={heading} />
+          <Segments segments={heading} />
         </span>
         {via && <span className={styles.via}>{via}</span>}
         {stackLabel && <span className={styles.stack}>{stackLabel}</span>}
       </span>
       {place && <span className={styles.page}>{place}</span>}
-      {releases && <span className={styles.releases}>{releases}</span>}
       {text.length > 0 && (
         <span className={styles.text}>
-          <Pieces pieces={text} />
+          <Segments segments={text} />
         </span>
       )}
     </>
@@ -106,7 +124,7 @@ function SearchPanel({
   const history = useHistory();
   // Searched here and now: on the way to a worker and back the browser draws the key first, which takes longer.
   const found = useMemo(() => searcher.search(query, limit), [searcher, query, limit]);
-  const results = useMemo(() => found.map(present), [found]);
+  const results = useMemo(() => found.map(lineOf), [found]);
   const weak = found[0]?.weak === true;
   const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
   const active = choice.query === query ? Math.min(choice.active, results.length - 1) : 0;
@@ -123,13 +141,13 @@ function SearchPanel({
     arriveAt(decodeURIComponent(url.split('#')[1] ?? ''));
   }
 
-  function follow({url, stack}: ShownResult): void {
+  function follow({url, stack}: ResultLine): void {
     rememberSearch(query);
     if (stack !== undefined) onStack(stack);
     go(url);
   }
 
-  function onOptionClick(event: MouseEvent, result: ShownResult): void {
+  function onOptionClick(event: MouseEvent, result: ResultLine): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     follow(result);
@@ -157,7 +175,8 @@ function SearchPanel({
   }, [input, expanded, active, id]);
 
   useEffect(() => {
-    if (choice.byKey) list.current?.children[choice.active]?.scrollIntoView({block: 'nearest'});
+    if (choice.byKey)
+      list.current?.querySelectorAll('[role=option]')[choice.active]?.scrollIntoView({block: 'nearest'});
   }, [choice]);
 
   useEffect(() => {
@@ -216,22 +235,31 @@ function SearchPanel({
           ref={list}
           className={styles.list}
         >
-          {results.map((result, place) => (
-            // The lines stay and their words change: a new list of elements at every key would take longer.
-            <a
-              key={place}
-              id={optionId(place)}
-              role="option"
-              aria-selected={place === active}
-              tabIndex={-1}
-              href={result.url}
-              className={styles.option}
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => place !== active && setChoice({query, active: place, byKey: false})}
-              onClick={(event) => onOptionClick(event, result)}
-            >
-              {lines[place]}
-            </a>
+          {groupsOf(results).map(([group, members]) => (
+            <div key={group} role="group" aria-label={groupLabels[group]}>
+              {results.length > bestMatches && (
+                <span aria-hidden className={styles.group}>
+                  {groupLabels[group]}
+                </span>
+              )}
+              {members.map(([result, place]) => (
+                // The lines stay and their words change: a new list of elements at every key would take longer.
+                <a
+                  key={place}
+                  id={optionId(place)}
+                  role="option"
+                  aria-selected={place === active}
+                  tabIndex={-1}
+                  href={result.url}
+                  className={styles.option}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onMouseMove={() => place !== active && setChoice({query, active: place, byKey: false})}
+                  onClick={(event) => onOptionClick(event, result)}
+                >
+                  {lines[place]}
+                </a>
+              ))}
+            </div>
           ))}
         </div>
       )}

@@ -2,7 +2,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 
-/** A section of a built page: from one heading of level 1 to 3, or one question, to the next. */
+/** A section of a built page: from one heading of level 1 to 3, or one question, to the next; or a row that has a message. */
 export interface ReadSection {
   /** The id of its heading; empty for the opening of the page. */
   readonly id: string;
@@ -12,6 +12,8 @@ export interface ReadSection {
   /** The text of its tables, labels, and captions. */
   readonly others: readonly string[];
   readonly code: readonly string[];
+  /** Whether it is a row of a table, whose heading is a message. Its id is that of the section around it. */
+  readonly isRow?: true;
 }
 
 /** A built page. */
@@ -52,6 +54,25 @@ function questionOf({tagName, children}: Element): Question | undefined {
   return summary && heading?.type === 'element' && typeof id === 'string' ? {summary, heading, id} : undefined;
 }
 
+/** What heads the first column of tables whose rows are searched one by one. */
+const symptoms = 'What you see';
+
+/** The rows of a table of symptoms as sections, each with the message that it begins with; none of another table. */
+function rowsOf(table: Element, id: string): ReadSection[] {
+  const [head, ...rows] = selectAll('tr', table).map((row) =>
+    selectAll('th, td', row).map((cell) => tidy(toText(cell))),
+  );
+  if (head?.[0] !== symptoms) return [];
+  return rows.map(([heading = '', cause = '', fix = '']) => ({
+    id,
+    heading,
+    prose: [`Cause: ${cause}.`, `How to fix it: ${fix}.`],
+    others: [],
+    code: [],
+    isRow: true,
+  }));
+}
+
 /** The content of a `<meta>`; empty where there is none. */
 function metaOf(tree: Root, name: string): string {
   const content = select(`meta[name="${name}"]`, tree)?.properties.content;
@@ -68,6 +89,7 @@ export function sectionsOfPage(tree: Root, ignored: readonly string[]): ReadPage
   const skipped = new Set<Nodes>(selectAll([...ownLinks, ...ignored].join(), article));
   const sections: {id: string; heading: string; prose: string[]; others: string[]; code: string[]}[] = [];
   let line = '';
+  const rows: ReadSection[] = [];
   let table = 0;
 
   function endLine(): void {
@@ -108,7 +130,10 @@ export function sectionsOfPage(tree: Root, ignored: readonly string[]): ReadPage
     }
     const isBlock = !inline.has(tagName);
     if (isBlock) endLine();
-    if (tagName === 'table') table += 1;
+    if (tagName === 'table') {
+      rows.push(...rowsOf(node, sections.at(-1)?.id ?? ''));
+      table += 1;
+    }
     node.children.forEach(walk);
     if (isBlock) endLine();
     if (tagName === 'table') table -= 1;
@@ -118,7 +143,7 @@ export function sectionsOfPage(tree: Root, ignored: readonly string[]): ReadPage
   const [first] = sections;
   if (!first) return undefined;
   const keywords = metaOf(tree, 'keywords').split(/,\s*/).filter(Boolean);
-  return {title: first.heading, description: metaOf(tree, 'description'), keywords, sections};
+  return {title: first.heading, description: metaOf(tree, 'description'), keywords, sections: [...sections, ...rows]};
 }
 
 /** The description in the head of a page without an article. */

@@ -9,12 +9,11 @@ import {
   problemAddress,
   problemsOf,
   problemStackWords,
-  releasesText,
 } from '@h3-docs/catalogue/node';
 import {finishedPage} from '@h3-docs/base/node/finishedPages';
 import {newestVersion} from '@h3-docs/base/versions';
-import {keysIn, wordsIn} from '../words';
-import {deadAsks, parseAsks, readAsks, type Ask} from './asks';
+import {wordsIn} from '../words';
+import {deadAsks, parseAsks, readAsks} from './asks';
 import {descriptionOf, sectionsOfPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
@@ -46,8 +45,8 @@ export interface PageSection {
   readonly errorCode?: number;
   /** What is printed with an error or a problem. */
   readonly messages?: readonly string[];
-  /** Of a known problem: the releases that have it, as sentences; empty for a question of use. */
-  readonly releases?: string;
+  /** Of an entry of known problems and recipes: its kind, and the ids of its stacks. */
+  readonly entry?: {readonly kind: 'pitfall' | 'problem' | 'recipe'; readonly stacks: readonly string[]};
 }
 
 type Naming = Pick<PageSection, 'names' | 'formerNames' | 'otherNames' | 'summary' | 'asks' | 'errorCode' | 'messages'>;
@@ -65,8 +64,6 @@ function errorNaming({name, code, message, otherMessage = '', printed, names}: E
   };
 }
 
-const textsOf = (asks: readonly Ask[]): string[] => asks.map(({text}) => text);
-
 /** What the catalogue and the list of errors call a section, by the end of its address. */
 const namings: ReadonlyMap<string, Naming> = new Map([
   ...allFunctions.map((entry): [string, Naming] => [
@@ -77,7 +74,7 @@ const namings: ReadonlyMap<string, Naming> = new Map([
       formerNames: formerNames(entry),
       otherNames: otherNames(entry),
       summary: entry.summary,
-      asks: textsOf(parseAsks(entry.asks ?? '')),
+      asks: parseAsks(entry.asks ?? ''),
     },
   ]),
   // Types that 3.x called something else.
@@ -102,7 +99,7 @@ export interface SourcePage {
 
 /** The words of a section's code that its prose does not have. */
 function wordsBeyond(prose: string, code: string): string {
-  const known = new Set(keysIn(prose));
+  const known = new Set(wordsIn(prose).map(({key}) => key));
   return wordsIn(code)
     .filter(({key}) => !known.has(key) && known.add(key))
     .map(({word}) => word)
@@ -120,9 +117,9 @@ function sectionsOf(tree: Root, {url, source, group}: SourcePage, baseUrl: strin
   if (!page) return {sections: [], dead: []};
   const asks = readAsks(source);
   const inPage = new Set<string>();
-  const sections = page.sections.map(({id, heading, prose, others, code}, place): PageSection => {
+  const sections = page.sections.map(({id, heading, prose, others, code, isRow}, place): PageSection => {
     const hash = id === '' ? '' : `#${id}`;
-    const naming = namings.get(`/${url.slice(baseUrl.length)}${hash}`);
+    const naming = isRow ? {...unnamed, messages: [heading]} : namings.get(`/${url.slice(baseUrl.length)}${hash}`);
     const summary = naming?.summary ?? '';
     // The asks of a function are in its entry.
     if (summary === '') inPage.add(id);
@@ -137,7 +134,7 @@ function sectionsOf(tree: Root, {url, source, group}: SourcePage, baseUrl: strin
       heading,
       summary: place === 0 ? page.description : summary,
       words: place === 0 ? page.keywords : [],
-      asks: [...(naming?.asks ?? []), ...textsOf(asks.get(id)?.asks ?? [])],
+      asks: isRow ? [] : [...(naming?.asks ?? []), ...(asks.get(id)?.asks ?? [])],
       prose: prose.join('\n'),
       text,
       code: wordsBeyond(`${prose.join(' ')} ${text}`, code.join(' ')),
@@ -151,7 +148,7 @@ function landingSections(tree: Root, baseUrl: string): PageSection[] {
   const source = 'src/pages/index.tsx';
   const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', group: '', text: '', code: ''};
   const asks = readAsks(source);
-  const asksOf = (id: string) => textsOf(asks.get(id)?.asks ?? []);
+  const asksOf = (id: string) => asks.get(id)?.asks ?? [];
   checkAsks(deadAsks(source, asks, new Set(['', 'explorer'])));
   return [
     {
@@ -195,7 +192,7 @@ function problemSections(sections: readonly PageSection[], baseUrl: string): Pag
       code: wordsBeyond(prose.join(' '), programs.map(({code}) => code).join(' ')),
       asks,
       ...(messages.length > 0 && {messages}),
-      releases: releasesText(problem, newestVersion),
+      entry: {kind: problem.kind, stacks: problem.stacks},
     };
   });
 }

@@ -11,13 +11,9 @@ de: Entfernung | Abstand
 `;
 
 test('asks are separated by bars and lines, and name their language', () => {
-  expect(parseAsks('\n  a radius | two words|\n  fr: rayon\n')).toEqual([
-    {text: 'a radius'},
-    {text: 'two words'},
-    {text: 'rayon', language: 'fr'},
-  ]);
+  expect(parseAsks('\n  a radius | two words|\n  fr: rayon\n')).toEqual(['a radius', 'two words', 'rayon']);
   // A colon after another word belongs to the ask.
-  expect(parseAsks('error: no such function')).toEqual([{text: 'error: no such function'}]);
+  expect(parseAsks('error: no such function')).toEqual(['error: no such function']);
 });
 
 test('a file has the asks of a page and of its sections', () => {
@@ -25,7 +21,7 @@ test('a file has the asks of a page and of its sections', () => {
   expect([...asks.keys()]).toEqual(['', 'distance']);
   expect(asks.get('distance')).toEqual({
     line: 4,
-    asks: [{text: 'how far is it'}, {text: 'Entfernung', language: 'de'}, {text: 'Abstand', language: 'de'}],
+    asks: ['how far is it', 'Entfernung', 'Abstand'],
   });
 });
 

@@ -14,8 +14,7 @@ const documentsOf = (count: number) => ({
   },
 });
 const documents = documentsOf(1);
-// The first term of the index is behind the four that the documents show.
-const index = {terms: 'cell', vectors: {heading: '', title: '', opening: "'", text: '', code: ''}};
+const index = {asks: [''], words: ['cell']};
 
 test('two files of one build can be searched', async () => {
   const searcher = await openSearcher(documents, index);
@@ -25,7 +24,7 @@ test('two files of one build can be searched', async () => {
 test.each([
   ['no sections', documentsOf(0), index],
   ['one section too many', documentsOf(2), index],
-  ['a field too few', documents, {...index, vectors: {heading: ''}}],
+  ['a field too few', documents, {asks: ['']}],
   ['documents of a build without stacks', {...documents, stacks: undefined}, index],
   ['documents that are {}', {}, index],
   ['an index that is {}', documents, {}],

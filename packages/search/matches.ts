@@ -44,7 +44,7 @@ function markIn(word: string, key: string, mark: string): Stretch | undefined {
  * @param marks keys as `keyOf` makes them.
  * @param most how many to look for.
  */
-export function findMarks(text: string, marks: readonly string[], most = Number.POSITIVE_INFINITY): Stretch[] {
+export function findMatches(text: string, marks: readonly string[], most = Number.POSITIVE_INFINITY): Stretch[] {
   const places: Stretch[] = [];
   if (marks.length === 0) return places;
   // The longest mark wins: of `griddisk` and `grid` the first marks all of `gridDisk`.
@@ -61,23 +61,23 @@ export function findMarks(text: string, marks: readonly string[], most = Number.
   return places;
 }
 
-/** A piece of a text, marked or not. */
-export interface Piece {
+/** A part of a text, matched or not. */
+export interface Segment {
   readonly text: string;
-  readonly marked: boolean;
+  readonly isMatch: boolean;
 }
 
-/** Cuts a text at its marks. */
-export function piecesOf(text: string, marks: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
+/** Divides a text at its matches. */
+export function segmentsOf(text: string, marks: readonly string[]): Segment[] {
+  const segments: Segment[] = [];
   let done = 0;
-  for (const [start, end] of findMarks(text, marks)) {
-    if (start > done) pieces.push({text: text.slice(done, start), marked: false});
-    pieces.push({text: text.slice(start, end), marked: true});
+  for (const [start, end] of findMatches(text, marks)) {
+    if (start > done) segments.push({text: text.slice(done, start), isMatch: false});
+    segments.push({text: text.slice(start, end), isMatch: true});
     done = end;
   }
-  if (done < text.length) pieces.push({text: text.slice(done), marked: false});
-  return pieces;
+  if (done < text.length) segments.push({text: text.slice(done), isMatch: false});
+  return segments;
 }
 
 /** The space after a sentence. A point within a number or a name is followed by none. */
@@ -93,11 +93,11 @@ export function excerpt(text: string, marks: readonly string[], length: number):
   let [best = ''] = sentences;
   let most = 0;
   for (const each of sentences) {
-    const found = marks.filter((mark) => findMarks(each, [mark], 1).length > 0).length;
+    const found = marks.filter((mark) => findMatches(each, [mark], 1).length > 0).length;
     if (found > most) [best, most] = [each, found];
   }
   if (best.length <= length) return best;
-  const first = findMarks(best, marks, 1)[0]?.[0] ?? 0;
+  const first = findMatches(best, marks, 1)[0]?.[0] ?? 0;
   const lead = first > length * 0.6 ? best.indexOf(' ', first - Math.round(length / 3)) + 1 : 0;
   const cut = best.slice(lead, lead + length);
   const isCut = lead + length < best.length;

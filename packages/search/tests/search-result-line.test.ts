@@ -1,34 +1,36 @@
 import {expect, test} from 'vitest';
 import {asksForHighlight, highlightIn, withHighlight, withoutHighlight} from '../address';
-import {present} from '../present';
+import type {SearchResult} from '../files';
+import {lineOf} from '../resultLine';
 
-const result = {
+const result: SearchResult = {
   url: '/docs/api/traversal#griddisk',
+  kind: 'reference',
   page: 'Traversal functions',
   group: 'API reference',
   heading: 'gridDisk',
   text: `Cells around a cell. ${'More words. '.repeat(30)}The disk ends here.`,
-  marks: ['griddisk', 'kring'],
+  highlights: ['griddisk', 'kring'],
 };
 
 test('a result shows its heading, page, opening and how it was found', () => {
-  const shown = present({...result, via: {name: 'kRing', former: true}});
-  expect(shown.heading).toEqual([{text: 'gridDisk', marked: true}]);
+  const shown = lineOf({...result, via: {name: 'kRing', former: true}});
+  expect(shown.heading).toEqual([{text: 'gridDisk', isMatch: true}]);
   expect(shown.place).toBe('API reference › Traversal functions');
   expect(shown.via).toBe('kRing in 3.x');
   expect(shown.text.map(({text}) => text).join('')).toBe('Cells around a cell.');
   expect(shown.url).toBe('/docs/api/traversal?_highlight=griddisk&_highlight=kring#griddisk');
-  expect(present({...result, via: {name: 'grid_disk', former: false}}).via).toBe('also grid_disk');
+  expect(lineOf({...result, via: {name: 'grid_disk', former: false}}).via).toBe('also grid_disk');
 });
 
 test('a result found in its text shows where; a page does not repeat its title', () => {
-  const shown = present({...result, page: 'gridDisk', marks: ['ends']});
+  const shown = lineOf({...result, page: 'gridDisk', highlights: ['ends']});
   expect(shown.place).toBe('API reference');
   expect(shown.via).toBeUndefined();
-  expect(shown.text.filter(({marked}) => marked)).toEqual([{text: 'ends', marked: true}]);
+  expect(shown.text.filter(({isMatch}) => isMatch)).toEqual([{text: 'ends', isMatch: true}]);
 });
 
-test('the words to mark travel in the address and come off again', () => {
+test('the words to highlight travel in the address and come off again', () => {
   const address = withHighlight('/docs/#top', ['e_pentagon', 'größe']);
   const query = address.slice(address.indexOf('?'), address.indexOf('#'));
   expect(asksForHighlight(query)).toBe(true);

@@ -1,8 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkFiles, type SearchFiles} from '../../checkFiles';
-import {openSearcher} from '../../open';
-import type {Searcher} from '../../rank';
+import type {IndexFile, SearchDocuments} from '../files';
+import {openSearcher, readDocuments} from '../open';
+import type {Searcher} from '../rank';
 
 /** By kind, what readers type, and the addresses that answer it. */
 export type ReaderSearches = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -24,9 +24,10 @@ function contentOf(dir: string, kind: 'search-doc' | 'lunr-index'): unknown {
   return JSON.parse(readFileSync(path.join(dir, name), 'utf8'));
 }
 
-/** The files of search of the site built in `dir`. Throws where there are none. */
-export function filesOf(dir: string): SearchFiles {
-  return checkFiles(contentOf(dir, 'search-doc'), contentOf(dir, 'lunr-index'));
+/** The documents and the index of the site built in `dir`. Throws where there are none. */
+export function filesOf(dir: string): {readonly documents: SearchDocuments; readonly index: IndexFile} {
+  const index = contentOf(dir, 'lunr-index');
+  return {documents: readDocuments(contentOf(dir, 'search-doc'), index), index: index as IndexFile};
 }
 
 /** The search of the site built in `dir`. Throws where there is none. */
@@ -34,14 +35,14 @@ export function searcherOf(dir: string): Promise<Searcher> {
   return openSearcher(contentOf(dir, 'search-doc'), contentOf(dir, 'lunr-index'));
 }
 
-/** A result's address without its query, in which values travel. */
-function addressOf(url: string): string {
-  return url.replace(/\?[^#]*/, '');
+/** The addresses of a search's first results, without their queries, in which values travel. */
+export function addressesOf(searcher: Searcher, query: string, limit = 8): string[] {
+  return searcher.search(query, limit).map(({url}) => url.replace(/\?[^#]*/, ''));
 }
 
 function rowOf(searcher: Searcher, queries: ReaderSearches[string]): SearchRow {
   const placed = Object.entries(queries).map(([query, accepted]) => {
-    const results = searcher.search(query, 8).map(({url}) => addressOf(url));
+    const results = addressesOf(searcher, query);
     return {query, place: results.findIndex((url) => accepted.includes(url)), results: results.slice(0, 3)};
   });
   return {
@@ -55,14 +56,5 @@ function rowOf(searcher: Searcher, queries: ReaderSearches[string]): SearchRow {
 /** Searches for every query: a row by kind, and one of all kinds together. */
 export function searchTable(searcher: Searcher, searches: ReaderSearches): Readonly<Record<string, SearchRow>> {
   const rows = Object.fromEntries(Object.entries(searches).map(([kind, queries]) => [kind, rowOf(searcher, queries)]));
-  const all = Object.values(rows);
-  return {
-    ...rows,
-    all: {
-      queries: all.reduce((sum, {queries}) => sum + queries, 0),
-      first: all.reduce((sum, {first}) => sum + first, 0),
-      three: all.reduce((sum, {three}) => sum + three, 0),
-      missed: all.flatMap(({missed}) => missed),
-    },
-  };
+  return {...rows, all: rowOf(searcher, Object.assign({}, ...Object.values(searches)) as ReaderSearches[string])};
 }
