@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A busy machine is slow; nothing waits longer than it must.
-  timeout: 300_000,
-  expect: {timeout: 30_000},
+  timeout: 600_000,
+  expect: {timeout: 120_000},
   reporter: [
     ['list'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),

@@ -17,7 +17,7 @@ const standIns = Object.fromEntries(
 const patient = {testTimeout: 600_000, hookTimeout: 600_000} as const;
 
 /** Tests of a browser that a driver controls. */
-const driven = {testTimeout: 180_000, hookTimeout: 120_000};
+const driven = {testTimeout: 600_000, hookTimeout: 300_000};
 
 /** What stands in a folder `all` takes long and seldom fails: `npm run test:all` runs it, too. */
 const exclude = process.env.H3_DOCS_LONG === undefined ? ['**/tests/**/all/**'] : [];

@@ -122,7 +122,7 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
   await reader.job('26 Draw 200,000 cells', 1, async () => {
     const many = h3.gridDisk(h3.latLngToCell(51, 10, 7), 258).slice(0, 200_000);
     await reader.open('many.txt', many.join('\n'));
-    await expect(detailOf(page, 'Cells')).toHaveText('200,000', {timeout: 60_000});
+    await expect(detailOf(page, 'Cells')).toHaveText('200,000', {timeout: 120_000});
     await expect.poll(async () => Math.max(...(await pixelsOf(page, '--h3-cell')))).toBeGreaterThan(1000);
   });
 });

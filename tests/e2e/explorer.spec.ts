@@ -69,7 +69,7 @@ test('goes back and forward, and takes only data from the address', async ({page
   await expect(detailOf(page, 'Cells')).toHaveText('7');
   await visit(page, '/?sel=javascript:alert(1)&res=99&at=999,0,1&show=<script>&z=AAAA');
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Click a cell on the map')).toBeVisible({timeout: 30_000});
+  await expect(page.getByText('Click a cell on the map')).toBeVisible({timeout: 120_000});
 });
 
 test('takes files up to 50 MB, and keeps a large one for a reload until it is removed', async ({page, context}) => {
@@ -80,7 +80,7 @@ test('takes files up to 50 MB, and keeps a large one for a reload until it is re
   const shown = `${rows.length.toLocaleString('en-US')} cells`;
   const found = page.getByText(shown, {exact: true});
   await chooser.setInputFiles({name: 'large.csv', mimeType: 'text/csv', buffer: large});
-  await expect(found).toBeVisible({timeout: 30_000});
+  await expect(found).toBeVisible({timeout: 120_000});
   await expect(inputBox(page)).not.toBeEditable();
   const nameOf = (tab: Page) => new URL(tab.url()).searchParams.get('kept');
   await expect.poll(() => nameOf(page)).not.toBeNull();
@@ -89,12 +89,12 @@ test('takes files up to 50 MB, and keeps a large one for a reload until it is re
   const copy = await context.newPage();
   await copy.goto(page.url());
   await copy.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(copy.getByText(shown, {exact: true})).toBeVisible({timeout: 30_000});
+  await expect(copy.getByText(shown, {exact: true})).toBeVisible({timeout: 120_000});
   await expect.poll(() => nameOf(copy)).not.toBe(name);
   await copy.close();
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(found).toBeVisible({timeout: 30_000});
+  await expect(found).toBeVisible({timeout: 120_000});
   expect(nameOf(page)).toBe(name);
   await expect(page.getByText('this browser keeps the view for a reload')).toBeVisible();
   await explorerButton(page, 'Remove it from this browser').click();
@@ -199,7 +199,7 @@ test('keeps sets as layers, combines them, and undoes each step by button and by
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toHaveValue('Layer 1 without Selection', {
-    timeout: 30_000,
+    timeout: 120_000,
   });
 });
 

@@ -65,7 +65,7 @@ test('Explore opens the cells of the result in the explorer, those of an edit to
   await editor.fill(`return h3.getResolution('89283082803ffff')`);
   await explore.click();
   await expect(page).toHaveURL(/\/\?q=89283082803ffff/);
-  await expect(page.locator('#explorer')).toContainText('89283082803ffff', {timeout: 30_000});
+  await expect(page.locator('#explorer')).toContainText('89283082803ffff', {timeout: 120_000});
 });
 
 test('3.x pages run h3-js 3, and load nothing of 4', async ({page}) => {

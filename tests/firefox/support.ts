@@ -6,7 +6,7 @@ import {ensureFirefox} from '../../scripts/lib/firefox';
 import {startServer} from '../../scripts/lib/staticServer';
 
 /** How long a test waits for what a page should do, in milliseconds. A busy machine takes long; nothing waits longer than it must. */
-const patience = 30_000;
+const patience = 120_000;
 
 /** Starts a Firefox without a window. It has no WebGL, as on a machine without a graphics card, wherever it runs. */
 async function launchFirefox(): Promise<Browser> {

@@ -20,11 +20,11 @@ const keys = {
 export type Key = keyof typeof keys;
 
 /** How long a test waits for what a page should do, in milliseconds. Nothing waits longer than it must. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 const PAUSE = 100;
 
 /** How long a browser may take to open, in milliseconds, and how often we try. It opens within 1 s on a quiet machine. */
-const OPENING = {patience: 30_000, tries: 3};
+const OPENING = {patience: 90_000, tries: 3};
 
 /** A browser window of its own, without a past. */
 export class Session {

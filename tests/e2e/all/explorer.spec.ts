@@ -38,7 +38,7 @@ test('loads when it gets the focus', async ({page}) => {
   await pushDown(page);
   await visit(page, '/');
   await page.locator('#explorer-title a').evaluate((link) => link.focus({preventScroll: true}));
-  await expect(page.locator('[data-explorer]')).toBeAttached({timeout: 30_000});
+  await expect(page.locator('[data-explorer]')).toBeAttached({timeout: 120_000});
 });
 
 test('swaps latitude and longitude with one click where they look swapped', async ({page}) => {
@@ -121,13 +121,13 @@ test('says near the box what of a link could not be read, shows the rest, and ke
   // As a chat program cuts it off.
   await visit(page, whole.slice(0, -40));
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(notice).toContainText('the end of its text, which is incomplete or damaged', {timeout: 30_000});
+  await expect(notice).toContainText('the end of its text, which is incomplete or damaged', {timeout: 120_000});
   expect(cells.join('\n').startsWith(await inputBox(page).inputValue())).toBe(true);
   expect((await inputBox(page).inputValue()).length).toBeGreaterThan(500);
   const long = `${cells.join('\n')}\n`.repeat(2);
   await visit(page, `/?q=${encodeURIComponent(long)}`);
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(notice).toContainText('everything after the first 8,000 of its', {timeout: 30_000});
+  await expect(notice).toContainText('everything after the first 8,000 of its', {timeout: 120_000});
   expect(new URL(page.url()).searchParams.get('q')).toBe(long);
 });
 
@@ -137,7 +137,7 @@ test('compresses long lists into the address, and offers a file for what does no
   await expect.poll(() => new URL(page.url()).searchParams.get('z')?.length ?? 0).toBeGreaterThan(100);
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(inputBox(page)).toHaveValue(gridDisk(cell, 10).join('\n'), {timeout: 30_000});
+  await expect(inputBox(page)).toHaveValue(gridDisk(cell, 10).join('\n'), {timeout: 120_000});
   const many = gridDisk(cell, 90);
   // Typing that much is slow for a browser; a file is not.
   const chooser = page.getByTestId('explorer-file');
@@ -207,7 +207,7 @@ test('offers a coarser resolution, with the true count, for more than 200,000 ce
   await explorerButton(page, 'Uncompact').click();
   await expect(page.getByText('The result would have 823,543 indexes, but the limit is 200,000')).toBeVisible();
   await explorerButton(page, 'Use resolution 11').click();
-  await expect(detailOf(page, 'Cells')).toHaveText('117,649', {timeout: 30_000});
+  await expect(detailOf(page, 'Cells')).toHaveText('117,649', {timeout: 120_000});
 });
 
 test('goes to coordinates, and to where the reader is only when asked', async ({page, context}) => {

@@ -89,7 +89,7 @@ test('freezes the grid, shows pentagons, goes flat, and remembers all of it', as
   await expect.poll(() => page.url()).toContain('map=flat');
   await page.reload();
   await showMap(page);
-  await expect(explorerButton(page, 'Flat')).toHaveAttribute('aria-pressed', 'true', {timeout: 30_000});
+  await expect(explorerButton(page, 'Flat')).toHaveAttribute('aria-pressed', 'true', {timeout: 120_000});
   await expect(explorerButton(page, 'Frozen')).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test('fits the screen with its heading', async ({page}) => {
   for (const height of [720, 800, 900, 1080]) {
     await page.setViewportSize({width: 1350, height});
     await visit(page, '/#explorer');
-    await page.locator('[data-map=ready]').waitFor({timeout: 60_000});
+    await page.locator('[data-map=ready]').waitFor({timeout: 120_000});
     const box = await page.locator('[data-explorer]').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0), `${height} px`).toBeLessThanOrEqual(height);
   }

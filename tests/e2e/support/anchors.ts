@@ -11,7 +11,7 @@ function isInPlace(id: string): boolean {
 
 /** Waits until the section of an anchor is in view below the navbar. Returns whether it came. */
 export const comesIntoPlace = (page: Page, id: string): Promise<boolean> =>
-  page.waitForFunction(isInPlace, id, {timeout: 30_000}).then(
+  page.waitForFunction(isInPlace, id, {timeout: 120_000}).then(
     () => true,
     () => false,
   );

@@ -10,7 +10,7 @@ export async function openExplorer(page: Page, query = '', map: 'ready' | 'stati
 /** Scrolls to the explorer and waits for its map. */
 export async function showMap(page: Page, map: 'ready' | 'static' = 'ready'): Promise<void> {
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await page.locator(`[data-map=${map}]`).waitFor({timeout: 60_000});
+  await page.locator(`[data-map=${map}]`).waitFor({timeout: 120_000});
 }
 
 /** The box for input. */
@@ -32,7 +32,7 @@ export const selectedPixels = (page: Page): Promise<number[]> => pixelsOf(page, 
 
 /** How many pixels of the map have the color of a token, in its left half and in its right half. */
 export async function pixelsOf(page: Page, token: string): Promise<number[]> {
-  await expect(page.locator('[data-map] [data-still]')).toBeAttached({timeout: 60_000});
+  await expect(page.locator('[data-map] [data-still]')).toBeAttached({timeout: 120_000});
   const png = (await mapCanvas(page).screenshot()).toString('base64');
   return page.evaluate(
     async ([data, name]) => {

@@ -41,7 +41,7 @@ export function follow(page: Page): Traffic {
     do {
       before = made.length;
       await idle(page);
-      await expect.poll(() => pending.size, {timeout: 60_000}).toBe(0);
+      await expect.poll(() => pending.size, {timeout: 120_000}).toBe(0);
       await idle(page);
     } while (made.length > before);
   };

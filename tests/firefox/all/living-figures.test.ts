@@ -23,7 +23,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures)
       figure,
     );
     await page.keyboard.press(firstKey);
-    await expect.poll(read, {timeout: 30_000}).not.toBe(before);
+    await expect.poll(read, {timeout: 120_000}).not.toBe(before);
     expect(await read()).toMatch(/^[A-Z0-9].*\.$/s);
     // The drawing is that of the new state: it is named by the same words.
     expect(await page.$eval(`${figure} [data-open] svg`, (svg) => svg.getAttribute('aria-label'))).toBe(await read());

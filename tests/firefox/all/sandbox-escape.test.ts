@@ -27,13 +27,13 @@ test('no forged message of a worker becomes markup', {timeout: 300_000}, async (
     page.$$eval(selector, (elements) => elements.map(({textContent}) => textContent));
   await typeCode(page, String(allAsText));
   // All of it is there, as text.
-  await expect.poll(() => textsOf(`${output} pre`), {timeout: 30_000}).toEqual([payloads.join(''), payloads.join('')]);
+  await expect.poll(() => textsOf(`${output} pre`), {timeout: 120_000}).toEqual([payloads.join(''), payloads.join('')]);
   expect(await countForeign()).toBe(0);
   expect(await page.$$eval(`${output} pre [data-value]`, ({length}) => length)).toBe(0);
   for (const [number, payload] of forged.entries()) {
     // As the name and the text of an error. (Reading a message takes no browser: one test of it, in Chromium, is enough.)
     await typeCode(page, String(payloads.length + number));
-    await expect.poll(() => textsOf(`${output} strong`), {timeout: 30_000}).toEqual([payload.slice(0, 100)]);
+    await expect.poll(() => textsOf(`${output} strong`), {timeout: 120_000}).toEqual([payload.slice(0, 100)]);
     const links = await page.$$eval(`${output} a`, (anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
     expect(links).toEqual(['/docs/library/errors#e_res_domain']);
     expect(await countForeign()).toBe(0);
