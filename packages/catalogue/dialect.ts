@@ -1,16 +1,6 @@
 /** The rings of a polygon, each a list of positions, longitude first. */
 type Rings = readonly (readonly (readonly number[])[])[];
 
-/** How a stack measures the overlap of a cell with a geometry. */
-export interface Overlap {
-  /** A geometry from an expression with its WKT. */
-  readonly geometry: (wkt: string) => string;
-  /** The outline of a cell as a geometry, from the call of the stack's function. */
-  readonly outline: (call: string) => string;
-  /** What has to be run before. */
-  readonly setup?: string;
-}
-
 /** How a database loads a CSV file. */
 export interface Loading {
   /** The names of the types of numbers, of whole numbers, and of texts. */
@@ -82,16 +72,8 @@ export interface Dialect {
   /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
   readonly distinct: '' | ' DISTINCT';
   readonly loading: Loading;
-  /** Intersections and areas of geometries, where the stack has them. */
-  readonly overlap?: Overlap;
   readonly note?: string;
 }
-
-/** Overlaps where the function for outlines returns geometries. @param name the function that reads WKT */
-export const overlapOf = (name: string, srid = ''): Overlap => ({
-  geometry: (wkt) => `${name}(${wkt}${srid})`,
-  outline: (call) => call,
-});
 
 /** An index as text. */
 export const text = (index: string) => `'${index}'`;

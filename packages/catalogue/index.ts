@@ -9,7 +9,6 @@ export {
   integer,
   latitudeFirst,
   longitudeFirst,
-  overlapOf,
   pointsOf,
   selected,
   storedAsInteger,

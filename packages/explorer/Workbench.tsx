@@ -1,32 +1,32 @@
+import {translate} from '@docusaurus/Translate';
 import type {FeatureCollection} from 'geojson';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {MapHandle, Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import type {LayerTable} from './data/types';
+import {duplicatesIn} from './data/duplicates';
 import type {MapTool} from './draw/tool';
 import {goingTo} from './goingTo';
 import {describeMissed, describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
 import {nameOfResult} from './model/layers';
+import type {Outcome} from './model/operate';
 import {originOf} from './model/origin';
-import {aggregatedChange} from './model/aggregated';
 import {combinedSets} from './model/combinedSets';
-import type {CarryRule} from './model/carry';
-import {ruleOf, withRows, type Recipe} from './model/recipe';
+import type {Fold} from './model/fold';
+import {ruleOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
+import {hasAreas} from './model/shapes';
 import {defaultColoring, MAX_LAYERS} from './model/state';
-import Carry from './ui/Carry';
 import Cover from './ui/Cover';
+import FoldChoice from './ui/FoldChoice';
 import History from './ui/History';
 import InputBox from './ui/InputBox';
 import Layers from './ui/Layers';
 import MapPane from './ui/MapPane';
 import Progress from './ui/Progress';
-import ResultsAs from './ui/ResultsAs';
 import Selection from './ui/Selection';
 import styles from './ui/styles.module.css';
-import Tabs, {type Panel} from './ui/Tabs';
 import type {Address} from './useAddress';
 import {useFiles} from './useFiles';
 import {useFit} from './useFit';
@@ -41,6 +41,7 @@ import {useWaiting} from './useWaiting';
 import {useWork} from './useWork';
 
 const Values = lazyPart(() => import('./ui/Values'));
+const Count = lazyPart(() => import('./ui/Count'));
 
 /** The explorer at work on the state of an address. */
 export default function Workbench(address: Address) {
@@ -50,12 +51,8 @@ export default function Workbench(address: Address) {
   const [viewport, setViewport] = useState<Viewport>();
   /** Whether each result becomes a new layer. */
   const [toLayers, setToLayers] = useState(false);
-  /**
-   * The panel that the reader opened over the map of a phone; null: the reader closed it. A reader who comes with nothing
-   * sees the box for pasting.
-   */
-  const [opened, setPanel] = useState<Panel | null>();
-  const panel = (opened === undefined && isFirst(state) ? 'input' : opened) ?? undefined;
+  /** Whether a phone shows the map alone. */
+  const [isMapAlone, setIsMapAlone] = useState(false);
   /** The drawing of the tools, and the tool that has the pointer. */
   const [sketch, setSketch] = useState<FeatureCollection>();
   const tool = useRef<MapTool>(undefined);
@@ -63,38 +60,37 @@ export default function Workbench(address: Address) {
     tool.current = next;
   }, []);
 
-  const root = useRef<HTMLDivElement>(null);
-  /** Closes the panel over the map of a phone, and brings the whole map into sight. */
-  const closePanel = () => {
-    setPanel(null);
-    if (root.current && getComputedStyle(root.current).gridTemplateColumns.split(' ').length === 1)
-      root.current.scrollIntoView({block: 'nearest'});
-  };
-
   const reading = useReading(text, state.columns);
   const subject = useSubject(state, reading);
-  const {dataset, shapes, result} = subject;
+  const {dataset, shapes, result, recipe} = subject;
   const paint = usePaint(dataset, state);
   const rows = useRows(paint, dataset, shapes, state);
   const data = useMemo(() => rows.dataOf(subject.indexes), [rows, subject.indexes]);
   const room = kept.length < MAX_LAYERS;
-  const onResult = (indexes: readonly string[], recipe: Recipe, table: LayerTable | undefined) => {
-    const result = {indexes, recipe, ...(table && {table})};
-    act(toLayers && room ? {type: 'keep', name: nameOfResult(recipe), ...result} : {type: 'select', ...result});
+  const onResult = ({indexes, table}: Extract<Outcome, {readonly ok: true}>, steps: Recipe) => {
+    const made = {indexes, recipe: steps, ...(table && {table})};
+    const [first] = table?.columns.filter(({type}) => type === 'number') ?? [];
+    const coloring = steps.step === 'aggregate' && first && {...defaultColoring, column: first.name};
+    if (toLayers && room) {
+      act({type: 'keep', name: nameOfResult(steps), ...made, ...(coloring && {coloring})});
+    } else if (steps.step === 'aggregate') {
+      // The cells stand for the rows.
+      const change = {selection: indexes, recipe: steps, table, counted: true} as const;
+      act({type: 'change', change: {...change, ...(coloring && {coloring})}});
+    } else act({type: 'select', ...made});
   };
-  const tables = useMemo(
-    () => ({
-      subject: rows.tableOf(subject.indexes, []),
-      shapes: rows.tableOf([], shapes),
-      rule: state.rule ?? 'first',
-    }),
-    [rows, subject.indexes, shapes, state.rule],
-  );
-  const recipe = useMemo(
-    () => withRows(subject.recipe, subject.indexes, tables.subject),
-    [subject.recipe, subject.indexes, tables.subject],
-  );
-  const work = useWork(subject.indexes, shapes, recipe, tables, onResult);
+  const rule = state.rule ?? 'first';
+  const work = useWork({
+    subject: subject.indexes,
+    shapes,
+    recipe,
+    tables: {
+      subject: () => rows.tableOf(subject.indexes, []),
+      shapes: () => rows.tableOf([], shapes),
+      rule,
+    },
+    onResult,
+  });
   const {clear, preview, cancel} = work;
   // The outcome of work on an earlier text is not wanted any more.
   useEffect(() => cancel, [text, cancel]);
@@ -109,6 +105,7 @@ export default function Workbench(address: Address) {
   const layers = useLayers({
     result,
     shapes,
+    hidesPoints: state.counted === true,
     sketch,
     selection,
     origin: originOf(state.recipe),
@@ -119,7 +116,7 @@ export default function Workbench(address: Address) {
     kept,
     paint,
   });
-  useFit(handle, state, arrivals, reading.text, result);
+  const showAll = useFit(handle, state, arrivals, reading.text, result);
 
   const {select, toggle, pick, shape, setShape, adding, setAdding} = usePicking(selection, act, clear);
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
@@ -136,131 +133,127 @@ export default function Workbench(address: Address) {
   // A file with the text that stands already is new input, too.
   const found = useMemo(() => ({result, arrived}), [result, arrived]);
   const waiting = useWaiting(reading.outdated || files.reading !== undefined, found);
-  const changeText = (next: string, typed: boolean) => {
+  const changeText = (next: string) => {
     files.forget();
     clear();
-    act({
-      type: 'change',
-      typed,
-      change: {text: next, selection: [], ...(next === '' && {columns: undefined})},
-    });
+    const change = {text: next, selection: [], ...(next === '' && {columns: undefined})};
+    act({type: 'change', typed: true, change});
   };
   const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
   const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
+  const counting = state.recipe?.step === 'aggregate' ? state.recipe : undefined;
   const madeBy = ruleOf(state.recipe);
-  const onRule = (rule: CarryRule) => {
-    act({type: 'change', change: {rule}, silent: true});
+  const onRule = (next: Fold) => {
+    act({type: 'change', change: {rule: next}, silent: true});
     // A covering that is shown follows the rule at once: its values would contradict the sentence beside them.
-    if (covering && !(toLayers && room)) work.cover(covering.resolution, covering.containment, rule);
+    if (covering && !(toLayers && room)) work.cover(covering.resolution, covering.containment, next);
   };
-  const results = (rowsGiven: LayerTable | undefined) => (
-    <>
-      {rowsGiven && (
-        <Carry rule={tables.rule} onRule={onRule} outdated={madeBy !== undefined && madeBy !== tables.rule} />
-      )}
-      <ResultsAs layers={toLayers} room={room} onChange={setToLayers} />
-    </>
+  const foldChoice = (
+    <FoldChoice
+      label={translate({message: 'Where several rows share a cell, keep'})}
+      rule={rule}
+      onRule={onRule}
+      outdated={madeBy !== undefined && madeBy !== rule}
+    />
   );
+  const merges = state.recipe?.step === 'operate' && state.recipe.rule && MERGING.includes(state.recipe.name);
   const outcome = selection.length > 0 ? describeSelection(selection) : '';
+  const areas = useMemo(() => hasAreas(shapes), [shapes]);
+  const countable = useMemo(
+    () => (dataset && (dataset.rows.some(({position}) => position) || duplicatesIn(dataset)) ? dataset : undefined),
+    [dataset],
+  );
+  const hasSubject = subject.indexes.length + shapes.length + kept.length > 0;
 
   return (
     // The keys work on what has the focus inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={root}
       className={styles.explorer}
       data-explorer
       data-full-screen
-      data-panel={panel}
+      data-map-alone={isMapAlone}
       data-dragging={files.dragging}
       {...files.target}
       onClickCapture={waiting.onClickCapture}
       onKeyDown={keys.anywhere}
     >
       <div className={styles.side}>
-        <div className={styles.work} data-group="input">
-          <InputBox
-            text={text}
-            reading={{...reading, result}}
-            unread={unread}
-            refusal={files.refusal}
-            refused={files.refused}
-            onRetry={files.retry}
-            file={files.reading}
-            onColumns={(columns) => act({type: 'change', change: {columns}})}
-            onText={(next) => {
-              setPanel('input');
-              changeText(next, true);
-            }}
-            onExample={(example) => {
-              closePanel();
-              changeText(example, false);
-            }}
-            onTour={(name) => {
-              closePanel();
-              void import('./tour').then(({tourChange}) =>
-                act({type: 'change', change: {columns: undefined, ...tourChange(name)}}),
-              );
-            }}
-            onFiles={(chosen) => void files.take(chosen)}
-          />
-          {shapes.length > 0 && (
-            <Cover
-              shapes={shapes}
-              onCover={work.cover}
-              outcome={covering ? outcome : ''}
-              missed={covering ? describeMissed(covering) : ''}
-            >
-              {results(tables.shapes)}
-            </Cover>
-          )}
-        </div>
-        <Progress work={work} waiting={waiting.label} />
-        {dataset && (
-          <div className={styles.work} data-group="input">
-            <Values
-              data={dataset}
-              outcome={state.recipe?.step === 'aggregate' ? outcome : ''}
-              coloring={state.coloring}
-              legend={paint.input.legend}
-              chosen={state.columns !== undefined}
-              onColumns={(columns) => act({type: 'change', change: {columns}})}
-              onColoring={(coloring) => act({type: 'change', change: {coloring}})}
-              onAggregated={(aggregated) => {
-                const coloring = {...defaultColoring, ...state.coloring, column: aggregated.column};
-                act({type: 'change', change: {...aggregatedChange(aggregated), columns: undefined, coloring}});
-              }}
-              onRow={goToRow}
-              selection={selection}
-              onSelect={select}
-            />
-          </div>
+        {!isFirst(state) && <History {...address} />}
+        <InputBox
+          text={text}
+          reading={reading}
+          unread={unread}
+          refusal={files.refusal}
+          refused={files.refused}
+          onRetry={files.retry}
+          file={files.reading}
+          onColumns={(columns) => act({type: 'change', change: {columns}})}
+          onText={changeText}
+          onTour={(name) =>
+            void import('./tour').then(({tourChange}) =>
+              act({type: 'change', change: {columns: undefined, ...tourChange(name)}}),
+            )
+          }
+          onFiles={(chosen) => void files.take(chosen)}
+        />
+        {areas && (
+          <Cover
+            shapes={shapes}
+            onCover={work.cover}
+            outcome={covering ? outcome : ''}
+            missed={covering ? describeMissed(covering) : ''}
+          >
+            {covering?.table && (covering.shared ?? 0) > 0 && foldChoice}
+          </Cover>
         )}
-        <div className={styles.work} data-group="selection">
-          <Selection
-            selection={selection}
-            recipe={recipe}
-            subject={subject.indexes}
-            data={data}
-            row={rows.rowOf(
-              subject.indexes.length === 1 ? subject.indexes[0] : undefined,
-              selection.length <= 1 ? shape : undefined,
-            )}
-            colors={{
-              paintOf: (index) => paint.selection.paintOf?.(index) ?? paint.input.paintOf?.(index),
-              legend: paint.input.legend,
-              column: state.coloring?.column,
-            }}
-            kinds={subject.kinds}
-            work={work}
-            adding={adding}
-            onAdding={setAdding}
-            act={act}
-            outcome={state.recipe?.step === 'operate' ? outcome : ''}
-            results={results(tables.subject)}
+        {countable && (
+          <Count
+            data={countable}
+            onCount={work.aggregate}
+            outcome={counting ? outcome : ''}
+            skipped={counting?.skipped ?? 0}
           />
-        </div>
-        <div className={styles.work} data-group="layers">
+        )}
+        <Progress work={work} waiting={waiting.label} />
+        {dataset && (dataset.fields ?? rows.columns.length > 0) && (
+          <Values
+            data={dataset}
+            columns={rows.columns}
+            coloring={state.coloring}
+            legend={paint.legend}
+            chosen={state.columns !== undefined}
+            onColumns={(columns) => act({type: 'change', change: {columns}})}
+            onColoring={(coloring) => act({type: 'change', change: {coloring}})}
+            onRow={goToRow}
+            selection={selection}
+            onSelect={select}
+          />
+        )}
+        <Selection
+          selection={selection}
+          recipe={recipe}
+          subject={subject.indexes}
+          data={data}
+          row={rows.rowOf(
+            subject.indexes.length === 1 ? subject.indexes[0] : undefined,
+            selection.length <= 1 ? shape : undefined,
+          )}
+          colors={{
+            paintOf: (index) => paint.selection.paintOf?.(index) ?? paint.input.paintOf?.(index),
+            legend: paint.legend,
+            column: state.coloring?.column,
+          }}
+          kinds={subject.kinds}
+          work={work}
+          adding={adding}
+          onAdding={setAdding}
+          act={act}
+          outcome={state.recipe?.step === 'operate' ? outcome : ''}
+        >
+          {merges && foldChoice}
+        </Selection>
+        {hasSubject && (
           <Layers
             layers={kept}
             others={subject.sets}
@@ -268,9 +261,11 @@ export default function Workbench(address: Address) {
             legends={paint.layers.map(({legend}) => legend)}
             coloring={state.coloring}
             act={act}
-            onOutcome={work.finish}
+            toLayers={toLayers}
+            onToLayers={setToLayers}
+            onOutcome={(outcome, done) => work.finish(outcome, ({indexes}) => done(indexes))}
             onCombine={(operation, first, second, name) =>
-              work.finish(combine(operation, first.indexes, second.indexes), (indexes) =>
+              work.finish(combine(operation, first.indexes, second.indexes), ({indexes}) =>
                 act({
                   type: 'keep',
                   selects: true,
@@ -281,15 +276,14 @@ export default function Workbench(address: Address) {
               )
             }
           />
-          <History {...address} />
-        </div>
+        )}
       </div>
       <MapPane
         state={state}
         subject={subject}
         pasted={result.shapes}
         layers={layers}
-        legend={paint.input.legend}
+        legend={paint.legend}
         tool={tool}
         viewport={viewport}
         resolution={resolution}
@@ -305,9 +299,20 @@ export default function Workbench(address: Address) {
         onSketch={setSketch}
         onTool={onTool}
         onKey={keys.onMap}
-        onOpened={() => setPanel(null)}
+        onNeighbors={() => work.runOperation('neighbors', {k: 1, resolution})}
+        onAll={showAll}
       />
-      <Tabs panel={panel} selected={selection.length} onPanel={setPanel} />
+      <button
+        type="button"
+        className={styles.alone}
+        aria-expanded={!isMapAlone}
+        onClick={() => setIsMapAlone(!isMapAlone)}
+      >
+        <span>{isMapAlone ? translate({message: 'Show the panel'}) : translate({message: 'Show only the map'})}</span>
+      </button>
     </div>
   );
 }
+
+/** Operations whose result has one cell for several. */
+const MERGING: readonly string[] = ['parent', 'compact'];

@@ -11,8 +11,11 @@ import {
   nothing,
   outlinedCell,
   outlineZooms,
+  shapeFeatures,
   type Paint,
+  type ShapeStyle,
 } from './map-data';
+import type {InputShape} from './input/types';
 import {edgeDegrees} from './model/grid';
 import {byKind, resolutionOf} from './model/kinds';
 import {FINEST} from './model/limits';
@@ -86,8 +89,7 @@ class LargeSet implements FeaturesInView {
   inView(view: MapView, viewport: Viewport): FeatureCollection {
     const zoom = nextZoom(view.zoom);
     const center = toVector([viewport.lng, viewport.lat]);
-    const {drawn} = this;
-    if (drawn?.zoom === zoom && angleBetween(drawn.center, center) + viewport.radius <= drawn.radius) return drawn.data;
+    if (isDrawn(this.drawn, zoom, center, viewport)) return this.drawn.data;
     const radius = Math.min(180, (1 + MARGIN) * viewport.radius);
     const data = collection(this.featuresIn(view.zoom, center, radius));
     this.drawn = {zoom, center, radius, data};
@@ -117,6 +119,78 @@ class LargeSet implements FeaturesInView {
     return features;
   }
 }
+
+/** The side of a square in pixels that shows one of many points: their dots are as large. */
+const POINT_SPACING = 8;
+
+/**
+ * Shapes as the content of a map layer: where points are many, what each view needs of them.
+ *
+ * @param styleOf - what a shape has of its own, by its number
+ * @param hidesPoints - whether points are left out
+ */
+export function shapeContent(
+  shapes: readonly InputShape[],
+  styleOf: (shape: InputShape, at: number) => ShapeStyle,
+  hidesPoints: boolean,
+): LayerContent {
+  const points: number[] = [];
+  const others: number[] = [];
+  shapes.forEach(({geometry: {type}}, at) => (type === 'Point' ? points : others).push(at));
+  const some = (numbers: readonly number[]) =>
+    shapeFeatures(
+      numbers.flatMap((at) => shapes[at] ?? []),
+      (shape, place) => styleOf(shape, numbers[place] ?? 0),
+    );
+  const rest = hidesPoints ? others.filter((at) => shapes[at]?.geometry.type !== 'MultiPoint') : others;
+  if (hidesPoints) return some(rest);
+  if (points.length <= LARGE) return some(shapes.map((_, at) => at));
+  return joinedContent([some(rest), new LargePoints(points, shapes, some)]);
+}
+
+/** Points that are too many to be drawn all at once: a view has as many as can be told apart. */
+class LargePoints implements FeaturesInView {
+  private drawn: Drawn | undefined;
+  private readonly vectors: Float64Array;
+
+  constructor(
+    private readonly numbers: readonly number[],
+    shapes: readonly InputShape[],
+    private readonly featuresOf: (numbers: readonly number[]) => FeatureCollection,
+  ) {
+    this.vectors = new Float64Array(3 * numbers.length);
+    numbers.forEach((number, at) => {
+      const geometry = shapes[number]?.geometry;
+      const [lng = 0, lat = 0] = geometry?.type === 'Point' ? geometry.coordinates : [];
+      this.vectors.set(toVector([lng, lat]), 3 * at);
+    });
+  }
+
+  inView(view: MapView, viewport: Viewport): FeatureCollection {
+    const zoom = nextZoom(view.zoom);
+    const center = toVector([viewport.lng, viewport.lat]);
+    if (isDrawn(this.drawn, zoom, center, viewport)) return this.drawn.data;
+    const radius = Math.min(180, (1 + MARGIN) * viewport.radius);
+    const [x, y, z] = center;
+    const least = Math.cos(radius * radians);
+    const squares = Math.ceil((EARTH_PX * 2 ** zoom) / POINT_SPACING);
+    const taken = new Set<number>();
+    const {vectors} = this;
+    const shown = this.numbers.filter((_, at) => {
+      const [ownX = 0, ownY = 0, ownZ = 0] = [vectors[3 * at], vectors[3 * at + 1], vectors[3 * at + 2]];
+      if (ownX * x + ownY * y + ownZ * z < least) return false;
+      const place = squareOf(ownX, ownY, ownZ, squares);
+      return !taken.has(place) && taken.add(place);
+    });
+    const data = this.featuresOf(shown);
+    this.drawn = {zoom, center, radius, data};
+    return data;
+  }
+}
+
+/** Whether what was drawn last has all of a view. */
+const isDrawn = (drawn: Drawn | undefined, zoom: number, center: Vector, {radius}: Viewport): drawn is Drawn =>
+  drawn?.zoom === zoom && angleBetween(drawn.center, center) + radius <= drawn.radius;
 
 /** The corners of a cell are at most this many average edges from its center. */
 const LONGEST_EDGE = 1.6;

@@ -1,7 +1,7 @@
 import type {Feature, FeatureCollection, Geometry, Position as GeoJsonPosition} from 'geojson';
 import * as h3 from 'h3-js';
 import {boundsOf, cellGeometry, cellRing, unwrap} from '@h3-docs/grid/h3/geometry';
-import {boundingCircle, densify, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
+import {angle, boundingCircle, densify, radians, toVector, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
 import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
 import type {LngLatBox} from '@h3-docs/map';
 import type {InputShape} from './input/types';
@@ -203,15 +203,75 @@ function partsOf<T>(path: readonly T[]): T[][] {
 
 /** Every cell's corners while there are few, then only their centers. */
 const EXACT_EXTENT = 2000;
+/** The most places that are looked at for the part of the Earth that they are on, evenly from all. */
+const MOST_SAMPLED = 20_000;
+/** The share of places that a first view shows where the others lie far away. */
+const MOST_OF_ALL = 0.9;
+/** How many times wider all places have to lie than most of them. */
+const FAR = 2;
 
-/** A box around indexes and geometries, degrees; undefined for nothing, or for more than a map can show at once. */
-export function extentOf(indexes: readonly string[], shapes: readonly InputShape[]): LngLatBox | undefined {
+/** A box around indexes and geometries, degrees; undefined for nothing. */
+export const extentOf = (indexes: readonly string[], shapes: readonly InputShape[]): LngLatBox | undefined =>
+  boxAround(placesOf(indexes, shapes));
+
+/** The boxes around all places, and around most of them where the farthest tenth lies far away; undefined for nothing. */
+export function extentsOf(
+  indexes: readonly string[],
+  shapes: readonly InputShape[],
+): {readonly all: LngLatBox; readonly most?: LngLatBox} | undefined {
+  const places = placesOf(indexes, shapes);
+  const all = boxAround(places);
+  if (!all) return undefined;
+  const {radius} = boundingCircle(places);
+  const near = nearest(places);
+  const most = boundingCircle(near).radius * FAR < radius ? boxAround(near) : undefined;
+  return {all, ...(most && {most})};
+}
+
+/** Places without the tenth that is farthest from their middle: the place where the distances to all add up to least. */
+function nearest(places: readonly Position[]): readonly Position[] {
+  let middle = boundingCircle(places).center;
+  const vectors = places.map(toVector);
+  // Weiszfeld's algorithm, https://en.wikipedia.org/wiki/Geometric_median
+  for (let step = 0; step < 20; step++) {
+    const from = toVector(middle);
+    const sum: [number, number, number] = [0, 0, 0];
+    for (const [x, y, z] of vectors) {
+      const weight = 1 / Math.max(1e-6, Math.hypot(x - from[0], y - from[1], z - from[2]));
+      sum[0] += weight * x;
+      sum[1] += weight * y;
+      sum[2] += weight * z;
+    }
+    middle = toPosition(sum);
+  }
+  const far = places.map((place) => ({place, distance: angle(middle, place)}));
+  far.sort((a, b) => a.distance - b.distance);
+  return far.slice(0, Math.ceil(MOST_OF_ALL * far.length)).map(({place}) => place);
+}
+
+const toPosition = ([x, y, z]: readonly [number, number, number]): Position => [
+  Math.atan2(y, x) / radians,
+  Math.atan2(z, Math.hypot(x, y)) / radians,
+];
+
+/** The corners of indexes and geometries: a sample of them where they are many. */
+function placesOf(indexes: readonly string[], shapes: readonly InputShape[]): readonly Position[] {
   const positions: Position[] = [];
-  for (const index of indexes) positions.push(...positionsOf(index, indexes.length <= EXACT_EXTENT));
-  for (const {geometry} of shapes) {
-    const {points, lines, polygons} = simpleParts(geometry);
+  const step = Math.max(1, Math.ceil((indexes.length + shapes.length) / MOST_SAMPLED));
+  for (let at = 0; at < indexes.length; at += step) {
+    positions.push(...positionsOf(indexes[at] ?? '', indexes.length <= EXACT_EXTENT));
+  }
+  for (let at = 0; at < shapes.length; at += step) {
+    const shape = shapes[at];
+    if (!shape) continue;
+    const {points, lines, polygons} = simpleParts(shape.geometry);
     for (const [lng = 0, lat = 0] of [...points, ...lines.flat(), ...polygons.flat(2)]) positions.push([lng, lat]);
   }
+  return positions;
+}
+
+/** A box around positions; undefined for none, or for more than a map can show at once. */
+function boxAround(positions: readonly Position[]): LngLatBox | undefined {
   if (positions.length === 0) return undefined;
   const {center, radius} = boundingCircle(positions);
   const [lng, lat] = center;
@@ -224,13 +284,14 @@ export function extentOf(indexes: readonly string[], shapes: readonly InputShape
 }
 
 function positionsOf(index: string, exact: boolean): Position[] {
-  const toPosition = ([lat = 0, lng = 0]: readonly number[]): Position => [lng, lat];
   switch (kindOf(index)) {
     case 'cell':
-      return exact ? h3.cellToBoundary(index).map(toPosition) : [toPosition(h3.cellToLatLng(index))];
+      return exact ? h3.cellToBoundary(index).map(swapped) : [swapped(h3.cellToLatLng(index))];
     case 'edge':
-      return h3.directedEdgeToBoundary(index).map(toPosition);
+      return h3.directedEdgeToBoundary(index).map(swapped);
     case 'vertex':
-      return [toPosition(h3.vertexToLatLng(index))];
+      return [swapped(h3.vertexToLatLng(index))];
   }
 }
+
+const swapped = ([lat = 0, lng = 0]: readonly number[]): Position => [lng, lat];

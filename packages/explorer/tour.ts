@@ -1,11 +1,9 @@
 import {latLngToCell} from 'h3-js';
-import {aggregate, aggregatedRows} from './data/aggregate';
 import {duplicatesIn} from './data/duplicates';
 import type {TourName} from './examples';
 import {readInput, readText} from './input/read';
-import {aggregatedChange} from './model/aggregated';
 import {resolutionForRows, resolutionForShapes} from './model/defaultResolution';
-import {runJob} from './model/jobs';
+import {aggregated, runJob} from './model/jobs';
 import {operate} from './model/operate';
 import {literal, operated} from './model/recipe';
 import {defaultColoring, type ExplorerState} from './model/state';
@@ -67,18 +65,21 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
       };
     }
     case 'join': {
-      const table = readText(pointTable()).data;
-      if (!table) return {};
-      const {resolution} = resolutionForRows(table, duplicatesIn(table));
-      const rows = aggregatedRows(table, resolution, 'count', undefined);
+      const text = pointTable();
+      const {data} = readText(text);
+      if (!data) return {};
+      const {resolution} = resolutionForRows(data, duplicatesIn(data));
+      const outcome = aggregated(data, resolution, 'count');
+      if (!outcome.ok || !outcome.table) return {};
+      const column = outcome.table.columns[0]?.name ?? '';
       return {
-        ...aggregatedChange({
-          ...aggregate(table, resolution, 'count', undefined),
-          column: 'points',
-          recipe: {step: 'aggregate', rows, resolution, aggregation: 'count'},
-        }),
+        text,
+        selection: outcome.indexes,
+        table: outcome.table,
+        counted: true,
+        recipe: {step: 'aggregate', data, resolution, rule: 'count'},
         // Opaque, because land below the cells would change the colors that the legend shows.
-        coloring: {column: 'points', ...defaultColoring, opacity: 1},
+        coloring: {column, ...defaultColoring, opacity: 1},
       };
     }
   }

@@ -1,6 +1,6 @@
-import {useEffect, useRef} from 'react';
-import type {MapHandle} from '@h3-docs/map';
-import {extentOf} from './map-data';
+import {useEffect, useRef, useState} from 'react';
+import type {LngLatBox, MapHandle} from '@h3-docs/map';
+import {extentsOf} from './map-data';
 import {MAX_CELLS} from './model/limits';
 import type {ExplorerState} from './model/state';
 import type {ReadResult} from './input/types';
@@ -25,6 +25,7 @@ function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
  * has chosen other columns for its places.
  *
  * @param read - the text that `result` is of
+ * @returns shows all of the input where the first view has only most of it; undefined: the view has all
  */
 export function useFit(
   handle: MapHandle | undefined,
@@ -32,7 +33,8 @@ export function useFit(
   arrivals: number,
   read: string,
   result: ReadResult,
-): void {
+): (() => void) | undefined {
+  const [all, setAll] = useState<LngLatBox>();
   const fitted = useRef<Fitted>({arrivals: 0, text: '', places: ''});
   // The text that a view came with: readers who open something while the map loads want to see that instead.
   const arrival = useRef({arrivals: 0, text: ''});
@@ -46,6 +48,7 @@ export function useFit(
     const changed = last.text !== text || last.places !== places;
     if (!arrived && !changed) return;
     fitted.current = {arrivals, text, places};
+    setAll(undefined);
     if (arrived && view && text === arrival.current.text) {
       handle.look(view, false);
       return;
@@ -55,7 +58,15 @@ export function useFit(
     const keptShapes = layers.flatMap((layer) => layer.shapes ?? []);
     const sketched = arrived ? [...drawn, ...keptShapes].map((geometry) => ({geometry, line: 0})) : [];
     const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
-    const extent = extentOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
-    if (extent) handle.fit(extent);
+    const extents = extentsOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
+    if (!extents) return;
+    handle.fit(extents.most ?? extents.all);
+    if (extents.most) setAll(extents.all);
   }, [handle, arrivals, text, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes]);
+  return handle && all
+    ? () => {
+        handle.fit(all);
+        setAll(undefined);
+      }
+    : undefined;
 }

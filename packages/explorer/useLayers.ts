@@ -2,8 +2,8 @@ import {useMemo} from 'react';
 import type {FeatureCollection, Geometry} from 'geojson';
 import type {LayerData, Viewport} from '@h3-docs/map';
 import type {InputShape, ReadResult} from './input/types';
-import {gridFeatures, joined, middleFeatures, nothing, shapeFeatures} from './map-data';
-import {indexContent, joinedContent} from './large-sets';
+import {gridFeatures, middleFeatures, nothing, shapeFeatures} from './map-data';
+import {indexContent, joinedContent, shapeContent} from './large-sets';
 import {gridCells} from './model/grid';
 import {shapeName} from './model/shapeName';
 import {MAX_CELLS} from './model/limits';
@@ -14,6 +14,8 @@ interface LayerInput {
   readonly result: ReadResult;
   /** The shapes of the input, and those that were drawn. */
   readonly shapes: readonly InputShape[];
+  /** Whether cells stand for the points of the input. */
+  readonly hidesPoints: boolean;
   /** What a drawing tool shows. */
   readonly sketch: FeatureCollection | undefined;
   readonly selection: readonly string[];
@@ -42,20 +44,21 @@ const withoutText = (geometry: Geometry): InputShape => ({geometry, line: 0});
 /** The explorer's data as layers of the map. A layer that does not change stays the same object. */
 export function useLayers({
   result,
-  shapes: wanted,
+  shapes,
+  hidesPoints,
   sketch,
   selection,
   origin,
   preview,
   viewport,
   resolution,
-  grid: drawn,
+  grid: hasGrid,
   kept,
   paint,
 }: LayerInput): LayerData {
   const grid = useMemo(
-    () => (viewport && drawn ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
-    [viewport, resolution, drawn],
+    () => (viewport && hasGrid ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
+    [viewport, resolution, hasGrid],
   );
   const all = useMemo(
     () => [...result.cells, ...result.edges, ...result.vertexes].slice(0, MAX_CELLS),
@@ -81,11 +84,12 @@ export function useLayers({
   const input = useMemo(() => joinedContent([read, ...layers]), [read, layers]);
   const ownShapes = useMemo(
     () =>
-      shapeFeatures(wanted.slice(0, MAX_CELLS), (shape, at) => ({
-        ...paintOfShape?.(shape, at),
-        shape: shapeName(undefined, at),
-      })),
-    [wanted, paintOfShape],
+      shapeContent(
+        shapes.slice(0, MAX_CELLS),
+        (shape, at) => ({...paintOfShape?.(shape, at), shape: shapeName(undefined, at)}),
+        hidesPoints,
+      ),
+    [shapes, hidesPoints, paintOfShape],
   );
   const layerShapes = useMemo(
     () =>
@@ -102,7 +106,7 @@ export function useLayers({
       }),
     [kept, paint.layers],
   );
-  const shapes = useMemo(() => joined([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
+  const drawn = useMemo(() => joinedContent([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
   // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
   const selectedPaint = paint.selection.paintOf ?? (isAllSelected ? paintOf : undefined);
   const selected = useMemo(() => {
@@ -113,7 +117,7 @@ export function useLayers({
   }, [selection, origin, selectedPaint]);
   const previewed = useMemo(() => indexContent(preview), [preview]);
   return useMemo(
-    () => ({grid, input, shapes, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
-    [grid, input, shapes, selected, previewed, sketch],
+    () => ({grid, input, shapes: drawn, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
+    [grid, input, drawn, selected, previewed, sketch],
   );
 }

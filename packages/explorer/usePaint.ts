@@ -87,6 +87,8 @@ function painted(
 
 /** The colors of the input, of the selection, and of the layers. */
 export interface Paints {
+  /** What the colors of the input and of the selection mean. */
+  readonly legend: readonly LegendItem[];
   readonly input: Painted;
   readonly selection: Painted;
   readonly layers: readonly Painted[];
@@ -107,5 +109,8 @@ export function usePaint(
     () => layers.map((layer) => painted(layerLookup(layer), layer.coloring, scales)),
     [layers, scales],
   );
-  return useMemo(() => ({input, selection: own, layers: kept}), [input, own, kept]);
+  return useMemo(
+    () => ({legend: own.legend.length > 0 ? own.legend : input.legend, input, selection: own, layers: kept}),
+    [input, own, kept],
+  );
 }

@@ -7,6 +7,7 @@ import {nothingRead} from './input/nothing';
 import type {TextContent} from './input/read';
 import type {ReadResult} from './input/types';
 import {loadedReader, loadReader, type Reader} from './loadReader';
+import {unpackContent} from './model/packed';
 import {startJob} from './model/startJob';
 
 /** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
@@ -98,13 +99,17 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[]): Re
       return undefined;
     }
     setProgress(0);
+    let current = true;
     const {end, cancel} = startJob({type: 'read', text, choices}, setProgress);
     void end.then(async (content) => {
       if (content === 'cancelled') return;
-      const found = 'broken' in content ? await withoutWorker(text, content.broken) : content;
-      setLong({...found, text, choices});
+      const found = 'broken' in content ? await withoutWorker(text, content.broken) : await unpackContent(content);
+      if (current) setLong({...found, text, choices});
     });
-    return cancel;
+    return () => {
+      current = false;
+      cancel();
+    };
   }, [wanted, text, choices]);
 
   const stop = useCallback(() => setStopped(text), [text]);

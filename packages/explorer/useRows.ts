@@ -15,6 +15,8 @@ export interface NamedRow {
 
 /** The rows of what is drawn: those of the input, and of the layers that are shown. */
 export interface Rows {
+  /** The columns of the input and of the selection, each name once. */
+  readonly columns: readonly Column[];
   /** The row of an index, or else of a shape that the map names. */
   readonly rowOf: (index: string | undefined, shape: string | undefined) => NamedRow | undefined;
   /** That row in words, to follow an index; empty when there is none. */
@@ -72,7 +74,9 @@ export function useRows(
       }
       return undefined;
     };
+    const own = [...paint.selection.lookup.columns, ...paint.input.lookup.columns];
     return {
+      columns: own.filter(({name}, at) => own.findIndex((one) => one.name === name) === at),
       rowOf,
       wordsOf: (index, shape) => {
         const {columns = [], values = []} = rowOf(index, shape) ?? {};

@@ -34,7 +34,7 @@ export interface Subject {
 }
 
 /** What the reader works on, from the state and the reading of its text. */
-export function useSubject({text, selection, recipe, origin, layers, drawn}: ExplorerState, reading: Reading): Subject {
+export function useSubject({selection, recipe, layers, drawn}: ExplorerState, reading: Reading): Subject {
   const {data: dataset, result} = reading;
   const shapes = useMemo(
     () => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
@@ -61,7 +61,7 @@ export function useSubject({text, selection, recipe, origin, layers, drawn}: Exp
     () => pickableOf([shownCells, selectedCells, ...layerCells.filter(({visible}) => visible).map(({cells}) => cells)]),
     [shownCells, selectedCells, layerCells],
   );
-  const inputRecipe = useMemo(() => (origin?.text === text ? origin.recipe : literal(input)), [origin, text, input]);
+  const inputRecipe = useMemo(() => literal(input), [input]);
   const steps = useMemo(
     () => (selected ? (recipe ?? literal(selection)) : inputRecipe),
     [selected, recipe, selection, inputRecipe],

@@ -1,17 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useState} from 'react';
-import type {LayerTable} from './data/types';
-import type {CarryRule} from './model/carry';
+import type {DataSet, LayerTable} from './data/types';
 import type {Containment} from './model/cover';
-import type {SelectionJob} from './model/jobs';
+import type {Fold, FoldSource} from './model/fold';
+import {aggregated, type SelectionJob} from './model/jobs';
 import {byKind} from './model/kinds';
 import {operate, type Outcome} from './model/operate';
 import {operationOf, type OperationName, type Parameters} from './model/operations';
 import type {InputShape} from './input/types';
+import {packRows} from './model/packed';
 import {operated, withoutEmptyRule, type Recipe} from './model/recipe';
 import {useJob} from './useJob';
 
-/** Selections up to this many are worked on at once; larger ones in a worker. */
+/** Selections and tables up to this many are worked on at once; larger ones in a worker. */
 const QUICK = 2000;
 /** Results up to this many are previewed. */
 const MOST_PREVIEWED = 20_000;
@@ -30,8 +31,8 @@ export interface WantedOperation {
   readonly parameters: Parameters;
 }
 
-/** Takes the indexes of an outcome, their rows, and how many geometries have no cell. */
-type Done = (indexes: readonly string[], table: LayerTable | undefined, missed: number | undefined) => void;
+type Result = Extract<Outcome, {readonly ok: true}>;
+type Done = (result: Result) => void;
 
 /** The work on the selection. */
 export interface Work {
@@ -44,29 +45,34 @@ export interface Work {
   readonly runOperation: (name: OperationName, parameters: Parameters) => void;
   readonly previewOperation: (wanted: WantedOperation | undefined) => void;
   /** Covers the shapes with cells, by another rule where one is given. */
-  readonly cover: (resolution: number, containment: Containment, rule?: CarryRule) => void;
+  readonly cover: (resolution: number, containment: Containment, rule?: Fold) => void;
+  /** Puts the rows into cells. */
+  readonly aggregate: (data: DataSet, resolution: number, rule: Fold) => void;
   /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
   readonly finish: (outcome: Outcome, done: Done) => void;
   /** Removes the refusal and the preview. */
   readonly clear: () => void;
 }
 
-/**
- * Runs operations on a selection: small ones at once, large ones in a worker.
- *
- * @param subject - the indexes that are worked on
- * @param shapes - the shapes that can be covered with cells
- * @param recipe - the steps that led to `subject`
- * @param tables - the rows of `subject` and of `shapes`, and how several become one
- * @param onResult - called with the indexes of each result, with the steps that led to them, and with their rows
- */
-export function useWork(
-  subject: readonly string[],
-  shapes: readonly InputShape[],
-  recipe: Recipe,
-  tables: {readonly subject?: LayerTable; readonly shapes?: LayerTable; readonly rule: CarryRule},
-  onResult: (indexes: readonly string[], recipe: Recipe, table: LayerTable | undefined) => void,
-): Work {
+interface WorkInput {
+  /** The indexes that are worked on. */
+  readonly subject: readonly string[];
+  /** The shapes that can be covered with cells. */
+  readonly shapes: readonly InputShape[];
+  /** The steps that led to `subject`. */
+  readonly recipe: Recipe;
+  /** The rows of `subject` and of `shapes`, which are looked up when there is work. */
+  readonly tables: {
+    readonly subject: () => LayerTable | undefined;
+    readonly shapes: () => LayerTable | undefined;
+    readonly rule: Fold;
+  };
+  /** Takes each result, with the steps that led to it. */
+  readonly onResult: (result: Result, recipe: Recipe) => void;
+}
+
+/** Runs operations on a selection: small ones at once, large ones in a worker. */
+export function useWork({subject, shapes, recipe, tables, onResult}: WorkInput): Work {
   const {progress, run, cancel} = useJob();
   const [preview, setPreview] = useState(none);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -78,35 +84,19 @@ export function useWork(
   const finish = (outcome: Outcome, done: Done, retry?: (resolution: number) => void) => {
     if (outcome.ok) {
       clear();
-      done(outcome.indexes, outcome.table, outcome.missed);
+      done(outcome);
       return;
     }
     const {coarser, reason} = outcome;
-    setRefusal({
-      reason,
-      ...(coarser !== undefined && retry
-        ? {
-            retry: {
-              label: translate({message: 'Use resolution {resolution}'}, {resolution: coarser}),
-              run: () => retry(coarser),
-            },
-          }
-        : {}),
-    });
+    const run = coarser !== undefined && retry ? () => retry(coarser) : undefined;
+    const label = translate({message: 'Use resolution {resolution}'}, {resolution: coarser ?? 0});
+    setRefusal({reason, ...(run && {retry: {label, run}})});
   };
   const work = (job: SelectionJob, steps: Recipe, again: (resolution: number) => void) => {
     setRefusal(undefined);
     run(
       job,
-      (outcome) =>
-        finish(
-          outcome,
-          (indexes, table, missed) => {
-            const known = withoutEmptyRule(steps, table);
-            onResult(indexes, known.step === 'cover' && missed !== undefined ? {...known, missed} : known, table);
-          },
-          again,
-        ),
+      (outcome) => finish(outcome, (result) => onResult(result, recipeOf(steps, result)), again),
       (why) =>
         setRefusal({
           reason: `${why} ${translate({message: 'The rest of the explorer still works.'})}`,
@@ -115,18 +105,14 @@ export function useWork(
     );
   };
   const runOperation = (name: OperationName, parameters: Parameters) => {
-    const carry = tables.subject && {...tables.subject, rule: tables.rule};
+    const carry = withRule(tables.subject(), tables.rule);
     const job: SelectionJob = {type: 'operate', name, selection: subject, parameters, ...(carry && {carry})};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
-    const steps = operated(name, parameters, subject, recipe, carry);
+    const steps = operated(name, parameters, subject, recipe, carry?.rule);
     const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
     if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, steps, again);
     else
-      finish(
-        operate(name, subject, parameters, carry),
-        (indexes, table) => onResult(indexes, withoutEmptyRule(steps, table), table),
-        again,
-      );
+      finish(operate(name, subject, parameters, carry), (result) => onResult(result, recipeOf(steps, result)), again);
   };
   const previewOperation = (wanted: WantedOperation | undefined) => {
     if (!wanted || subject.length > QUICK) {
@@ -141,9 +127,25 @@ export function useWork(
   const cover = (at: number, containment: Containment, rule = tables.rule) => {
     const geometries = shapes.map(({geometry}) => geometry);
     const asked = {geometries, resolution: at, containment};
-    const carry = tables.shapes && {...tables.shapes, rule};
+    const carry = withRule(tables.shapes(), rule);
     const steps: Recipe = {step: 'cover', ...asked, ...(carry && {table: carry})};
     work({type: 'cover', ...asked, ...(carry && {carry})}, steps, (coarser) => cover(coarser, containment, rule));
   };
-  return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, finish, clear};
+  const aggregate = (data: DataSet, resolution: number, rule: Fold) => {
+    const steps: Recipe = {step: 'aggregate', data, resolution, rule};
+    const again = (coarser: number) => aggregate(data, coarser, rule);
+    if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(data), resolution, rule}, steps, again);
+    else finish(aggregated(data, resolution, rule), (result) => onResult(result, recipeOf(steps, result)), again);
+  };
+  return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, aggregate, finish, clear};
+}
+
+const withRule = (table: LayerTable | undefined, rule: Fold): FoldSource | undefined => table && {...table, rule};
+
+/** The steps with what is known of their result. */
+function recipeOf(steps: Recipe, {table, missed, shared, skipped}: Result): Recipe {
+  const known = withoutEmptyRule(steps, table);
+  if (known.step === 'aggregate') return {...known, ...(skipped !== undefined && {skipped})};
+  if (known.step !== 'cover') return known;
+  return {...known, ...(missed !== undefined && {missed}), ...(shared !== undefined && {shared})};
 }

@@ -89,7 +89,7 @@ test('reads what people paste, with one action', async ({page}) => {
       await reader.paste(text);
       await reader.seesShapes();
       await reader.type('res', '9');
-      await reader.press('Cover with cells');
+      await reader.press('Fill with cells');
       await expect(detailOf(page, 'Index')).toHaveText(h3.latLngToCell(...point, 9));
     });
   }
@@ -143,8 +143,9 @@ test('fills countries and poles with the cells of h3-js, with four actions', asy
         await reader.open('country.geojson', outline);
         await reader.seesShapes();
         await reader.type('res', String(resolution));
-        await reader.choose('Which cells of a polygon', mode);
-        await reader.press('Cover with cells');
+        await reader.opens('Which cells');
+        await reader.choose('Cells of a polygon', mode);
+        await reader.press('Fill with cells');
         await expect(detailOf(page, 'Cells')).toHaveText((counts[at] ?? 0).toLocaleString('en-US'));
       });
     }
@@ -162,8 +163,9 @@ test('fills countries and poles with the cells of h3-js, with four actions', asy
       await reader.paste(JSON.stringify({type: 'Polygon', coordinates: [ring]}));
       await reader.seesShapes();
       await reader.type('res', '3');
-      await reader.choose('Which cells of a polygon', 'whose center is inside');
-      await reader.press('Cover with cells');
+      await reader.opens('Which cells');
+      await reader.choose('Cells of a polygon', 'whose center is inside');
+      await reader.press('Fill with cells');
       await expect(detailOf(page, 'Cells')).toHaveText(cells.length.toLocaleString('en-US'));
       expect(await reader.indexes()).toEqual(cells);
     });
@@ -198,7 +200,8 @@ test('works on sets, layers, and exports, with four actions, or six for two sets
     await reader.key('Control+Shift+z');
     await expectSelection(page, compacted);
   });
-  await reader.job('18 Uncompact it to resolution 10', 2, async () => {
+  await reader.job('18 Uncompact it to resolution 10', 3, async () => {
+    await reader.opens('More operations');
     await reader.type('res', '10');
     await reader.press('Uncompact');
     await expect(detailOf(page, 'Cells')).toHaveText('259');
@@ -217,7 +220,7 @@ test('works on sets, layers, and exports, with four actions, or six for two sets
   await reader.job('20 Share a link', 2, async () => {
     await reader.paste(disk.join('\n'));
     await expect(detailOf(page, 'Cells')).toHaveText('37');
-    await reader.press('Copy the link to this view');
+    await reader.press('Copy the link');
     await expect(page.locator('#explorer').getByRole('button', {name: 'Copied'})).toBeVisible();
     const other = await context.newPage();
     await visit(other, await clipboardText(page));
@@ -228,9 +231,10 @@ test('works on sets, layers, and exports, with four actions, or six for two sets
 
   await reader.job('23 A cell with its children in another color', 4, async () => {
     await reader.paste(cell);
+    await reader.press('Keep as a layer');
     await reader.check('Put each result in a new layer');
     await reader.press('Children');
-    await expect(page.getByRole('textbox', {name: 'Name of layer 1'})).toHaveValue('Children');
+    await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toHaveValue('Children');
     await expect(page.getByText('7 cells, res 10')).toBeVisible();
     await expect(detailOf(page, 'Index')).toHaveText(cell);
     await expect(page.locator('[data-map] [class~="d-cell-1"]').first()).toBeAttached();

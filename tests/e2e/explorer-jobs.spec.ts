@@ -13,6 +13,8 @@ import {
   pixelsOf,
   selectedPixels,
   selection,
+  pressIn,
+  unfold,
 } from './support/explorer';
 import {Reader} from './support/reader';
 import {expect, test} from './support/test';
@@ -27,7 +29,7 @@ async function clickMap(page: Page, x: number, y: number): Promise<void> {
 
 test('draws a rectangle and a circle, edits them, fills them, and measures', async ({page}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,12&res=8&map=flat');
-  await explorerButton(page, 'Draw and measure').click();
+  await pressIn(page, 'Map tools', 'Draw and measure');
   await explorerButton(page, 'Rectangle').click();
   await clickMap(page, 0.3, 0.3);
   await clickMap(page, 0.5, 0.5);
@@ -47,14 +49,14 @@ test('draws a rectangle and a circle, edits them, fills them, and measures', asy
   });
 
   await test.step('fills what was drawn with the cells of h3-js', async () => {
-    await explorerButton(page, 'Draw and measure').click();
-    await explorerButton(page, 'Cover with cells').click();
+    await pressIn(page, 'Map tools', 'Draw and measure');
+    await explorerButton(page, 'Fill with cells').click();
     await expect(detailOf(page, 'Cells')).toHaveText(/^\d{2,3}$/);
     await expect(detailOf(page, 'Resolutions')).toHaveText(/^9 /);
   });
 
   await test.step('draws by keyboard, and survives a reload', async () => {
-    await explorerButton(page, 'Draw and measure').click();
+    await pressIn(page, 'Map tools', 'Draw and measure');
     await explorerButton(page, 'Circle').click();
     await mapCanvas(page).focus();
     await page.keyboard.press('Enter');
@@ -80,15 +82,15 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
   const reader = new Reader(page);
   const under = h3.latLngToCell(37.7767, -122.4185, 9);
-  await reader.job('27 A hover shows a cell, and a click copies it', 2, async () => {
-    await reader.press('Click to copy');
+  await reader.job('27 A hover shows a cell, and a click copies it', 3, async () => {
+    await reader.pressIn('Map tools', 'Click to copy');
     await reader.clickMap([0.5, 0.5]);
     await expect(page.getByRole('status').filter({hasText: `Copied ${under}`})).toBeAttached();
     expect(await clipboardText(page)).toBe(under);
     const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
     await mapCanvas(page).hover({position: {x: width / 2 + 1, y: height / 2}});
     await expect(page.locator('[data-explorer] output').last()).toHaveText(describeHover(under));
-    await explorerButton(page, 'Click to copy').click();
+    await pressIn(page, 'Map tools', 'Click to copy');
   });
   await reader.job('28 The keyboard goes to a neighbor and its parent', 4, async () => {
     await mapCanvas(page).focus();
@@ -102,7 +104,7 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
   });
 
   await test.step('keys do nothing while something else has the focus', async () => {
-    await explorerButton(page, 'Keys').click();
+    await pressIn(page, 'Map tools', 'Keys');
     await expect(page.getByRole('region', {name: 'Keys', exact: true})).toContainText('Page Up');
     const before = selection(page);
     for (const chord of ['Alt+ArrowRight', 'PageUp', 'Escape']) await page.keyboard.press(chord);
@@ -110,7 +112,7 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
     await page.keyboard.press('Shift+Enter');
     await expectSelection(page, [...before, h3.latLngToCell(37.7767, -122.4185, 9)]);
     expect(await violations(page, '#explorer')).toEqual([]);
-    await explorerButton(page, 'Keys').click();
+    await pressIn(page, 'Map tools', 'Keys');
   });
 
   await reader.job('24 Color cells by a column', 2, async () => {
@@ -144,19 +146,18 @@ test('shows the map as a table', async ({page}) => {
     expect(await violations(page, '#explorer')).toEqual([]);
   });
   await reader.job('Go back to the map', 1, async () => {
-    await reader.press('Map');
-    await expect(explorerButton(page, 'Draw and measure')).toBeVisible();
+    await reader.press('Table');
+    await expect(page.locator('#explorer summary', {hasText: 'Map tools'})).toBeVisible();
   });
 });
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('has the map first, and does five jobs in the panels over it', async ({page, context}) => {
+  test('has the map and the panel below each other, and does five jobs', async ({page, context}) => {
     await allowClipboard(page);
     await openExplorer(page, `?at=37.7767,-122.4185,13&res=9`);
     const reader = new Reader(page, true);
-    const panels = page.getByRole('group', {name: 'Panels'});
     const under = h3.latLngToCell(37.7767, -122.4185, 9);
     await reader.job('29 A tap selects a cell', 1, async () => {
       await reader.clickMap([0.5, 0.5]);
@@ -182,25 +183,22 @@ test.describe('on a phone', () => {
         }).toPass(),
       );
     });
-    await reader.job('16 A disk of k = 3', 3, async () => {
-      await reader.does(() => panels.getByRole('button', {name: 'Selection'}).tap());
+    await reader.job('16 A disk of k = 3', 2, async () => {
       await reader.type('k', '3');
       await reader.press('Disk');
       await expect(detailOf(page, 'Cells')).toHaveText('37');
     });
     await reader.job('21 Undo and redo', 3, async () => {
-      await reader.press('Layers');
       await reader.press('Undo');
       await expectSelection(page, [under]);
       await reader.press('Redo');
       await expect(detailOf(page, 'Cells')).toHaveText('37');
     });
     await reader.job('20 Share a link', 1, async () => {
-      await reader.press('Copy the link to this view');
+      await reader.press('Copy the link');
       await expect.poll(() => clipboardText(page)).toContain('#explorer');
     });
     await reader.job('24 Color cells by a column', 3, async () => {
-      await reader.press('Input');
       await reader.paste(
         `h3,sales\n${h3
           .gridDisk(under, 3)
@@ -209,21 +207,19 @@ test.describe('on a phone', () => {
       );
       await reader.choose('Color by', 'sales');
       await expect(page.getByRole('list', {name: 'Legend of sales'}).getByRole('listitem')).toHaveCount(6);
-      await explorerButton(page, 'Input').tap();
     });
     await reader.job('30 Go to an address', 3, async () => {
       await reader.goTo('48°51′30″N 2°17′40″E');
-      await reader.does(() => panels.getByRole('button', {name: 'Selection'}).tap());
       await expect(detailOf(page, 'Index')).toHaveText(h3.latLngToCell(48 + 51.5 / 60, 2 + 17 / 60 + 40 / 3600, 9));
     });
-    for (const panel of ['Input', 'Selection', 'Layers', 'Options'] as const) {
-      await test.step(`gives each target of “${panel}” 44 px`, async () => {
-        await panels.getByRole('button', {name: panel}).tap();
-        expect(await smallTargets(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-        expect(await violations(page, '#explorer')).toEqual([]);
-      });
-    }
+
+    await test.step('gives each target 44 px', async () => {
+      for (const title of ['Map tools', 'More operations', 'More formats', 'Details and picture'])
+        await unfold(page, title);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await violations(page, '#explorer')).toEqual([]);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 /** The explorer's tools for sets, values, and code, without the moving map. */
 import {cellToParent, gridDisk, latLngToCell} from 'h3-js';
-import {detailOf, expectSelection, explorerButton, openExplorer} from './support/explorer';
+import {detailOf, expectSelection, explorerButton, openExplorer, unfold} from './support/explorer';
 import {expect, test} from './support/test';
 import {violations} from './support/axe';
 
@@ -28,8 +28,8 @@ test('shows what it does with one click each, and the program for it', async ({p
 
   await test.step('counts points in cells, with a legend', async () => {
     await explorerButton(page, 'Clear the box').click();
-    await explorerButton(page, 'Color cells by a count').click();
-    await expect(page.getByRole('list', {name: 'Legend of points'})).toBeVisible();
+    await explorerButton(page, 'Count points per cell').click();
+    await expect(page.getByRole('list', {name: 'Legend of count'})).toBeVisible();
     await page
       .locator('summary')
       .filter({hasText: /^Code$/})
@@ -39,6 +39,7 @@ test('shows what it does with one click each, and the program for it', async ({p
   });
 
   await test.step('filters rows, and exports the values of those that are left', async () => {
+    await unfold(page, 'Rows and filter');
     await page.getByRole('spinbutton', {name: 'from'}).fill('5');
     await explorerButton(page, 'Select the filtered cells').click();
     await expect(detailOf(page, 'Cells')).toHaveText(/^\d+$/);
@@ -48,7 +49,7 @@ test('shows what it does with one click each, and the program for it', async ({p
 
   await test.step('shows a disk', async () => {
     await explorerButton(page, 'Clear the box').click();
-    await explorerButton(page, 'Disk around a cell').click();
+    await explorerButton(page, 'Cells around a cell').click();
     await expect(detailOf(page, 'Cells')).toHaveText('37');
   });
 });
@@ -57,13 +58,14 @@ test('checks a set, and says what operations need', async ({page}) => {
   const far = latLngToCell(0, 0, 9);
   const disk = gridDisk(cell, 2).filter((one) => one !== cell);
   await openExplorer(page, `?sel=${[...disk, far, cellToParent(far, 8)].join('.')}`, 'static');
+  await unfold(page, 'More operations');
   await expect(explorerButton(page, 'Path')).toHaveAttribute('aria-disabled', 'true');
   await expect(explorerButton(page, 'Path')).toHaveAttribute(
     'title',
     'Select exactly two cells. Shift+click adds a cell',
   );
   await expect(explorerButton(page, 'Disk')).toHaveAttribute('aria-disabled', 'false');
-  await page.locator('summary').filter({hasText: 'Check the set'}).click();
+  await page.locator('summary').filter({hasText: 'Details, check, and picture'}).click();
   const findings = page.getByRole('list', {name: 'Findings'});
   await expect(findings.getByRole('listitem')).toHaveCount(3);
   await page

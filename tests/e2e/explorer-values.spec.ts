@@ -68,7 +68,8 @@ test('colors shapes by a property, and shows the row under the pointer and of wh
     await expect(page.locator('[data-column=land] dd > :first-child')).toHaveText('west');
     expect(await violations(page, '#explorer')).toEqual([]);
   });
-  await reader.job('Go to the shape of a row', 2, async () => {
+  await reader.job('Go to the shape of a row', 3, async () => {
+    await reader.opens('Rows and filter');
     await reader.press('people');
     await reader.does(() =>
       page.getByRole('region', {name: 'Rows'}).getByRole('rowheader').nth(0).getByRole('button').click(),
@@ -101,15 +102,11 @@ test.describe('on a phone', () => {
     await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
     await page.getByRole('button', {name: 'Enter fullscreen'}).tap();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-explorer'))).toBe(true);
-    const panels = page.getByRole('group', {name: 'Panels'});
-    await panels.getByRole('button', {name: 'Input'}).tap();
     await fillAtOnce(inputBox(page), '8928308280fffff');
-    await panels.getByRole('button', {name: 'Selection'}).tap();
     await expect(detailOf(page, 'Index')).toHaveText('8928308280fffff');
-    const box = (await panels.boundingBox()) ?? {y: 0, height: 0};
+    const box = (await page.locator('[data-explorer]').boundingBox()) ?? {y: 0, height: 0};
     expect(Math.abs(box.y + box.height - (await page.evaluate(() => window.innerHeight)))).toBeLessThan(2);
     expect(await violations(page, '#explorer')).toEqual([]);
-    await panels.getByRole('button', {name: 'Selection'}).tap();
     await page.getByRole('button', {name: 'Exit fullscreen'}).tap();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });

@@ -3,10 +3,10 @@
  * browser does sooner without drawing a map. The moving one is in `map.spec.ts`.
  */
 
-import {cellToChildren, cellToParent, gridDisk, gridRing, polygonToCells} from 'h3-js';
+import {cellToChildren, cellToParent, gridDisk, gridRing, polygonToCells, latLngToCell} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from './support/clipboard';
-import {detailOf, expectSelection, explorerButton, inputBox, openExplorer, selection} from './support/explorer';
+import {detailOf, expectSelection, explorerButton, inputBox, openExplorer, selection, unfold} from './support/explorer';
 
 import {fillAtOnce} from './support/fillAtOnce';
 import {expect, test, visit} from './support/test';
@@ -30,10 +30,10 @@ test('opens on a link, shows every detail and copies it', async ({page}) => {
   await allowClipboard(page);
   await open(page, `?sel=${cell}`);
   await expect(detailOf(page, 'Index')).toHaveText(cell);
-  await expect(detailOf(page, 'Decimal')).toHaveText('617700169958293503');
   await expect(detailOf(page, 'Resolution')).toHaveText('9');
+  await unfold(page, 'Details and picture');
+  await expect(detailOf(page, 'Decimal')).toHaveText('617700169958293503');
   await expect(detailOf(page, 'Parents')).toHaveText(cellToParent(cell, 8));
-  await page.locator('#explorer summary', {hasText: 'Bits and digits'}).click();
   await page.getByRole('button', {name: 'Copy decimal'}).click();
   expect(await clipboardText(page)).toBe('617700169958293503');
   await expect(page.getByRole('status').filter({hasText: `Cell ${cell} selected: a hexagon`})).toBeAttached();
@@ -50,6 +50,7 @@ test('does each operation in one click', async ({page}) => {
   ];
   for (const [name, cells] of expected) {
     await page.getByRole('spinbutton', {name: 'k'}).fill('2');
+    if (name === 'Ring') await unfold(page, 'More operations');
     await explorerButton(page, name).click();
     await expectSelection(page, cells);
     await page.goBack();
@@ -101,7 +102,7 @@ test('takes files up to 50 MB, and keeps a large one for a reload until it is re
   await expect(page.getByText('This browser does not keep the view')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await explorerButton(page, 'Clear the box').click();
-  await expect(explorerButton(page, 'Copy the link to this view')).toBeVisible();
+  await expect(explorerButton(page, 'Copy the link')).toBeVisible();
   await chooser.setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(`h3,n\n${cell},1\n`)});
   await expect(detailOf(page, 'Index')).toHaveText(cell);
   await chooser.setInputFiles({name: 'huge.csv', mimeType: 'text/csv', buffer: Buffer.alloc(50_000_001, 'x')});
@@ -143,7 +144,7 @@ test('copies a link to what is seen, which opens on the explorer', async ({page}
   await open(page, `?sel=${cell}`);
   await fillAtOnce(inputBox(page), '37.77, -122.41');
   // The address itself follows only when typing rests.
-  await explorerButton(page, 'Copy the link to this view').click();
+  await explorerButton(page, 'Copy the link').click();
   await expect(explorerButton(page, 'Copied')).toBeVisible();
   const link = new URL(await clipboardText(page));
   expect(link.searchParams.get('q')).toBe('37.77, -122.41');
@@ -163,11 +164,11 @@ test('covers polygons in a worker, with progress that can be cancelled', async (
   await fillAtOnce(inputBox(page), JSON.stringify({type: 'Polygon', coordinates: [ring]}));
   const resolution = page.getByRole('spinbutton', {name: 'res'}).first();
   await resolution.fill('7');
-  await explorerButton(page, 'Cover with cells').click();
+  await explorerButton(page, 'Fill with cells').click();
   const count = polygonToCells([ring], 7, true).length;
   await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
   await resolution.fill('10');
-  await explorerButton(page, 'Cover with cells').click();
+  await explorerButton(page, 'Fill with cells').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await explorerButton(page, 'Cancel').click();
   await expect(page.getByRole('progressbar')).toBeHidden();
@@ -209,3 +210,26 @@ async function goToIndexes(page: Page, indexes: readonly string[]): Promise<void
   await explorerButton(page, 'Go').click();
   await expectSelection(page, indexes);
 }
+
+test('counts points per cell, colors the cells, and keeps the points for another count', async ({page}) => {
+  await open(page);
+  const text = 'lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5\n,,7';
+  await fillAtOnce(inputBox(page), text);
+  await page.getByRole('spinbutton', {name: 'res'}).first().fill('7');
+  await explorerButton(page, 'Count per cell').click();
+  await expectSelection(page, [latLngToCell(37.7767, -122.4185, 7), latLngToCell(40.7, -74, 7)]);
+  await expect(page.getByRole('list', {name: 'Legend of count'})).toContainText('2 (1)');
+  await expect(page.getByText('1 row was skipped, because it has no place.')).toBeVisible();
+  await expect(inputBox(page)).toHaveValue(text);
+  await unfold(page, 'Sum, mean, and more');
+  await page.getByRole('combobox', {name: 'Of several rows, keep'}).selectOption('their mean');
+  await explorerButton(page, 'Combine per cell').click();
+  await expect(page.getByRole('list', {name: 'Legend of n'})).toContainText('5 (1)');
+});
+
+test('has at most 25 controls while it is empty', async ({page}) => {
+  await open(page);
+  const controls = page.locator('#explorer').locator('button, input, select, textarea, summary, a[href], [role=tab]');
+  await expect(inputBox(page)).toBeVisible();
+  expect(await controls.filter({visible: true}).count()).toBeLessThanOrEqual(25);
+});

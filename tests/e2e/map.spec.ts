@@ -13,6 +13,7 @@ import {
   pushDown,
   selection,
   showMap,
+  pressIn,
 } from './support/explorer';
 
 import {follow} from './support/quiet';
@@ -62,7 +63,7 @@ test('selects by click, adds by shift-click, shows the index on hover', async ({
   await map.click({position: {x: width / 2 + 120, y: height / 2}, modifiers: ['Shift']});
   await expect.poll(() => selection(page).length).toBe(2);
   expect(selection(page)).toContain(under);
-  await explorerButton(page, 'Path').click();
+  await pressIn(page, 'More operations', 'Path');
   await expect.poll(() => selection(page).length).toBeGreaterThanOrEqual(2);
 });
 
@@ -109,7 +110,6 @@ test('fits a phone', async ({page}) => {
   await openExplorer(page, `?sel=${cell}`);
   await expect(detailOf(page, 'Index')).toHaveText(cell);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('group', {name: 'Panels'}).getByRole('button', {name: 'Selection'}).click();
   await expect(explorerButton(page, 'Disk')).toBeVisible();
 });
 

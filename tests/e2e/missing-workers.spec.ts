@@ -29,7 +29,7 @@ async function setPolicy(page: Page, policy: string): Promise<void> {
 
 async function cover(page: Page): Promise<void> {
   await page.getByRole('spinbutton', {name: 'res'}).first().fill('7');
-  await explorer(page).getByRole('button', {name: 'Cover with cells'}).click();
+  await explorer(page).getByRole('button', {name: 'Fill with cells'}).click();
 }
 
 test("when the explorer's worker cannot be loaded it says so, the rest goes on, and trying again helps", async ({

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {containedIn, type Dialect, longitudeFirst, overlapOf, storedAsText, text} from '@h3-docs/catalogue';
+import {containedIn, type Dialect, longitudeFirst, storedAsText, text} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for BigQuery (CARTO). */
 export const dialect: Dialect = {
@@ -23,7 +23,6 @@ export const dialect: Dialect = {
   note: translate({
     message: 'BigQuery reads the edges of polygons as great circles, so cells at long edges can differ.',
   }),
-  overlap: overlapOf('ST_GEOGFROMTEXT'),
   loading: {
     types: ['FLOAT64', 'INT64', 'STRING'],
     statements: (name, columns) => [

@@ -18,7 +18,6 @@ export const dialect: Dialect = {
   containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
   prefer: /^h3_(?:polyfill|cover|longlat)ash3string/,
   distinct: '',
-  overlap: {geometry: (wkt) => `st_geomfromtext(${wkt})`, outline: (call) => `st_geomfromwkb(${call})`},
   loading: {
     types: ['DOUBLE', 'BIGINT', 'STRING'],
     statements: (name, columns) => [

@@ -23,11 +23,6 @@ export const dialect: Dialect = {
 ) AS places WHERE list_contains(${call('cellToVertexes', 'near')}, vertex)`;
   },
   distinct: '',
-  overlap: {
-    geometry: (wkt) => `ST_GeomFromText(${wkt})`,
-    outline: (call) => `ST_GeomFromText(${call})`,
-    setup: 'INSTALL spatial;\nLOAD spatial;',
-  },
   loading: {
     types: ['DOUBLE', 'BIGINT', 'VARCHAR'],
     statements: (name, columns) => [created(name, columns), `COPY ${name} FROM '${name}.csv' (HEADER);`],

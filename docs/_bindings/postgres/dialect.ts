@@ -1,4 +1,4 @@
-import {type Dialect, overlapOf, storedAsText, text} from '@h3-docs/catalogue';
+import {type Dialect, storedAsText, text} from '@h3-docs/catalogue';
 import {postgresLoading} from '../shared';
 
 /** How the explorer writes queries for PostgreSQL (h3-pg). */
@@ -31,6 +31,5 @@ export const dialect: Dialect = {
 ) AS places WHERE vertex IN (SELECT ${call('cellToVertexes', 'near')})`;
   },
   distinct: '',
-  overlap: overlapOf('ST_GeomFromText', ', 4326'),
   loading: postgresLoading,
 };

@@ -1,6 +1,6 @@
 // cspell:ignore IGNOREHEADER
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, type Dialect, integer, longitudeFirst, overlapOf, storedAsInteger} from '@h3-docs/catalogue';
+import {centersOnly, type Dialect, integer, longitudeFirst, storedAsInteger} from '@h3-docs/catalogue';
 import {bucket, created} from '../shared';
 
 /** How the explorer writes queries for Amazon Redshift. */
@@ -20,7 +20,6 @@ export const dialect: Dialect = {
   resolution: '((cell >> 52) & 15)::INTEGER',
   distinct: '',
   note: translate({message: 'Cells are BIGINT numbers.'}),
-  overlap: overlapOf('ST_GeomFromText'),
   loading: {
     types: ['double precision', 'bigint', 'varchar(65535)'],
     statements: (name, columns) => [

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {centersOnly, type Dialect, integer, overlapOf, selected, storedAsInteger} from '@h3-docs/catalogue';
+import {centersOnly, type Dialect, integer, selected, storedAsInteger} from '@h3-docs/catalogue';
 
 /** How the explorer writes queries for Spark (Apache Sedona). */
 export const dialect: Dialect = {
@@ -27,7 +27,6 @@ export const dialect: Dialect = {
   resolution: 'CAST(shiftright(cell, 52) & 15 AS INT)',
   distinct: '',
   note: translate({message: 'Cells are BIGINT numbers.'}),
-  overlap: overlapOf('ST_GeomFromWKT'),
   loading: {
     types: ['DOUBLE', 'BIGINT', 'STRING'],
     statements: (name, columns) => [

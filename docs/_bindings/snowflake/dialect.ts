@@ -1,4 +1,4 @@
-import {type Dialect, flattened, latitudeFirst, overlapOf, storedAsText, text} from '@h3-docs/catalogue';
+import {type Dialect, flattened, latitudeFirst, storedAsText, text} from '@h3-docs/catalogue';
 import {snowflakeLoading} from '../shared';
 
 /** How the explorer writes queries for Snowflake. */
@@ -16,6 +16,5 @@ export const dialect: Dialect = {
   containment: (mode, resolution) => (mode === 'overlapping' ? String(resolution) : undefined),
   prefer: /^(?!H3_TRY)\w+_STRINGS?\(/,
   distinct: '',
-  overlap: overlapOf('TO_GEOGRAPHY'),
   loading: snowflakeLoading,
 };

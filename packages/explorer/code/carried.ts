@@ -1,7 +1,5 @@
-import type {Position} from 'geojson';
 import {amountOf, type Column, type Value} from '../data/types';
-import type {CarryRule} from '../model/carry';
-import {simpleParts} from '../model/cover';
+import type {Fold} from '../model/fold';
 import type {Recipe} from '../model/recipe';
 import {stepsOf, type Step} from './steps';
 
@@ -12,9 +10,7 @@ export interface Carried {
   readonly rows: readonly (readonly Value[])[];
   /** The steps that turn one geometry into cells, and the number of its row. Each is complete by itself. */
   readonly parts: readonly {readonly step: CoverStep; readonly row: number}[];
-  /** The polygons of each geometry, with continuous longitudes. */
-  readonly areas: readonly (readonly Position[][][])[];
-  readonly rule: CarryRule;
+  readonly rule: Fold;
   /** Degree of detail of the cells. */
   readonly resolution: number;
 }
@@ -38,10 +34,9 @@ export function carriedOf(recipe: Recipe): Carried | undefined {
     for (const step of steps) parts.push({step, row: rows.length});
     rows.push(columns.map((column, of) => valueOf(column, values?.[of] ?? null)));
   }
-  const areas = geometries.map((geometry) => simpleParts(geometry).polygons);
-  return {columns, rows, parts, areas, rule, resolution};
+  return {columns, rows, parts, rule, resolution};
 }
 
 /** A value of a program, in which numbers have no format. */
-export const valueOf = (column: Column, value: Value): Value =>
+const valueOf = (column: Column, value: Value): Value =>
   column.type === 'number' ? (amountOf(column, value) ?? null) : value;

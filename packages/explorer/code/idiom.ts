@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
-import type {AggregatedRow, Aggregation} from '../data/aggregate';
 import type {IndexKind} from '../input/types';
 import type {Containment} from '../model/cover';
 import {kindOf} from '../model/kinds';
 import type {OperationName} from '../model/operations';
 import type {SetOperation} from '../model/sets';
 import {describeStep, nameOf} from './print';
-import {withListedLines, type Rings, type Step} from './steps';
+import {withListedLines, type AggregatedRow, type Aggregation, type Rings, type Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** An expression, or what writes the statements of a step: they define the name. */
@@ -108,7 +107,7 @@ function written(step: Step, idiom: Idiom, kind: IndexKind): Written | undefined
     case 'combine':
       return idiom.combine[step.operation](nameOf(step.first), nameOf(step.second));
     case 'aggregate':
-      return idiom.aggregate(step.rows, step.resolution, step.aggregation);
+      return idiom.aggregate(step.rows, step.resolution, step.how);
   }
 }
 
@@ -155,7 +154,7 @@ export function write(idiom: Idiom, label: string, all: readonly Step[]): string
     return `${idiom.comment} ${describeStep(step)}\n${statement}`;
   });
   const end = steps.at(-1);
-  const how = end?.kind === 'aggregate' ? end.aggregation : undefined;
+  const how = end?.kind === 'aggregate' ? end.how : undefined;
   const print = idiom.print({last: nameOf(steps.length - 1), kind: kinds.at(-1) ?? 'cell', how});
   return programOf(idiom, statements, print, how);
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import {type Language, languageRows, languages} from '@h3-docs/catalogue';
-import {columnsOf, endedColumns, type Recipe} from '../model/recipe';
+import type {Recipe} from '../model/recipe';
 import {c} from './c';
 import {carriedOf, type Carried} from './carried';
 import {go} from './go';
@@ -14,7 +14,7 @@ import {shell} from './shell';
 import {toSql, type Alternatives} from './sql';
 import type {LoadedTable} from './sqlLoad';
 import {dialectOf, isSql, sqlStacks, type SqlStack} from './sqlStack';
-import {measuresOverlap, toSqlTable} from './sqlTable';
+import {toSqlTable} from './sqlTable';
 import {stepsOf} from './steps';
 import {Unavailable} from './unavailable';
 
@@ -83,46 +83,22 @@ export type Program =
   | {readonly reason: string};
 
 /**
- * The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. With columns, it
- * prints CSV or returns the columns. Its first lines say which columns of the steps the result doesn't have.
+ * The complete program of a recipe in a stack. It prints the indexes one a line, or returns them as rows. Its first lines
+ * say which columns of the result it doesn't carry.
+ *
+ * @param columns - the names of the columns that the result has in the explorer
  */
-export async function programOf(recipe: Recipe, stack: Stack): Promise<Program> {
+export async function programOf(recipe: Recipe, stack: Stack, columns: readonly string[] = []): Promise<Program> {
   // Only queries carry the columns of geometries to the cells that cover them.
   const carried = isSql(stack) ? carriedOf(recipe) : undefined;
+  const program = await written(recipe, stack, carried);
   // The programs of an aggregation return its values by themselves.
-  const columns = recipe.step === 'aggregate' ? [] : columnsOf(recipe);
-  const plain = await written(recipe, stack, carried);
-  if ('reason' in plain) return plain;
-  const takesFirst = carried?.rule === 'largest' && isSql(stack) && !measuresOverlap(carried, stack);
-  const program = takesFirst
-    ? {
-        ...plain,
-        note: translate(
-          {message: 'The program for {stack} takes the row of the first geometry instead of the largest overlap.'},
-          {stack: stackLabel(stack)},
-        ),
-      }
-    : plain;
-  const ended = endedColumns(recipe);
-  const said = [
-    ...(columns.length === 0 || carried ? [] : [withoutColumns(columns, stack)]),
-    ...(ended.length === 0
-      ? []
-      : [
-          translate(
-            {
-              message:
-                'The result doesn’t have the columns {columns}, as in the explorer, because its indexes don’t come from the rows with these columns.',
-            },
-            {columns: namesOf(ended)},
-          ),
-        ]),
-  ];
-  if (said.length === 0) return program;
+  const isWhole = carried !== undefined || (recipe.step === 'aggregate' && recipe.rule !== 'first');
+  if ('reason' in program || columns.length === 0 || isWhole) return program;
   const mark = isSql(stack) ? '--' : (await idiomOf(stack)).comment;
-  const lines = said
-    .flatMap(linesOf)
-    .map((line) => `${mark} ${stack === 'java' ? line.replaceAll('\\', '\\\\') : line}`);
+  const lines = linesOf(withoutColumns(columns, stack)).map(
+    (line) => `${mark} ${stack === 'java' ? line.replaceAll('\\', '\\\\') : line}`,
+  );
   // The line that names the interpreter stays the first.
   const [interpreter = ''] = /^#!.*\n/.exec(program.code) ?? [];
   return {...program, code: `${interpreter}${lines.join('\n')}\n${program.code.slice(interpreter.length)}`};

@@ -78,6 +78,8 @@ export const javascript: Idiom = {
       containment === 'center'
         ? `h3.polygonToCells(polygon, ${resolution}, true)`
         : `h3.polygonToCellsExperimental(polygon, ${resolution}, h3.POLYGON_TO_CELLS_FLAGS.${flags[containment]}, true)`;
+    const [only = [], ...others] = polygons;
+    if (others.length === 0) return call.replace('polygon,', `${JSON.stringify(only)},`);
     return `distinct(\n  [\n${polygons.map((rings) => `    ${JSON.stringify(rings)},`).join('\n')}\n  ].flatMap((polygon) => ${call}),\n)`;
   },
   operations: {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {CarryRule} from '../model/carry';
+import type {Fold} from '../model/fold';
 import type {Step} from './steps';
 
 /** The name of the result of a step. */
@@ -45,26 +45,20 @@ export function describeStep(step: Step): string {
     case 'aggregate':
       return translate(
         {message: 'rows in cells of resolution {resolution}: {aggregation}'},
-        {resolution: step.resolution, aggregation: step.aggregation},
+        {resolution: step.resolution, aggregation: step.how},
       );
   }
 }
 
 /** What becomes of the rows of a cell that comes from several geometries, for a comment. */
-export const ruleWords: Readonly<Record<CarryRule, string>> = {
+export const ruleWords: Readonly<Record<Fold, string>> = {
   first: translate({message: 'a cell of several geometries has the row of the first'}),
-  largest: translate({message: 'a cell of several geometries has the row of the one that covers most of it'}),
   count: translate({message: 'how many geometries each cell comes from'}),
   sum: translate({message: 'a cell of several geometries has the sums of their numbers'}),
   mean: translate({message: 'a cell of several geometries has the means of their numbers'}),
-  split: translate({message: 'the numbers of a geometry are divided among its cells'}),
+  min: translate({message: 'a cell of several geometries has the least of their numbers'}),
+  max: translate({message: 'a cell of several geometries has the largest of their numbers'}),
 };
-
-/** What the rule `largest` becomes in a program that can't measure. */
-export const firstWords = (): string =>
-  translate({
-    message: 'a cell of several geometries has the row of the first, because this program doesn’t measure overlaps',
-  });
 
 /** What an operation returns, for a comment. */
 export const operationWords = {

@@ -83,6 +83,9 @@ export const python: Idiom = {
     const polygons = areas.map(
       (rings) => `        h3.LatLngPoly(${rings.map((ring) => list(ring.map(swapped))).join(', ')}),`,
     );
+    const [only = [], ...others] = areas;
+    if (others.length === 0)
+      return `list(${call.replace('polygon,', `h3.LatLngPoly(${only.map((ring) => list(ring.map(swapped))).join(', ')}),`)})`;
     return `distinct(\n    cell\n    for polygon in [\n${polygons.join('\n')}\n    ]\n    for cell in ${call}\n)`;
   },
   operations: {

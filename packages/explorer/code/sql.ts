@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {AggregatedRow} from '../data/aggregate';
 import type {Containment} from '../model/cover';
 import {type Alternative, alternativeIn, type DatabaseNames, type Dialect} from '@h3-docs/catalogue';
 import type {OperationName} from '../model/operations';
@@ -8,7 +7,7 @@ import {indented, nameOf, operationWords, wrap} from './print';
 import {declaration, polygonText, positionColumns, quoteOf, wktColumn} from './sqlText';
 import {loadingComments, MOST_INLINE, type LoadedTable} from './sqlLoad';
 import {dialectOf, type SqlStack} from './sqlStack';
-import type {PlainStep, Step} from './steps';
+import type {AggregatedRow, PlainStep, Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** What to do where a stack lacks a function, by its name in C, the best way first. */
@@ -270,20 +269,13 @@ export interface Query {
 }
 
 /** A query of its tables, with what stands above it. */
-export function framed(
-  writer: Writer,
-  stack: SqlStack,
-  tables: readonly string[],
-  select: string,
-  ownSetup?: string,
-): string {
+export function framed(writer: Writer, stack: SqlStack, tables: readonly string[], select: string): string {
   const {setup, note, label} = dialectOf(stack);
-  const before = [setup, ownSetup].filter((line) => line !== undefined);
   return [
     `-- ${label}${note === undefined ? '' : `. ${note}`}`,
     ...writer.tables.flatMap((table) => loadingComments(table, stack, quoteOf(stack))),
     ...writer.comments(),
-    ...before,
+    ...(setup === undefined ? [] : [setup]),
     `${writer.declarations()}WITH\n${tables.join(',\n')}\n${select}`,
     '',
   ].join('\n');

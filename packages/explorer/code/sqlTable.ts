@@ -1,42 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {DatabaseNames} from '@h3-docs/catalogue';
 import type {Value} from '../data/types';
-import type {CarryRule} from '../model/carry';
+import type {Fold} from '../model/fold';
 import type {Carried} from './carried';
-import {firstWords, ruleWords} from './print';
+import {ruleWords} from './print';
 import {framed, Writer, type Alternatives, type Query} from './sql';
 import {MOST_INLINE} from './sqlLoad';
 import {dialectOf, type SqlStack} from './sqlStack';
-import {polygonText, positionColumns, quoteOf, ringText, wktColumn} from './sqlText';
+import {polygonText, positionColumns, quoteOf, wktColumn} from './sqlText';
 import {withListedLines, type PlainStep} from './steps';
-
-/** Whether the program of a stack measures which geometry covers most of a cell: not across the antimeridian, in a plane. */
-export const measuresOverlap = ({areas, rule}: Carried, stack: SqlStack): boolean =>
-  rule === 'largest' &&
-  dialectOf(stack).overlap !== undefined &&
-  areas.flat(3).every(([lng = 0]) => Math.abs(lng) <= 180);
-
-/** The tables that give each cell the number of the geometry that covers most of it. */
-function largestTables(writer: Writer, stack: SqlStack, {areas}: Carried): string[] {
-  const {dual = '', overlap} = dialectOf(stack);
-  const texts = areas.flatMap((polygons, at) => {
-    const wkt = `MULTIPOLYGON (${polygons.map((rings) => `(${rings.map(ringText).join(', ')})`).join(', ')})`;
-    return polygons.length === 0 ? [] : [[at + 1, wkt] as const];
-  });
-  if (texts.length === 0) return [firstsTable];
-  const geometries =
-    texts.length > MOST_INLINE
-      ? [
-          `SELECT source, ${overlap?.geometry('wkt')} AS area FROM ${writer.load('outlines', [sourceColumn, wktColumn], texts)}`,
-        ]
-      : texts.map(([source, wkt]) => `SELECT ${source} AS source, ${overlap?.geometry(`'${wkt}'`)} AS area${dual}`);
-  return [
-    `  areas AS (\n  ${geometries.join('\n  UNION ALL ')}\n  )`,
-    `  measured AS (SELECT pairs.cell, pairs.source, ST_Area(ST_Intersection(${overlap?.outline(writer.call('cellToBoundary', 'pairs.cell'))}, areas.area)) AS covered FROM pairs LEFT JOIN areas ON areas.source = pairs.source)`,
-    '  ranked AS (SELECT cell, source, row_number() OVER (PARTITION BY cell ORDER BY COALESCE(covered, 0) DESC, source) AS place FROM measured)',
-    '  firsts AS (SELECT cell, source FROM ranked WHERE place = 1)',
-  ];
-}
 
 const firstsTable = '  firsts AS (SELECT cell, min(source) AS source FROM pairs GROUP BY cell)';
 
@@ -82,7 +54,6 @@ function partsFromTables(
 /** A query that returns the cells of geometries with the columns that they take over, by a join with the geometries' rows. */
 export function toSqlTable(carried: Carried, stack: SqlStack, names: DatabaseNames, alternatives: Alternatives): Query {
   const {columns, rows, parts, rule} = carried;
-  const isMeasured = measuresOverlap(carried, stack);
   const steps = withListedLines(parts.map(({step}) => step));
   const writer = new Writer(stack, names, alternatives, steps);
   const {alias = 'AS ', dual = '', hasEscapes = false} = dialectOf(stack);
@@ -106,29 +77,24 @@ export function toSqlTable(carried: Carried, stack: SqlStack, names: DatabaseNam
       (step, at) =>
         `SELECT cell, ${(parts[at]?.row ?? 0) + 1} AS source FROM (\n  ${writer.query(step)}\n  ) ${alias}part${at + 1}`,
     );
-  const folded = (column: string) => {
-    if (rule === 'mean') return `avg(${column})`;
-    // The quotient of two integers is an integer in some engines.
-    return rule === 'split' ? `sum(1.0 * ${column} / counts.cells)` : `sum(${column})`;
-  };
+  const call = rule === 'mean' ? 'avg' : rule;
   const own = columns.map(({name, type}) => {
     const column = `sources.${quote(name)}`;
-    if (rule === 'first' || rule === 'largest') return column;
+    if (rule === 'first') return column;
     return type === 'number'
-      ? `${folded(column)} AS ${quote(name)}`
+      ? `${call}(${column}) AS ${quote(name)}`
       : `CASE WHEN count(DISTINCT ${column}) = 1 AND count(${column}) = count(*) THEN min(${column}) END AS ${quote(name)}`;
   });
   const joined = (from: string) => `FROM ${from} JOIN sources ON sources.source = ${from}.source`;
   const firsts = `SELECT firsts.cell, ${own.join(', ')} ${joined('firsts')}`;
-  const grouped = (counts = '') =>
-    `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')}${counts} GROUP BY pairs.cell`;
-  const results: Readonly<Record<CarryRule, string>> = {
+  const grouped = `SELECT pairs.cell, ${own.join(', ')} ${joined('pairs')} GROUP BY pairs.cell`;
+  const results: Readonly<Record<Fold, string>> = {
     first: firsts,
-    largest: firsts,
     count: 'SELECT cell, count(DISTINCT source) AS count FROM pairs GROUP BY cell',
-    sum: grouped(),
-    mean: grouped(),
-    split: grouped(' JOIN counts ON counts.source = pairs.source'),
+    sum: grouped,
+    mean: grouped,
+    min: grouped,
+    max: grouped,
   };
   if (isLarge)
     writer.load(
@@ -144,14 +110,7 @@ export function toSqlTable(carried: Carried, stack: SqlStack, names: DatabaseNam
         ]),
     `  -- ${translate({message: 'the number of a row, and the cells of its geometry'})}\n  parts AS (\n  ${pairs.join('\n  UNION ALL\n  ')}\n  )`,
     '  pairs AS (SELECT DISTINCT cell, source FROM parts)',
-    ...(isMeasured
-      ? largestTables(writer, stack, carried)
-      : rule === 'first' || rule === 'largest'
-        ? [firstsTable]
-        : []),
-    ...(rule === 'split' ? ['  counts AS (SELECT source, count(*) AS cells FROM pairs GROUP BY source)'] : []),
+    ...(rule === 'first' ? [firstsTable] : []),
   ];
-  const words = rule === 'largest' && !isMeasured ? firstWords() : ruleWords[rule];
-  const setup = isMeasured ? dialectOf(stack).overlap?.setup : undefined;
-  return {code: framed(writer, stack, tables, `-- ${words}\n${results[rule]};`, setup), tables: writer.tables};
+  return {code: framed(writer, stack, tables, `-- ${ruleWords[rule]}\n${results[rule]};`), tables: writer.tables};
 }

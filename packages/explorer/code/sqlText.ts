@@ -3,7 +3,7 @@ import {dialectOf, type SqlStack} from './sqlStack';
 import type {Rings} from './steps';
 
 /** A ring in WKT. */
-export const ringText = (ring: Rings[number]) => `(${ring.map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
+const ringText = (ring: Rings[number]) => `(${ring.map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
 
 /** The WKT of a polygon, whose rings are open. */
 export const polygonText = (rings: Rings) => `POLYGON (${closed(rings).map(ringText).join(', ')})`;

@@ -1,5 +1,5 @@
 import type {Position} from 'geojson';
-import {cellToParent} from 'h3-js';
+import {cellToParent, getResolution, isValidCell} from 'h3-js';
 import {boundsOf} from '@h3-docs/grid/h3/geometry';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {coverLine, simpleParts, type Containment} from '../model/cover';
@@ -7,7 +7,17 @@ import type {OperationName} from '../model/operations';
 import type {Recipe} from '../model/recipe';
 import type {SetOperation} from '../model/sets';
 import {cutIntoStrips} from '../model/strips';
-import type {AggregatedRow, Aggregation} from '../data/aggregate';
+import {amountOf, type DataSet} from '../data/types';
+import type {Fold} from '../model/fold';
+
+/** How a program combines the values of rows. */
+export type Aggregation = Exclude<Fold, 'first'>;
+
+/** A row that is aggregated: its cell or its position (degrees), and its value (1 where rows are counted). */
+export interface AggregatedRow {
+  readonly place: string | readonly [lat: number, lng: number];
+  readonly value: number;
+}
 
 /** A step of a program. Its result is a set of indexes; numbers name the steps (from 0) that it builds on. */
 export type Step =
@@ -39,7 +49,7 @@ export type Step =
       readonly kind: 'aggregate';
       readonly rows: readonly AggregatedRow[];
       readonly resolution: number;
-      readonly aggregation: Aggregation;
+      readonly how: Aggregation;
     };
 
 /** A step of a program in a stack that has nothing for lines. */
@@ -84,15 +94,28 @@ export function stepsOf(recipe: Recipe): readonly Step[] {
         return add({kind: 'combine', operation, first: first ?? 0, second: second ?? 0});
       }
       case 'aggregate': {
-        const {rows, resolution, aggregation} = one;
+        const {data, resolution, rule} = one;
+        const rows = aggregatedRows(data, resolution, rule);
         // Steps build on indexes, and an aggregation has values, too.
-        if (one !== recipe) return unite(cellsOfRows(rows, resolution).map(add));
-        return add({kind: 'aggregate', rows, resolution, aggregation});
+        if (one !== recipe || rule === 'first') return unite(cellsOfRows(rows, resolution).map(add));
+        return add({kind: 'aggregate', rows, resolution, how: rule});
       }
     }
   };
   visit(recipe);
   return steps;
+}
+
+/** The rows that an aggregation uses. A program has the values of one column: the first with numbers. */
+function aggregatedRows({columns, rows}: DataSet, resolution: number, rule: Fold): AggregatedRow[] {
+  const at = columns.findIndex(({type}) => type === 'number');
+  const column = columns[at];
+  return rows.flatMap(({index, position, values}): AggregatedRow[] => {
+    const cell = index !== undefined && isValidCell(index) ? index : undefined;
+    const place = cell !== undefined && getResolution(cell) < resolution ? undefined : (cell ?? position);
+    const value = rule === 'count' || rule === 'first' ? 1 : column && amountOf(column, values[at]);
+    return place === undefined || value === undefined ? [] : [{place, value}];
+  });
 }
 
 /** The cells of the rows of an aggregation: a step for those that have positions, and one for those in cells. */

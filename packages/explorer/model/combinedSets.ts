@@ -1,7 +1,7 @@
 import type {Geometry} from 'geojson';
 import type {LayerTable} from '../data/types';
 import {joinedTable} from './joined';
-import {combined, recipeOf, withRows, type Recipe} from './recipe';
+import {combined, recipeOf, type Recipe} from './recipe';
 import type {SetOperation} from './sets';
 
 /** Indexes and shapes with a name, and the steps that led to the indexes. */
@@ -32,11 +32,6 @@ export function combinedSets(
   const table = own && other && joinedTable(operation, indexes, own, other);
   return {
     ...(table && {table}),
-    recipe: combined(
-      operation,
-      [withRows(recipeOf(first), first.indexes, own?.table), withRows(recipeOf(second), second.indexes, other?.table)],
-      [...first.indexes, ...second.indexes],
-      second.name,
-    ),
+    recipe: combined(operation, [recipeOf(first), recipeOf(second)], [...first.indexes, ...second.indexes]),
   };
 }

@@ -1,18 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {cellToChildrenSize, cellToLatLng, getResolution, isValidCell, latLngToCell} from 'h3-js';
-import {angle, pairOf, type Position} from '@h3-docs/grid/h3/sphere';
+import {pairOf, type Position} from '@h3-docs/grid/h3/sphere';
 import type {Duplicates} from '../data/duplicates';
 import type {DataSet} from '../data/types';
 import {estimateCover, simpleParts} from './cover';
-import {edgeDegrees} from './grid';
 import {FINEST} from './limits';
 
 /** The resolution that a field begins with, and why it is offered. */
 export interface DefaultResolution {
   readonly resolution: number;
   /** The text asks for it, the data have it or the one before it, it gives few cells, or there is a single place. */
-  readonly why: 'asked' | 'own' | 'finest' | 'finer' | 'few' | 'place';
+  readonly why: 'asked' | 'own' | 'finest' | 'finer' | 'few' | 'shared' | 'place' | 'coarser';
 }
 
 /**
@@ -22,10 +21,12 @@ export interface DefaultResolution {
 export const FEW_CELLS = 400;
 /** The resolution for a single place, of which there is one cell at every resolution. */
 const OF_PLACE = 9;
-/** About how many cells lie across points: fewer hide the places, and more can't be seen. */
-const ACROSS_POINTS = 50;
+/** Fewer places than this are single ones, each of which is looked for. */
+const FEW_PLACES = 10;
+/** How many places a cell has on average where counting them says something. */
+const IN_A_CELL = 2;
 /** The most points that are looked at, evenly from all. */
-const MOST_SAMPLED = 2000;
+const MOST_SAMPLED = 10_000;
 
 /** Why a resolution is offered, in a sentence beside its field. */
 export function whyOffered({resolution, why}: DefaultResolution): string {
@@ -43,11 +44,17 @@ export function whyOffered({resolution, why}: DefaultResolution): string {
         {message: 'Resolution {resolution} is the finest with about {most} cells or fewer.'},
         {resolution, most: FEW_CELLS},
       );
+    case 'shared':
+      return translate(
+        {message: 'Resolution {resolution} is the finest at which a cell has two places on average.'},
+        {resolution},
+      );
+    case 'coarser':
+      return translate({message: 'Resolution {resolution} is one coarser than your cells.'}, {resolution});
     case 'place':
       return translate(
         {
-          message:
-            'Resolution {resolution} is offered for a single place. Its cells are about as large as a city block.',
+          message: 'Resolution {resolution} is offered for few places. Its cells are about as large as a city block.',
         },
         {resolution},
       );
@@ -78,7 +85,7 @@ export function resolutionForRows(data: DataSet, duplicates: Duplicates | undefi
     } else if (position) points.push([position[1], position[0]]);
   }
   const {resolution, why} = forPoints(points);
-  return coarsest <= resolution ? {resolution: Math.max(0, coarsest - 1), why: 'few'} : {resolution, why};
+  return coarsest <= resolution ? {resolution: Math.max(0, coarsest - 1), why: 'coarser'} : {resolution, why};
 }
 
 /** For Uncompact: finer than the cells, or the finest of them where they have several resolutions. */
@@ -96,16 +103,16 @@ export function resolutionForCells(indexes: readonly string[]): DefaultResolutio
   return own < FINEST ? {resolution: own + 1, why: 'finer'} : {resolution, why: 'own'};
 }
 
-/** The finest resolution at which the cells of points are few, and can be seen together. */
+/** The finest resolution at which the cells of points are few, and each has several points. */
 function forPoints(points: readonly Position[]): DefaultResolution {
-  const [first, ...others] = points;
-  const width = first ? 2 * others.reduce((most, point) => Math.max(most, angle(first, point)), 0) : 0;
-  if (width === 0) return {resolution: OF_PLACE, why: 'place'};
-  const step = Math.ceil(points.length / MOST_SAMPLED);
+  const step = Math.max(1, Math.ceil(points.length / MOST_SAMPLED));
   const sample = points.filter((_, at) => at % step === 0);
-  let resolution = FINEST;
-  while (resolution > 0 && width / (2 * edgeDegrees(resolution)) > ACROSS_POINTS) resolution--;
-  const cellsAt = (at: number) => new Set(sample.map(([lng, lat]) => latLngToCell(lat, lng, at))).size;
-  while (resolution > 0 && cellsAt(resolution) > FEW_CELLS) resolution--;
-  return {resolution, why: 'few'};
+  if (new Set(sample.map(String)).size < FEW_PLACES) return {resolution: OF_PLACE, why: 'place'};
+  for (let next = 1; next <= FINEST; next++) {
+    const cells = new Set<string>();
+    for (const [lng, lat] of sample) cells.add(latLngToCell(lat, lng, next));
+    if (cells.size > FEW_CELLS) return {resolution: next - 1, why: 'few'};
+    if (sample.length < IN_A_CELL * cells.size) return {resolution: next - 1, why: 'shared'};
+  }
+  return {resolution: FINEST, why: 'few'};
 }

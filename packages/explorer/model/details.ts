@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {decodeIndex, toBinary, toSigned} from '@h3-docs/grid/h3/bits';
-import {kindOf, resolutionOf} from './kinds';
+import {byKind, kindOf, resolutionOf} from './kinds';
 import {withoutInner} from './shapes';
 import {FINEST} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
@@ -59,11 +59,20 @@ function boundaryDetail(positions: readonly (readonly number[])[]): Detail {
   };
 }
 
-/** An index and its resolution: what readers look for first. */
-function indexDetails(index: string): Detail[] {
+/** What readers look for first: an index with its resolution and area, or how many there are. */
+export function briefOf(indexes: readonly string[]): readonly Detail[] {
+  const [index] = indexes;
+  if (index === undefined) return [];
+  if (indexes.length > 1) return countsOf(byKind(indexes));
   return [
-    {label: translate({message: 'Index'}), value: index},
+    {label: translate({message: 'Index'}), value: index, copy: index},
     {label: translate({message: 'Resolution'}), value: String(resolutionOf(index))},
+    ...(kindOf(index) === 'cell'
+      ? [
+          positionDetail(translate({message: 'Center'}), h3.cellToLatLng(index)),
+          {label: translate({message: 'Area'}), value: formatArea(h3.cellArea(index, h3.UNITS.km2))},
+        ]
+      : []),
   ];
 }
 
@@ -111,8 +120,6 @@ function cellDetails(cell: string): Detail[] {
   const parents = Array.from({length: resolution}, (_, step) => h3.cellToParent(cell, resolution - 1 - step));
   const children = resolution < FINEST ? h3.cellToChildrenSize(cell, resolution + 1) : 0;
   return [
-    ...indexDetails(cell),
-    positionDetail(translate({message: 'Center'}), h3.cellToLatLng(cell)),
     areaDetail(translate({message: 'Area'}), h3.cellArea(cell, h3.UNITS.km2)),
     ...edges.map(({neighbor}, at) => ({
       label: at === 0 ? translate({message: 'Neighbors'}) : '',
@@ -168,7 +175,6 @@ function edgeDetails(edge: string): Detail[] {
   const origin = h3.getDirectedEdgeOrigin(edge);
   const destination = h3.getDirectedEdgeDestination(edge);
   return [
-    ...indexDetails(edge),
     {label: translate({message: 'Origin'}), value: origin, index: origin},
     {label: translate({message: 'Destination'}), value: destination, index: destination},
     {label: translate({message: 'Length'}), value: formatLength(length), copy: exactLength(length)},
@@ -180,7 +186,6 @@ function vertexDetails(vertex: string): Detail[] {
   const {modeBits} = decodeIndex(BigInt(`0x${vertex}`));
   const owner = (BigInt(`0x${vertex}`) & ~(0xffn << 56n)) | (1n << 59n);
   return [
-    ...indexDetails(vertex),
     {label: translate({message: 'Owner cell'}), value: owner.toString(16), index: owner.toString(16)},
     {label: translate({message: 'Vertex number'}), value: String(modeBits)},
     positionDetail(translate({message: 'Position'}), h3.vertexToLatLng(vertex)),
@@ -199,44 +204,48 @@ export function detailsOf(index: string): readonly Detail[] {
   }
 }
 
-/** What is known about a set of valid indexes: how many of each kind, resolutions, total area and length. */
-export function detailsOfSet(
-  sorted: Readonly<Record<'cell' | 'edge' | 'vertex', readonly string[]>>,
-): readonly Detail[] {
-  const {cell: cells, edge: edges, vertex: vertexes} = sorted;
+/** How many of each kind there are, and the resolutions of the cells. */
+function countsOf({cell, edge, vertex}: Sorted): readonly Detail[] {
   const counts = new Map<number, number>();
-  for (const cell of cells) counts.set(h3.getResolution(cell), (counts.get(h3.getResolution(cell)) ?? 0) + 1);
+  for (const one of cell) counts.set(resolutionOf(one), (counts.get(resolutionOf(one)) ?? 0) + 1);
   const resolutions = [...counts].sort(([a], [b]) => a - b);
+  const count = (label: string, indexes: readonly string[]): Detail[] =>
+    indexes.length > 0 ? [{label, value: integer(indexes.length)}] : [];
+  return [
+    ...count(translate({message: 'Cells'}), cell),
+    ...(cell.length > 0
+      ? [
+          {
+            label: translate({message: 'Resolutions'}),
+            value: resolutions.map(([resolution, number]) => `${resolution} (${integer(number)})`).join(', '),
+          },
+        ]
+      : []),
+    ...count(translate({message: 'Directed edges'}), edge),
+    ...count(translate({message: 'Vertexes'}), vertex),
+  ];
+}
+
+type Sorted = Readonly<Record<'cell' | 'edge' | 'vertex', readonly string[]>>;
+
+/** What else is known about a set of valid indexes: its pentagons, its total area, and its total length. */
+export function detailsOfSet({cell: cells, edge: edges}: Sorted): readonly Detail[] {
   const pentagons = cells.filter(h3.isPentagon).length;
-  const overlap = resolutions.length > 1 && withoutInner(cells).length < cells.length;
-  const details: Detail[] = [];
-  if (cells.length > 0) {
-    const area = cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0);
-    details.push(
-      {label: translate({message: 'Cells'}), value: integer(cells.length), copy: String(cells.length)},
-      {
-        label: translate({message: 'Resolutions'}),
-        value: resolutions.map(([resolution, count]) => `${resolution} (${integer(count)})`).join(', '),
-      },
-      {label: translate({message: 'Pentagons'}), value: integer(pentagons), copy: String(pentagons)},
-      areaDetail(
-        overlap ? translate({message: 'Total area, overlaps counted twice'}) : translate({message: 'Total area'}),
-        area,
-      ),
-    );
-  }
-  if (edges.length > 0) {
-    const length = edges.reduce((total, edge) => total + h3.edgeLength(edge, h3.UNITS.km), 0);
-    details.push(
-      {label: translate({message: 'Directed edges'}), value: integer(edges.length), copy: String(edges.length)},
-      {label: translate({message: 'Total length'}), value: formatLength(length), copy: exactLength(length)},
-    );
-  }
-  if (vertexes.length > 0)
-    details.push({
-      label: translate({message: 'Vertexes'}),
-      value: integer(vertexes.length),
-      copy: String(vertexes.length),
-    });
-  return details;
+  const overlap = new Set(cells.map(resolutionOf)).size > 1 && withoutInner(cells).length < cells.length;
+  const area = cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0);
+  const length = edges.reduce((total, edge) => total + h3.edgeLength(edge, h3.UNITS.km), 0);
+  return [
+    ...(cells.length > 0
+      ? [
+          {label: translate({message: 'Pentagons'}), value: integer(pentagons), copy: String(pentagons)},
+          areaDetail(
+            overlap ? translate({message: 'Total area, overlaps counted twice'}) : translate({message: 'Total area'}),
+            area,
+          ),
+        ]
+      : []),
+    ...(edges.length > 0
+      ? [{label: translate({message: 'Total length'}), value: formatLength(length), copy: exactLength(length)}]
+      : []),
+  ];
 }

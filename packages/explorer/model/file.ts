@@ -1,7 +1,7 @@
 import {choicesOf, decodeState} from './url';
 import {lockOf, rampOf, tableOf} from './urlLayers';
 import {drawnOf, shapesOf, wktText} from './urlShapes';
-import {carryRules} from './carry';
+import {folds} from './fold';
 import {readTable} from './layerTable';
 import {readIndex} from '../input/indexes';
 import {queryOf, type LinkParameter} from '@h3-docs/base/routing/link';
@@ -11,7 +11,7 @@ import {layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 const MARK = 'h3-explorer';
 
 /** A view as a file, for what does not fit into an address. */
-export function toFile({text, selection, drawn, recipe: _, origin: __, layers, ...rest}: ExplorerState): string {
+export function toFile({text, selection, drawn, recipe: _, layers, ...rest}: ExplorerState): string {
   const kept = layers.map(({recipe: ___, shapes, table, coloring, ...layer}) => ({
     ...layer,
     ...(shapes && {shapes: wktText(shapes)}),
@@ -51,7 +51,7 @@ export async function fromFile(content: string): Promise<ExplorerState | undefin
   const columns = choicesOf(fields.columns);
   const indexes = [...new Set(selection)];
   const table = readTable(fields.table, indexes.length);
-  const rule = carryRules.find((one) => one === fields.rule);
+  const rule = folds.find((one) => one === fields.rule);
   const layers: readonly unknown[] = Array.isArray(fields.layers) ? fields.layers : [];
   return {
     ...(await decodeState(queryOf(params))),

@@ -1,15 +1,12 @@
-import {latLngToCell} from 'h3-js';
 import {initialState, type ExplorerState} from './state';
 
-/** San Francisco: coasts on all sides show where the cell is. */
+/** San Francisco: coasts on all sides show where it is. */
 const [LAT, LNG] = [37.7749, -122.4194];
-const RESOLUTION = 5;
 const ZOOM = 7.5;
 
-/** What the explorer shows first: a real place with its cell selected. It has no address of its own. */
+/** What the explorer shows first: the grid over a real place. It has no address of its own. */
 export const firstState: ExplorerState = {
   ...initialState,
-  selection: [latLngToCell(LAT, LNG, RESOLUTION)],
   view: {lat: LAT, lng: LNG, zoom: ZOOM},
 };
 

@@ -1,11 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {ColumnChoice} from '../data/columnTypes';
-import {readText, type TextContent} from '../input/read';
-import {rowsOfCovering, type CarrySource} from './carry';
-import {coverGeometries, estimateCover, simpleParts, workOfCover, type Containment} from './cover';
+import type {DataSet} from '../data/types';
+import {readText} from '../input/read';
+import {aggregate, folded, type Fold, type FoldSource} from './fold';
+import {coverGeometries, estimateCover, workOfCover, type Containment} from './cover';
 import type {TextReading, OpenedFile} from '../files/types';
 import {operate, type Outcome} from './operate';
+import {packContent, unpackRows, type PackedContent, type PackedRows} from './packed';
 import type {OperationName, Parameters} from './operations';
 import {MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
@@ -26,7 +28,13 @@ export type SelectionJob =
       readonly resolution: number;
       readonly containment: Containment;
       /** The rows of the geometries, which the cells take over. */
-      readonly carry?: CarrySource;
+      readonly carry?: FoldSource;
+    }
+  | {
+      readonly type: 'aggregate';
+      readonly data: PackedRows;
+      readonly resolution: number;
+      readonly rule: Fold;
     }
   | {
       readonly type: 'operate';
@@ -34,7 +42,7 @@ export type SelectionJob =
       readonly selection: readonly string[];
       readonly parameters: Parameters;
       /** The rows of the selection, which the result takes over. */
-      readonly carry?: CarrySource;
+      readonly carry?: FoldSource;
     };
 
 /** Reads a file as text. */
@@ -46,7 +54,7 @@ export interface FileJob extends OpenedFile {
 export type Job = ReadJob | SelectionJob | FileJob;
 
 /** What comes out of a job. */
-export type ResultOf<J extends Job> = J extends ReadJob ? TextContent : J extends FileJob ? TextReading : Outcome;
+export type ResultOf<J extends Job> = J extends ReadJob ? PackedContent : J extends FileJob ? TextReading : Outcome;
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
@@ -55,11 +63,14 @@ const MOST_WORK = 10_000_000;
 
 /** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
 export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
-  return (job.type === 'read' ? readText(job.text, {...job, progress}) : select(job, progress)) as ResultOf<J>;
+  return (
+    job.type === 'read' ? packContent(readText(job.text, {...job, progress})) : select(job, progress)
+  ) as ResultOf<J>;
 }
 
 function select(job: SelectionJob, progress: (done: number) => void): Outcome {
   if (job.type === 'operate') return operate(job.name, job.selection, job.parameters, job.carry);
+  if (job.type === 'aggregate') return aggregated(unpackRows(job.data), job.resolution, job.rule);
   const {geometries, resolution, containment, carry} = job;
   try {
     const estimate = estimateCover(geometries, resolution);
@@ -69,10 +80,16 @@ function select(job: SelectionJob, progress: (done: number) => void): Outcome {
     const {cells, count, sources} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
     if (count > MAX_CELLS) return tooMany(geometries, resolution, count, false);
     if (cells.length > 0) {
-      const polygonsOf = (at: number) => (geometries[at] ? simpleParts(geometries[at]).polygons : []);
-      const table = carry && rowsOfCovering(cells, sources, carry, polygonsOf);
+      const table = carry && folded(carry, sources);
+      const shared = sources.filter((own) => own.length > 1).length;
       const missed = geometries.length - new Set(sources.flat()).size;
-      return {ok: true, indexes: cells, ...(table && {table}), ...(missed > 0 && {missed})};
+      return {
+        ok: true,
+        indexes: cells,
+        ...(table && {table}),
+        ...(missed > 0 && {missed}),
+        ...(shared > 0 && {shared}),
+      };
     }
     return {
       ok: false,
@@ -87,6 +104,26 @@ function select(job: SelectionJob, progress: (done: number) => void): Outcome {
       ),
     };
   }
+}
+
+/** Rows put into cells, with their values as one row a cell. */
+export function aggregated(data: DataSet, resolution: number, rule: Fold): Outcome {
+  const {indexes, table, skipped} = aggregate(data, resolution, rule);
+  if (indexes.length === 0) {
+    return {
+      ok: false,
+      reason: translate({message: 'No row has a position or a cell of resolution {resolution} or finer'}, {resolution}),
+    };
+  }
+  if (indexes.length > MAX_CELLS) {
+    const count = formatLocale(indexes.length);
+    return {
+      ok: false,
+      reason: translate({message: '{count} cells are too many. Choose a coarser resolution'}, {count}),
+      ...(resolution > 0 && {coarser: resolution - 1}),
+    };
+  }
+  return {ok: true, indexes, ...(table && {table}), ...(skipped > 0 && {skipped})};
 }
 
 /** Why a covering has no cells, and what helps. */

@@ -1,5 +1,5 @@
 import type {Column, LayerTable, Value} from '../data/types';
-import {rowsOfResult} from './carry';
+import {rowsOfResult} from './fold';
 import type {SetOperation} from './sets';
 
 /** A set with its rows, as far as it has some. */

@@ -17,8 +17,8 @@ export function tableFor(
 }
 
 /** Whether at least one of the indexes has a row. The first ones may have none, as in a union. */
-export const hasRows = ({rows, ofIndex}: RowLookup, indexes: readonly string[]): boolean =>
-  rows.length > 0 && indexes.some((index) => ofIndex(index) !== undefined);
+export const hasRows = ({columns, ofIndex}: RowLookup, indexes: readonly string[]): boolean =>
+  columns.length > 0 && indexes.some((index) => ofIndex(index) !== undefined);
 
 /** The table of a layer whose indexes have changed: those that stay keep their rows. */
 export function refilledTable(

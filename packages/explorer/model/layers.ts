@@ -54,11 +54,11 @@ export function nameOfResult(recipe: Recipe): string {
           : translate({message: '{operation} to res {resolution}'}, {operation: label, resolution});
     }
     case 'cover':
-      return translate({message: 'Cover, res {resolution}'}, {resolution: recipe.resolution});
+      return translate({message: 'Fill, res {resolution}'}, {resolution: recipe.resolution});
     case 'combine':
       return translate({message: 'Combination'});
     case 'aggregate':
-      return translate({message: 'Aggregate, res {resolution}'}, {resolution: recipe.resolution});
+      return translate({message: 'Count, res {resolution}'}, {resolution: recipe.resolution});
     case 'indexes':
       return translate({message: 'Selection'});
   }

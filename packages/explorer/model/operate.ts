@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import type {LayerTable} from '../data/types';
 import type {IndexKind} from '../input/types';
-import {rowsOfResult, type CarrySource} from './carry';
+import {rowsOfResult, type FoldSource} from './fold';
 import {byKind} from './kinds';
 import {MAX_CELLS} from './limits';
 import {operationOf, type Operation, type OperationName, type Parameters} from './operations';
@@ -16,6 +16,10 @@ export type Outcome =
       readonly table?: LayerTable;
       /** How many of the geometries that were covered have no cell. */
       readonly missed?: number;
+      /** How many indexes come from several geometries. */
+      readonly shared?: number;
+      /** How many rows fall into no cell. */
+      readonly skipped?: number;
     }
   | {
       readonly ok: false;
@@ -53,7 +57,7 @@ export function operate(
   name: OperationName,
   selection: readonly string[],
   parameters: Parameters,
-  carry?: CarrySource,
+  carry?: FoldSource,
 ): Outcome {
   const operation = operationOf(name);
   const indexes = byKind(selection)[operation.from];

@@ -183,7 +183,10 @@ function seenFrom({view: _, ...state}: ExplorerState, {view}: ExplorerState): Ex
 }
 
 /** A state with another selection, which has its own steps or none. Indexes that were selected before keep their rows. */
-function selecting({recipe: _, table, ...state}: ExplorerState, change: Partial<ExplorerState>): ExplorerState {
+function selecting(
+  {recipe: _, counted: __, table, ...state}: ExplorerState,
+  change: Partial<ExplorerState>,
+): ExplorerState {
   const kept = table && refilledTable({indexes: state.selection, table}, change.selection ?? []);
   return {...state, ...(kept && {table: kept}), ...change};
 }

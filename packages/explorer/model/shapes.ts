@@ -36,3 +36,7 @@ export function withoutInner(cells: readonly string[]): readonly string[] {
     return true;
   });
 }
+
+/** Whether some of the shapes can be filled: not all of them are points. */
+export const hasAreas = (shapes: readonly {readonly geometry: Geometry}[]): boolean =>
+  shapes.some(({geometry: {type}}) => type !== 'Point' && type !== 'MultiPoint');

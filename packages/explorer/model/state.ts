@@ -3,7 +3,7 @@ import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
 import type {ColumnChoice} from '../data/columnTypes';
 import type {Classing, Palette} from '../data/scale';
-import type {CarryRule} from './carry';
+import type {Fold} from './fold';
 
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
 export interface MapView {
@@ -62,9 +62,9 @@ export interface ExplorerState {
   /** The rows that the selection took over from what it was made of; undefined: its rows are those of the input. */
   readonly table?: LayerTable;
   /** How several rows become one; undefined: the first counts. */
-  readonly rule?: CarryRule;
-  /** The steps that led to a text that the explorer has written, as by aggregation. */
-  readonly origin?: {readonly text: string; readonly recipe: Recipe};
+  readonly rule?: Fold;
+  /** Whether the selection stands for the rows of the input: then the map shows it instead of their points. */
+  readonly counted?: true;
   /** The resolution that the grid is frozen at; undefined: it follows the zoom. */
   readonly frozen?: number;
   /** A flat map rather than a globe. */

@@ -3,7 +3,7 @@ import {formatLocale} from '@h3-docs/base/number';
 import {MOST_QUERY, queryOf, quote, readLink, type Link, type LinkParameter} from '@h3-docs/base/routing/link';
 import {columnTypes, SYSTEM_NUMBER, type ColumnChoice} from '../data/columnTypes';
 import {MAX_TEXT_BYTES} from '../input/limits';
-import {carryRules} from './carry';
+import {folds} from './fold';
 import {compress} from './compress';
 import {readTable} from './layerTable';
 import {FINEST} from './limits';
@@ -119,7 +119,7 @@ export async function readAddress(query: string): Promise<AddressReading> {
     unread.push(translate({message: '{strange} on the map'}, {strange: strange.map(quote).join(', ')}));
   if (map !== '' && map !== 'flat') unread.push(translate({message: 'the map type {map}'}, {map: quote(map)}));
   if (at !== '' && !view) unread.push(translate({message: 'the map position {at}'}, {at: quote(at)}));
-  const rule = carryRules.find((one) => one === params.get('rule'));
+  const rule = folds.find((one) => one === params.get('rule'));
   const selected = validIndexes(selection, unread);
   const rowsPart = {
     most: MOST_UNPACKED.rows,

@@ -1,9 +1,10 @@
 import type {WorkerMessage} from '@h3-docs/ui/runInWorker';
 import {needsProjections} from '../input/reference';
 import {runJob, type Job, type ResultOf} from './jobs';
+import {buffersOf} from './packed';
 
-const post = (message: WorkerMessage<ResultOf<Job>>) => {
-  self.postMessage(message);
+const post = (message: WorkerMessage<ResultOf<Job>>, transfer: Transferable[] = []) => {
+  self.postMessage(message, {transfer});
 };
 
 /** Does any job; the code that reads files is loaded for it. */
@@ -16,7 +17,7 @@ async function run(job: Job): Promise<ResultOf<Job>> {
 
 self.addEventListener('message', (event: MessageEvent<Job>) => {
   run(event.data).then(
-    (result) => post({type: 'done', result}),
+    (result) => post({type: 'done', result}, 'points' in result ? buffersOf(result) : []),
     (error: unknown) => post({type: 'failed', why: error instanceof Error ? error.message : String(error)}),
   );
 });

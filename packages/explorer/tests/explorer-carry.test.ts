@@ -1,12 +1,10 @@
 import type {Geometry} from 'geojson';
-import {cellToChildren, cellToLatLng, compactCells, latLngToCell} from 'h3-js';
+import {cellToChildren, compactCells, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {withoutNoise} from '@h3-docs/explorer/data/digits';
 import {inputLookup} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable} from '@h3-docs/explorer/data/types';
 import {readText} from '@h3-docs/explorer/input/read';
-import {carryRules, type CarryRule} from '@h3-docs/explorer/model/carry';
-import {resolutionForShapes} from '@h3-docs/explorer/model/defaultResolution';
+import {aggregate, folds, type Fold} from '@h3-docs/explorer/model/fold';
 import {describeMissed} from '@h3-docs/explorer/model/describe';
 import {fromFile, toFile} from '@h3-docs/explorer/model/file';
 import {runJob} from '@h3-docs/explorer/model/jobs';
@@ -34,7 +32,7 @@ const areas = JSON.stringify({
   features: [feature('West', 10, 13.3, 13.42), feature('East', 20, 13.38, 13.5)],
 });
 
-function covered(rule: CarryRule) {
+function covered(rule: Fold) {
   const {result, data} = readText(areas);
   const table = tableFor(inputLookup(data), [], result.shapes);
   if (!table) throw new Error('no table');
@@ -54,22 +52,13 @@ function rowAt({indexes, table}: {readonly indexes: readonly string[]; readonly 
 
 describe('cells that cover areas', () => {
   it('carry the columns of the area that they lie in', () => {
-    for (const rule of carryRules) {
+    for (const rule of folds) {
       const result = covered(rule);
       expect(result.table.rows).toHaveLength(result.indexes.length);
       expect(result.table.rows.every((row) => row !== null)).toBe(true);
-      if (rule === 'split') continue;
       expect(rowAt(result, 13.32)).toEqual(rule === 'count' ? [1] : ['West', 10]);
       expect(rowAt(result, 13.48)).toEqual(rule === 'count' ? [1] : ['East', 20]);
     }
-  });
-
-  it('share out totals so that the cells add up to them', () => {
-    const {indexes, table} = covered('split');
-    const total = table.rows.reduce((sum, row) => sum + Number(row?.[1]), 0);
-    expect(indexes.length).toBeGreaterThan(100);
-    expect(total).toBeCloseTo(30);
-    expect(rowAt({indexes, table}, 13.32)?.[0]).toBe('West');
   });
 
   it('say how many areas have no cell', () => {
@@ -100,26 +89,36 @@ describe('cells that cover areas', () => {
     expect(rowAt(covered('count'), 13.4)).toEqual([2]);
     expect(rowAt(covered('sum'), 13.4)).toEqual([null, 30]);
     expect(rowAt(covered('mean'), 13.4)).toEqual([null, 15]);
-    // The cell at the eastern border of the western area lies mostly in the eastern one.
-    const border = covered('largest');
-    const names = border.indexes.map((cell, at) => [cellToLatLng(cell)[1], border.table.rows[at]?.[0]] as const);
-    expect(names.filter(([lng]) => lng > 13.43).every(([, name]) => name === 'East')).toBe(true);
+    expect(rowAt(covered('min'), 13.4)).toEqual([null, 10]);
+    expect(rowAt(covered('max'), 13.4)).toEqual([null, 20]);
+    expect(covered('first').shared).toBeGreaterThan(0);
   });
 });
 
-describe('the resolution that is offered first', () => {
-  const points = (...coordinates: [number, number][]): Geometry[] => [{type: 'MultiPoint', coordinates}];
+describe('rows put into cells', () => {
+  const cell = latLngToCell(52.5, 13.4, 9);
+  const rows = cellToChildren(cell, 11).map((index, at) => `${index},${at},x`);
+  const data = readText(`h3,n,t\n${rows.join('\n')}\n`).data ?? {columns: [], rows: []};
 
-  it('shows the cells of points together', () => {
-    expect(resolutionForShapes(points([13.4, 52.5])).resolution).toBe(9);
-    expect(resolutionForShapes(points([13.4, 52.5], [13.41, 52.5])).resolution).toBeGreaterThan(8);
-    expect(resolutionForShapes(points([13.4, 52.5], [13.41, 52.5])).resolution).toBeLessThan(13);
-    expect(resolutionForShapes(points([-120, 35], [13.4, 52.5])).resolution).toBeLessThan(4);
-    expect(resolutionForShapes(points([179.99, 0], [-179.99, 0])).resolution).toBeGreaterThan(7);
+  it.each([
+    ['count', [49]],
+    ['sum', [(48 * 49) / 2, 'x']],
+    ['mean', [24, 'x']],
+    ['min', [0, 'x']],
+    ['max', [48, 'x']],
+    ['first', [0, 'x']],
+  ] as const)('have the %s of each column', (rule, row) => {
+    expect(aggregate(data, 9, rule)).toMatchObject({indexes: [cell], table: {rows: [row]}, skipped: 0});
   });
 
-  it('covers areas with a few hundred cells', () => {
-    expect(resolutionForShapes([{type: 'Polygon', coordinates: square(13.3, 13.42)}]).resolution).toBe(8);
+  it('skip those without a place or a cell fine enough', () => {
+    const points = readText('lat,lng,n\n37.7767,-122.4185,1\n37.7767,-122.4185,\n99,0,5').data ?? data;
+    expect(aggregate(points, 9, 'count')).toMatchObject({
+      indexes: [latLngToCell(37.7767, -122.4185, 9)],
+      table: {rows: [[2]]},
+      skipped: 1,
+    });
+    expect(aggregate(data, 13, 'count')).toMatchObject({indexes: [], skipped: 49});
   });
 });
 
@@ -130,7 +129,7 @@ describe('operations', () => {
     columns: [{name: 'n', type: 'number'}],
     rows: children.map((_, at) => [at]),
   };
-  const run = (name: 'parent' | 'compact' | 'children' | 'disk', rule: CarryRule) => {
+  const run = (name: 'parent' | 'compact' | 'children' | 'disk', rule: Fold) => {
     const outcome = operate(name, children, {k: 1, resolution: 9}, {...table, rule});
     return outcome.ok ? outcome : undefined;
   };
@@ -148,9 +147,6 @@ describe('operations', () => {
   it('that split cells give each part the row of the whole', () => {
     const result = run('children', 'sum');
     expect(result?.table?.rows).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => [at])));
-    const divided = run('children', 'split')?.table?.rows.map((row) => row?.[0]);
-    expect(divided).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => withoutNoise(at / 7))));
-    expect(run('parent', 'split')?.table?.rows).toEqual([[21]]);
     const disk = run('disk', 'first');
     expect(disk?.table?.rows.filter((row) => row !== null)).toHaveLength(7);
   });

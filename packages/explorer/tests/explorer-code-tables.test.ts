@@ -4,18 +4,18 @@ import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
 import {sqlStacks} from '../code/sqlStack';
 import {loadedCsv} from '../code/sqlLoad';
-import {carryRules, type CarryRule} from '../model/carry';
+import {folds, type Fold} from '../model/fold';
 import {literal, type Recipe} from '../model/recipe';
 
 const cells = gridDisk(latLngToCell(52.5, 13.4, 9), 20);
-const rows = cells.map((cell, at) => ({place: cellToLatLng(cell), value: at}));
+const rows = cells.map((cell, at) => ({position: cellToLatLng(cell), values: [at]}));
 const summed = (count: number): Recipe => ({
   step: 'aggregate',
-  rows: rows.slice(0, count),
+  data: {columns: [{name: 'n', type: 'number'}], rows: rows.slice(0, count)},
   resolution: 7,
-  aggregation: 'sum',
+  rule: 'sum',
 });
-const squares = (count: number, rule: CarryRule): Recipe => ({
+const squares = (count: number, rule: Fold): Recipe => ({
   step: 'cover',
   geometries: Array.from({length: count}, (_, at) => ({
     type: 'Polygon',
@@ -58,7 +58,7 @@ describe('a program in SQL with many rows', () => {
     expect(tables).toHaveLength(1);
     expect(table && loadedCsv(table).split('\r\n').slice(0, 2)).toEqual([
       'lat,lng,value',
-      `${rows[0]?.place.join(',')},0`,
+      `${rows[0]?.position.join(',')},0`,
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a program in SQL with many rows', () => {
     expect(code.length).toBeLessThan(2500);
   });
 
-  it.each(carryRules)('has the columns and the polygons of areas in tables, by the rule %s', async (rule) => {
+  it.each(folds)('has the columns and the polygons of areas in tables, by the rule %s', async (rule) => {
     const {code, tables} = await program(squares(60, rule), 'postgres');
     const names = tables.map(({name}) => name);
     expect(names).toEqual(expect.arrayContaining(['polygons', 'sources']));

@@ -1,6 +1,4 @@
-import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {aggregate, aggregations, columnName, toValuesCsv} from '../data/aggregate';
 import {movedForward, withType} from '../data/choices';
 import {pointRows} from '../data/dataset';
 import {inputLookup} from '../data/lookup';
@@ -183,36 +181,6 @@ describe('colors', () => {
     expect(legend.map(({label}) => label)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', '5 others']);
     expect(colorOf('c0')).not.toBe(colorOf('c1'));
     expect(colorOf('c11')).toBe(legend.at(-1)?.color);
-  });
-});
-
-describe('aggregation', () => {
-  const children = h3.cellToChildren(cell, 11);
-  const rows = children.map((index, at) => `${index},${at}`).join('\n');
-  const data = readText(`h3,n\n${rows}\n`).data ?? {columns: [], rows: []};
-
-  it.each(aggregations)('computes the %s of the rows in each coarser cell', (name) => {
-    const expected = {count: 49, sum: (48 * 49) / 2, mean: 24, min: 0, max: 48}[name];
-    expect(aggregate(data, 9, name, 0)).toEqual({values: new Map([[cell, expected]]), skipped: 0});
-  });
-
-  it('puts points into cells, and skips rows without a place, a number, or a cell fine enough', () => {
-    const points = readText('lat,lng,n\n37.7767,-122.4185,1\n37.7767,-122.4185,\n99,0,5').data ?? data;
-    expect(aggregate(points, 9, 'count', undefined)).toEqual({
-      values: new Map([[h3.latLngToCell(37.7767, -122.4185, 9), 2]]),
-      skipped: 1,
-    });
-    expect(aggregate(points, 9, 'sum', 0).skipped).toBe(2);
-    expect(aggregate(data, 13, 'count', undefined)).toEqual({values: new Map(), skipped: 49});
-  });
-
-  it('returns CSV that is read again with its values', () => {
-    const name = columnName('mean', 'a, "b"');
-    const text = toValuesCsv(aggregate(data, 10, 'mean', 0), name);
-    const again = readText(text).data;
-    expect(again?.columns).toEqual([{name, type: 'number'}]);
-    expect(again?.rows.map(({index}) => index).sort()).toEqual(h3.cellToChildren(cell, 10).sort());
-    expect(readInput(text).problems).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import {cellToChildren, cellToParent, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {aggregate} from '../data/aggregate';
+import {aggregate} from '../model/fold';
 import {readText} from '../input/read';
 import {
   FEW_CELLS,
@@ -34,7 +34,7 @@ describe('the resolution that a field begins with', () => {
     expect(covered).toEqual({resolution: 6, why: 'few'});
     const data = rowsOf(['lng,lat', ...points.map((point) => point.join(','))].join('\n'));
     expect(forRows(data)).toEqual(covered);
-    const cellsAt = (resolution: number) => aggregate(data, resolution, 'count', undefined).values.size;
+    const cellsAt = (resolution: number) => aggregate(data, resolution, 'count').indexes.length;
     expect(cellsAt(covered.resolution)).toBeLessThanOrEqual(FEW_CELLS);
     expect(cellsAt(covered.resolution + 1)).toBeGreaterThan(FEW_CELLS);
   });
@@ -43,7 +43,7 @@ describe('the resolution that a field begins with', () => {
     const disk = gridDisk(cell, 3);
     const rows = (cells: readonly string[]) => rowsOf(['h3,n', ...cells.map((one) => `${one},1`)].join('\n'));
     expect(forRows(rows([...disk, cell]))).toEqual({resolution: 9, why: 'own'});
-    expect(forRows(rows(disk))).toEqual({resolution: 8, why: 'few'});
+    expect(forRows(rows(disk))).toEqual({resolution: 8, why: 'shared'});
     const mixed = [cellToParent(cell, 4), latLngToCell(48.2, 16.4, 9)];
     expect(forRows(rows(mixed)).resolution, 'no row is left out').toBeLessThanOrEqual(4);
   });
@@ -63,6 +63,8 @@ describe('the resolution that a field begins with', () => {
     expect(resolutionForShapes(place, 7)).toEqual({resolution: 7, why: 'asked'});
     expect(resolutionForShapes(place)).toEqual({resolution: 9, why: 'place'});
     expect(forRows(rowsOf('lat,lng,n\n52.5,13.4,1\n52.5,13.4,2'))).toEqual({resolution: 9, why: 'place'});
+    // Lisbon and Sydney have a cell each at every resolution.
+    expect(forRows(rowsOf('lat,lng\n38.72,-9.14\n-33.87,151.21'))).toEqual({resolution: 9, why: 'place'});
   });
 
   it('comes with its reason', () => {

@@ -1,10 +1,8 @@
 import {cellToChildren} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
-import {aggregate, aggregatedRows} from '../data/aggregate';
 import {readText} from '../input/read';
-import {aggregatedChange} from '../model/aggregated';
-import {rowsOfResult} from '../model/carry';
+import {aggregate, rowsOfResult} from '../model/fold';
 import {toValuesCsv, toValuesJson} from '../model/export/values';
 import {dataSetOf} from '../model/layerTable';
 
@@ -18,11 +16,8 @@ describe('the results of computations', () => {
   it('have no digits of their binary form after an aggregation', () => {
     const sum = numbers.reduce((total, n) => total + n, 0);
     expect([sum, sum / 3], 'the binary sum and mean').toEqual([7720.800000000001, 2573.6000000000004]);
-    const recipe = {step: 'aggregate', rows: [], resolution: 8, aggregation: 'mean'} as const;
-    const made = (how: 'mean' | 'sum') =>
-      aggregatedChange({...aggregate(data, 8, how, 0), column: how, recipe: {...recipe, aggregation: how}}).text;
-    expect(made('mean')).toBe(`h3,mean\n${parent},2573.6\n`);
-    expect(made('sum')).toBe(`h3,sum\n${parent},7720.8\n`);
+    expect(aggregate(data, 8, 'mean').table?.rows).toEqual([[2573.6]]);
+    expect(aggregate(data, 8, 'sum').table?.rows).toEqual([[7720.8]]);
   });
 
   it('have none where a cell takes over the rows of others, and in exports of these', () => {
@@ -51,8 +46,7 @@ describe('the results of computations', () => {
     ['polars-h3', /round_sig_figs\(15\)/],
     ['h3spark', /:\.15g\}/],
   ])('have none in programs for %s', async (stack, rounding) => {
-    const rows = aggregatedRows(data, 8, 'mean', 0);
-    const program = await programOf({step: 'aggregate', rows, resolution: 8, aggregation: 'mean'}, stack);
+    const program = await programOf({step: 'aggregate', data, resolution: 8, rule: 'mean'}, stack);
     expect('code' in program && program.code).toMatch(rounding);
   });
 });

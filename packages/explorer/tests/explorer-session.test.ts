@@ -1,6 +1,5 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {aggregatedChange} from '../model/aggregated';
 import {initialSession, reduce, type Action, type Session} from '../model/session';
 import {fromFile, toFile} from '../model/file';
 import {firstState, isFirst} from '../model/first';
@@ -75,29 +74,12 @@ describe('a session', () => {
     expect(plain.now, 'the steps of other indexes').not.toHaveProperty('recipe');
   });
 
-  it('selects the cells of an aggregation, and forgets the rows of an earlier selection', () => {
-    const recipe = {step: 'aggregate', rows: [{place: cell, value: 2}], resolution: 9, aggregation: 'sum'} as const;
-    const values = new Map([[cell, 2]]);
-    const table = {columns: [{name: 'old', type: 'number'}], rows: [[1]]} as const;
-    const {now} = after(
-      {type: 'select', indexes: [cell], table},
-      {type: 'change', change: aggregatedChange({values, skipped: 0, column: 'sum_n', recipe})},
-    );
-    expect(now).toMatchObject({text: `h3,sum_n\n${cell},2\n`, selection: [cell], recipe, origin: {recipe}});
-    expect(now.table).toBeUndefined();
-  });
-
-  it('goes back from an aggregation to the file that was opened, and from there to what was typed', () => {
-    const values = new Map([[cell, 2]]);
-    const recipe = {step: 'aggregate', rows: [{place: cell, value: 2}], resolution: 9, aggregation: 'sum'} as const;
-    const opened: Action = {type: 'change', change: {text: 'h3,n\n', selection: []}};
-    const session = after(type('8'), type('89'), opened, {
-      type: 'change',
-      change: aggregatedChange({values, skipped: 0, column: 'sum_n', recipe}),
-    });
-    const back = (from: Session) => reduce(from, {type: 'undo'});
-    const states = [session, back(session), back(back(session)), back(back(back(session)))];
-    expect(states.map(({now}) => now.text)).toEqual([`h3,sum_n\n${cell},2\n`, 'h3,n\n', '89', '']);
+  it('keeps the input of a count, whose cells stand for it until others are selected', () => {
+    const table = {columns: [{name: 'count', type: 'number'}], rows: [[2]]} as const;
+    const counted = after(type('8'), {type: 'change', change: {selection: [cell], table, counted: true}});
+    expect(counted.now).toMatchObject({text: '8', counted: true, table});
+    expect(reduce(counted, {type: 'select', indexes: [h3.cellToParent(cell, 8)]}).now).not.toHaveProperty('counted');
+    expect(reduce(counted, {type: 'undo'}).now).not.toHaveProperty('counted');
   });
 
   it('keeps layers of different colors, changes and removes them', () => {
@@ -167,7 +149,7 @@ describe('a session', () => {
 
   it('knows the state that it starts with, wherever the map looks', () => {
     expect(isFirst({...firstState, view: {lat: 0, lng: 0, zoom: 1}})).toBe(true);
-    expect(isFirst({...firstState, selection: []})).toBe(false);
+    expect(isFirst({...firstState, selection: ['8928308280fffff']})).toBe(false);
     expect(isFirst({...firstState, frozen: 3})).toBe(false);
   });
 
@@ -196,7 +178,7 @@ describe('layers', () => {
     const parameters = {k: 3, resolution: 9};
     expect(nameOfResult(operated('disk', parameters, [cell], literal([cell])))).toBe('Disk, k = 3');
     expect(nameOfResult(operated('parent', parameters, [cell], literal([cell])))).toBe('Parent');
-    expect(nameOfResult({step: 'cover', geometries: [], resolution: 5, containment: 'full'})).toBe('Cover, res 5');
+    expect(nameOfResult({step: 'cover', geometries: [], resolution: 5, containment: 'full'})).toBe('Fill, res 5');
   });
 
   it('are converted to one resolution', () => {

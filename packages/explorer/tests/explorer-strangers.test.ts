@@ -5,7 +5,7 @@ import {withDecimalPoint} from '../data/numbers';
 import {projectionFrom, provide} from '../input/projections';
 import {readText} from '../input/read';
 import {readMapAddresses} from '../input/map-addresses';
-import {literal, withRows} from '../model/recipe';
+import {literal} from '../model/recipe';
 
 provide();
 
@@ -77,10 +77,8 @@ describe('reading', () => {
 });
 
 describe('programs that name columns', () => {
-  const recipe = (name: string) => withRows(literal([A]), [A], {columns: [{name, type: 'text'}], rows: [['x']]});
-
   it('keep comments whole, whatever the names are', async () => {
-    const java = await programOf(recipe('C:\\users\u0000\u0085x'), 'java');
+    const java = await programOf(literal([A]), 'java', ['C:\\users\u0000\u0085x']);
     if ('reason' in java) throw new Error(java.reason);
     const [comment = ''] = java.code.split('\n');
     expect(comment.replaceAll('\\\\', '')).not.toContain('\\');
@@ -89,7 +87,7 @@ describe('programs that name columns', () => {
   });
 
   it('begin with the interpreter', async () => {
-    const shell = await programOf(recipe('x'), 'shell');
+    const shell = await programOf(literal([A]), 'shell', ['x']);
     expect('code' in shell && shell.code).toMatch(/^#!.*\n# /);
   });
 });

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useState} from 'react';
 import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {describeStep} from '../code/print';
@@ -12,14 +13,24 @@ import styles from './styles.module.css';
 /** The most characters of a program that the page shows: copying and downloading take all of it. */
 const MOST_SHOWN = 6000;
 
+interface CodeProps {
+  readonly recipe: Recipe;
+  /** The names of the columns that the result has. */
+  readonly columns: readonly string[];
+}
+
+/** The reader's choice of a language on this site, where programs are written in it. */
+const slot = createStorageSlot('h3-docs.language');
+const ownStack = (): Stack => stacks.find((one) => one === slot.get()) ?? 'javascript';
+
 /** The reader's steps, and a program that does them in the reader's stack. */
-export default function Code({recipe}: {readonly recipe: Recipe}) {
-  const [stack, setStack] = useState<Stack>('javascript');
+export default function Code({recipe, columns}: CodeProps) {
+  const [stack, setStack] = useState<Stack>(ownStack);
   const [program, setProgram] = useState<Program>();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
   useEffect(() => {
     let current = true;
-    programOf(recipe, stack).then(
+    programOf(recipe, stack, columns).then(
       (next) => {
         if (current) setProgram(next);
       },
@@ -31,7 +42,7 @@ export default function Code({recipe}: {readonly recipe: Recipe}) {
     return () => {
       current = false;
     };
-  }, [recipe, stack]);
+  }, [recipe, stack, columns]);
   return (
     <div className={styles.program}>
       <ol aria-label={translate({message: 'Steps'})}>

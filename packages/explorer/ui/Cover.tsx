@@ -17,7 +17,7 @@ interface CoverProps {
   readonly outcome: string;
   /** What the last covering left without cells, in words; empty: nothing. */
   readonly missed: string;
-  /** Where the cells go, and what they take over. */
+  /** What the cells take over from the shapes, where there is a choice. */
   readonly children?: ReactNode;
 }
 
@@ -42,33 +42,40 @@ export default function Cover({shapes, onCover, outcome, missed, children}: Cove
       className={styles.cover}
       data-waits
       role="group"
-      aria-label={translate({message: 'Convert the geometries to cells'})}
+      aria-label={translate({message: 'Fill the areas with cells'})}
     >
-      {size !== undefined && <p className={styles.found}>{size}</p>}
-      <button type="button" className={styles.button} data-primary onClick={() => onCover(resolution, containment)}>
-        <Translate>Cover with cells</Translate>
+      <button
+        type="button"
+        className={styles.button}
+        data-primary
+        data-verb
+        onClick={() => onCover(resolution, containment)}
+      >
+        <Translate>Fill with cells</Translate>
       </button>
+      <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
       <output className={styles.outcome}>{outcome}</output>
       {missed !== '' && (
         <p role="status" className={styles.hint}>
           {missed}
         </p>
       )}
-      <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
-      <Choice
-        label={
-          <span className={styles.hidden}>
-            <Translate>Which cells of a polygon</Translate>
-          </span>
-        }
-        options={containments}
-        labels={labels}
-        value={containment}
-        onChange={setContainment}
-      />
       {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
       {planar !== '' && <p className={styles.hint}>{planar}</p>}
       {children}
+      <details className={styles.code}>
+        <summary>
+          <Translate>Which cells</Translate>
+        </summary>
+        <Choice
+          label={translate({message: 'Cells of a polygon'})}
+          options={containments}
+          labels={labels}
+          value={containment}
+          onChange={setContainment}
+        />
+        {size !== undefined && <p className={styles.hint}>{size}</p>}
+      </details>
     </div>
   );
 }

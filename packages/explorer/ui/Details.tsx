@@ -1,6 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
-import {bitDetailsOf, detailsOf, detailsOfSet, type Detail} from '../model/details';
+import {bitDetailsOf, briefOf, detailsOf, detailsOfSet, type Detail} from '../model/details';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -10,62 +10,54 @@ interface DetailsProps {
   readonly onSelect: (index: string) => void;
 }
 
-/** What is known about the selection; each value copies with one click. */
+/** The index, or how many there are, and what readers ask first. */
+export function Brief({indexes}: Pick<DetailsProps, 'indexes'>) {
+  const details = useMemo(() => briefOf(indexes), [indexes]);
+  return <List details={details} />;
+}
+
+/** What else is known about the selection; each value copies with one click. */
 export default function Details({indexes, onSelect}: DetailsProps) {
   const details = useMemo((): readonly Detail[] => {
     const [index] = indexes;
     if (index === undefined) return [];
-    return indexes.length === 1 ? detailsOf(index) : detailsOfSet(byKind(indexes));
+    return indexes.length === 1 ? [...detailsOf(index), ...bitDetailsOf(index)] : detailsOfSet(byKind(indexes));
   }, [indexes]);
-  const [only] = indexes;
-  return (
-    <>
-      <List details={details} onSelect={onSelect} />
-      {only !== undefined && indexes.length === 1 && (
-        <details className={styles.code}>
-          <summary>
-            <Translate>Bits and digits</Translate>
-          </summary>
-          <List details={bitDetailsOf(only)} onSelect={onSelect} />
-        </details>
-      )}
-    </>
-  );
+  return <List details={details} onSelect={onSelect} />;
 }
 
 interface ListProps {
   readonly details: readonly Detail[];
-  readonly onSelect: (index: string) => void;
+  readonly onSelect?: (index: string) => void;
 }
 
 function List({details, onSelect}: ListProps) {
   return (
     <dl className={styles.details}>
-      {details.map((detail, at) => (
-        <div key={at} className={styles.detail} data-label={detail.label}>
-          <dt>{detail.label}</dt>
-          <dd>
-            {detail.index === undefined ? (
-              <span className={styles.value}>{detail.value}</span>
-            ) : (
-              <SelectButton index={detail.index} onSelect={onSelect} />
-            )}
-            {detail.note !== undefined && <span className={styles.note}>{detail.note}</span>}
-            <CopyButton
-              text={detail.copy ?? detail.value}
-              label={translate({message: 'Copy {name}'}, {name: detail.name ?? detail.label.toLowerCase()})}
-            />
-          </dd>
-        </div>
-      ))}
+      {details.map((detail, at) => {
+        const {index, label, value, note, name} = detail;
+        return (
+          <div key={at} className={styles.detail} data-label={label}>
+            <dt>{label}</dt>
+            <dd>
+              {index === undefined || !onSelect ? (
+                <span className={styles.value}>{value}</span>
+              ) : (
+                <button type="button" className={styles.index} onClick={() => onSelect(index)}>
+                  {index}
+                </button>
+              )}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {(onSelect ?? detail.copy) !== undefined && (
+                <CopyButton
+                  text={detail.copy ?? value}
+                  label={translate({message: 'Copy {name}'}, {name: name ?? label.toLowerCase()})}
+                />
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
-  );
-}
-
-function SelectButton({index, onSelect}: {readonly index: string; readonly onSelect: (index: string) => void}) {
-  return (
-    <button type="button" className={styles.index} onClick={() => onSelect(index)}>
-      {index}
-    </button>
   );
 }

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
 import {isOver, useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from '../data/columnTypes';
-import {examples, tours, type TourName} from '../examples';
+import {tours, type TourName} from '../examples';
 import {fileFormatNames} from '../files/names';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import type {ReadResult} from '../input/types';
@@ -29,8 +29,6 @@ interface InputBoxProps {
   readonly file: {readonly name: string; readonly stop: () => void} | undefined;
   readonly onText: (text: string) => void;
   readonly onColumns: (columns: readonly ColumnChoice[]) => void;
-  /** Replaces the text by an example. */
-  readonly onExample: (text: string) => void;
   /** Shows what the explorer can do, with one click. */
   readonly onTour: (name: TourName) => void;
   readonly onFiles: (files: readonly File[]) => void;
@@ -85,7 +83,7 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {text, reading, unread, refusal, refused, onRetry, file, onText, onColumns, onExample, onTour, onFiles} = props;
+  const {text, reading, unread, refusal, refused, onRetry, file, onText, onColumns, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -134,7 +132,7 @@ export default function InputBox(props: InputBoxProps) {
         onChange={(event) => onText(event.target.value)}
       />
       <div className={styles.drop}>
-        <button type="button" className={styles.button} data-primary onClick={() => chooser.current?.click()}>
+        <button type="button" className={styles.button} onClick={() => chooser.current?.click()}>
           <Translate>Open a file</Translate>
         </button>
         <p id={`${id}-help`} className={styles.hint}>
@@ -213,11 +211,7 @@ export default function InputBox(props: InputBoxProps) {
           <Translate>Read it</Translate>
         </button>
       )}
-      {text === '' ? (
-        <Examples onExample={onExample} onTour={onTour} />
-      ) : (
-        <Problems result={reading.result} onSwap={swap} />
-      )}
+      {text === '' ? <Examples onTour={onTour} /> : <Problems result={reading.result} onSwap={swap} />}
     </div>
   );
 }
@@ -244,23 +238,17 @@ function Formats() {
   );
 }
 
-function Examples({onExample, onTour}: Pick<InputBoxProps, 'onExample' | 'onTour'>) {
+function Examples({onTour}: Pick<InputBoxProps, 'onTour'>) {
   return (
-    <ul className={styles.chips} aria-label={translate({message: 'Examples'})}>
+    <p className={styles.examples}>
+      <span>
+        <Translate>Or see an example:</Translate>
+      </span>
       {tours.map(({name, label}) => (
-        <li key={name}>
-          <button type="button" className={styles.chip} data-primary onClick={() => onTour(name)}>
-            {label}
-          </button>
-        </li>
+        <button key={name} type="button" className={styles.link} onClick={() => onTour(name)}>
+          {label}
+        </button>
       ))}
-      {examples.map((example) => (
-        <li key={example.label}>
-          <button type="button" className={styles.chip} onClick={() => onExample(example.text)}>
-            {example.label}
-          </button>
-        </li>
-      ))}
-    </ul>
+    </p>
   );
 }

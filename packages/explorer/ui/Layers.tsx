@@ -24,6 +24,9 @@ interface LayersProps {
   readonly legends: readonly (readonly LegendItem[])[];
   /** How the input is colored: a new layer of its rows keeps that. */
   readonly coloring: Coloring | undefined;
+  /** Where the results of operations go: each into a new layer, or into the selection. */
+  readonly toLayers: boolean;
+  readonly onToLayers: (toLayers: boolean) => void;
   /** Takes the outcome of a change to a layer: its indexes, or the reason why there are none. */
   readonly onOutcome: (outcome: Outcome, done: (indexes: readonly string[]) => void) => void;
 }
@@ -36,7 +39,7 @@ const labels: Readonly<Record<SetOperation, string>> = {
 
 /** The layers beside the input and the selection, and what can be done with two sets. */
 export default function Layers(props: LayersProps) {
-  const {layers, others, tableOf, legends, coloring, act, onCombine, onOutcome} = props;
+  const {layers, others, tableOf, legends, coloring, act, onCombine, onOutcome, toLayers, onToLayers} = props;
   const sets = [...others, ...layers].filter(({indexes}) => indexes.length > 0);
   const [first, setFirst] = useState(0);
   const [second, setSecond] = useState(1);
@@ -47,7 +50,7 @@ export default function Layers(props: LayersProps) {
   return (
     <section className={styles.layers} data-waits aria-label={translate({message: 'Layers'})}>
       <p className={styles.heading}>
-        <Translate>Layers</Translate>
+        <Translate>Join or combine layers</Translate>
         <button
           type="button"
           className={styles.button}
@@ -76,6 +79,22 @@ export default function Layers(props: LayersProps) {
         </button>
       </p>
       {layers.length > 0 && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={toLayers && !full}
+            disabled={full}
+            onChange={({target}) => onToLayers(target.checked)}
+          />
+          <Translate>Put each result in a new layer</Translate>
+          {full && (
+            <span className={styles.note}>
+              <Translate values={{count: MAX_LAYERS}}>{'(there can be {count} layers)'}</Translate>
+            </span>
+          )}
+        </label>
+      )}
+      {layers.length > 0 && (
         <ul className={styles.layerList}>
           {layers.map((layer, at) => (
             <LayerRow
@@ -90,7 +109,7 @@ export default function Layers(props: LayersProps) {
           ))}
         </ul>
       )}
-      {sets.length > 1 && a && b && (
+      {sets.length > 1 && (layers.length > 0 || sets.length > 2) && a && b && (
         <div className={styles.row} role="group" aria-label={translate({message: 'Combine two sets'})}>
           <SetChoice label={translate({message: 'First set'})} sets={sets} value={first} onChange={setFirst} />
           <select

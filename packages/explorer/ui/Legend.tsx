@@ -1,8 +1,6 @@
 import {formatLocale} from '@h3-docs/base/number';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMemo} from 'react';
 import type {LegendItem} from '../data/scale';
-import {describeCells} from '../model/describe';
 import styles from './styles.module.css';
 
 interface LegendProps {
@@ -38,34 +36,27 @@ export function Legend({column, legend, opacity}: LegendProps) {
 interface MapLegendProps {
   /** The column that the colors stand for, with what they mean; undefined: nothing is colored. */
   readonly colors: (LegendProps & {readonly palette: string}) | undefined;
-  readonly selection: readonly string[];
   /** Whether the cells that the selection was made around are marked. */
   readonly hasOrigin: boolean;
   /** Whether shapes that the reader gave are drawn around the cells, in the color of the input. */
   readonly hasShapes: boolean;
 }
 
-/** What the map shows, over it: how many cells, and what their colors mean. Screen readers read the panels, which say the same. */
-export function MapLegend({colors, selection, hasOrigin, hasShapes}: MapLegendProps) {
-  const words = useMemo(() => (selection.length > 1 ? describeCells(selection) : ''), [selection]);
-  if (words === '' && !colors) return null;
+/** What the colors and marks on the map mean, over it. Screen readers read the panels, which say the same. */
+export function MapLegend({colors, hasOrigin, hasShapes}: MapLegendProps) {
+  if (!colors && !hasOrigin && !hasShapes) return null;
   return (
     <div className={styles.mapLegend} aria-hidden="true">
-      {words !== '' && (
-        <span className={styles.mapCount}>
-          <span>{words}</span>
-          {hasOrigin && (
-            <span>
-              <span className={styles.origin} />
-              <Translate>Origin</Translate>
-            </span>
-          )}
-          {hasShapes && (
-            <span>
-              <span className={styles.given} />
-              <Translate>Input</Translate>
-            </span>
-          )}
+      {hasOrigin && (
+        <span>
+          <span className={styles.origin} />
+          <Translate>Origin</Translate>
+        </span>
+      )}
+      {hasShapes && (
+        <span>
+          <span className={styles.given} />
+          <Translate>Input</Translate>
         </span>
       )}
       {colors && (

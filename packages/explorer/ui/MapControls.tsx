@@ -12,6 +12,9 @@ interface MapControlsProps {
   /** Whether a click on the map copies the index. */
   readonly copying: boolean;
   readonly onCopying: (copying: boolean) => void;
+  /** Whether the table takes the place of the map. */
+  readonly isTable: boolean;
+  readonly onTable: (isTable: boolean) => void;
   /** Which panel over the map is open: the drawing tools, or the keys. */
   readonly open: 'draw' | 'keys' | undefined;
   readonly onOpen: (open: 'draw' | 'keys' | undefined) => void;
@@ -19,58 +22,80 @@ interface MapControlsProps {
 
 const panels = {draw: translate({message: 'Draw and measure'}), keys: translate({message: 'Keys'})} as const;
 
-/** What the map shows beside the data: the grid, and a globe or a flat map. */
+/** What the map shows beside the data: the grid and its resolution, and in a menu all that few readers look for. */
 export default function MapControls(props: MapControlsProps) {
-  const {resolution, frozen, flat, onFreeze, onFlat, copying, onCopying, open, onOpen} = props;
+  const {resolution, frozen, flat, onFreeze, onFlat, copying, onCopying, isTable, onTable, open, onOpen} = props;
+  const switches = [
+    {label: translate({message: 'Flat map'}), isOn: flat, onSwitch: onFlat},
+    {label: translate({message: 'Click to copy'}), isOn: copying, onSwitch: onCopying},
+  ];
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
-      <div className={styles.stepper} role="group" aria-label={translate({message: 'Grid resolution'})}>
-        <button
-          type="button"
-          aria-label={translate({message: 'Coarser grid'})}
-          disabled={resolution === 0}
-          onClick={() => onFreeze(resolution - 1)}
-        >
-          −
-        </button>
-        <output aria-label={translate({message: 'Grid resolution'})}>
-          {translate({message: 'res {resolution}'}, {resolution})}
-        </output>
-        <button
-          type="button"
-          aria-label={translate({message: 'Finer grid'})}
-          disabled={resolution === FINEST}
-          onClick={() => onFreeze(resolution + 1)}
-        >
-          +
-        </button>
-        <button type="button" aria-pressed={frozen} onClick={() => onFreeze(frozen ? undefined : resolution)}>
-          {frozen ? translate({message: 'Frozen'}) : translate({message: 'Freeze'})}
-        </button>
-      </div>
-      <button type="button" className={styles.button} aria-pressed={flat} onClick={() => onFlat(!flat)}>
-        <Translate>Flat</Translate>
+      {!isTable && (
+        <div className={styles.stepper} role="group" aria-label={translate({message: 'Grid resolution'})}>
+          <button
+            type="button"
+            aria-label={translate({message: 'Coarser grid'})}
+            disabled={resolution === 0}
+            onClick={() => onFreeze(resolution - 1)}
+          >
+            −
+          </button>
+          <output aria-label={translate({message: 'Grid resolution'})}>
+            {translate({message: 'res {resolution}'}, {resolution})}
+          </output>
+          <button
+            type="button"
+            aria-label={translate({message: 'Finer grid'})}
+            disabled={resolution === FINEST}
+            onClick={() => onFreeze(resolution + 1)}
+          >
+            +
+          </button>
+        </div>
+      )}
+      <button type="button" className={styles.button} aria-pressed={isTable} onClick={() => onTable(!isTable)}>
+        <Translate>Table</Translate>
       </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={copying}
-        title={translate({message: 'Copy the index of each cell that you click'})}
-        onClick={() => onCopying(!copying)}
-      >
-        <Translate>Click to copy</Translate>
-      </button>
-      {(['draw', 'keys'] as const).map((panel) => (
-        <button
-          key={panel}
-          type="button"
-          className={styles.button}
-          aria-expanded={open === panel}
-          onClick={() => onOpen(open === panel ? undefined : panel)}
-        >
-          {panels[panel]}
-        </button>
-      ))}
+      {!isTable && (
+        <details className={styles.menu}>
+          <summary className={styles.button}>
+            <Translate>Map tools</Translate>
+          </summary>
+          <div>
+            {switches.map(({label, isOn, onSwitch}) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.button}
+                aria-pressed={isOn}
+                onClick={() => onSwitch(!isOn)}
+              >
+                {label}
+              </button>
+            ))}
+            <button
+              type="button"
+              className={styles.button}
+              aria-pressed={frozen}
+              onClick={() => onFreeze(frozen ? undefined : resolution)}
+            >
+              <Translate>Freeze the grid</Translate>
+            </button>
+            {(['draw', 'keys'] as const).map((panel) => (
+              <button
+                key={panel}
+                type="button"
+                className={styles.button}
+                aria-expanded={open === panel}
+                onClick={() => onOpen(open === panel ? undefined : panel)}
+              >
+                {panels[panel]}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {FeatureCollection, Position} from 'geojson';
 import {useState, type KeyboardEvent, type RefObject} from 'react';
@@ -16,10 +16,10 @@ import type {Rows} from '../useRows';
 import type {Subject} from '../useSubject';
 import Hover from './Hover';
 import {MapLegend} from './Legend';
+import MapResult from './MapResult';
 import MapControls from './MapControls';
 import Places from './Places';
 import styles from './styles.module.css';
-import ViewSwitch, {type ViewName} from './ViewSwitch';
 
 const StaticMap = lazyPart(() => import('../StaticMap'));
 const KeyHelp = lazyPart(() => import('./KeyHelp'));
@@ -53,16 +53,18 @@ interface MapPaneProps {
   readonly onSketch: (sketch: FeatureCollection | undefined) => void;
   readonly onTool: (tool: MapTool | undefined) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** Called when a panel over the map opens: there is room for one. */
-  readonly onOpened: () => void;
+  /** Selects the neighbors of what is selected. */
+  readonly onNeighbors: () => void;
+  /** Shows all of the input; undefined: all of it is in the view, or the reader has seen it. */
+  readonly onAll: (() => void) | undefined;
 }
 
 /** The map with its controls, and the views that can take its place. */
 export default function MapPane(props: MapPaneProps) {
   const {state, subject, pasted, layers, legend, tool, viewport, resolution, tableOfSet, valuesOf, act} = props;
-  const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onSketch, onTool, onKey, onOpened} = props;
+  const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onSketch, onTool, onKey, onNeighbors, onAll} = props;
   const {colorMode} = useColorMode();
-  const [view, setView] = useState<ViewName>('map');
+  const [isTable, setIsTable] = useState(false);
   /** Which panel over the map is open. */
   const [open, setOpen] = useState<'draw' | 'keys'>();
   /** Whether each click copies the index. */
@@ -79,11 +81,29 @@ export default function MapPane(props: MapPaneProps) {
     onPick,
   });
   const change = (changed: Partial<ExplorerState>) => act({type: 'change', change: changed});
+  const controls = (
+    <MapControls
+      resolution={resolution}
+      frozen={state.frozen !== undefined}
+      flat={state.flat}
+      onFreeze={(frozen) => change({frozen})}
+      onFlat={(flat) => change({flat})}
+      copying={copying}
+      onCopying={setCopying}
+      isTable={isTable}
+      onTable={(next) => {
+        setIsTable(next);
+        setOpen(undefined);
+      }}
+      open={open}
+      onOpen={setOpen}
+    />
+  );
   return (
     // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
 
     <div className={styles.map} onKeyDownCapture={onKey}>
-      <div className={styles.surface} inert={view !== 'map'}>
+      <div className={styles.surface} inert={isTable}>
         <MapSurface
           firstView={state.view}
           layers={layers}
@@ -98,14 +118,7 @@ export default function MapPane(props: MapPaneProps) {
         />
       </div>
       <Places onGo={onGo} onIndexes={onIndexes} onArea={onArea} />
-      <ViewSwitch
-        view={view}
-        onView={(next) => {
-          setView(next);
-          if (next !== 'map') setOpen(undefined);
-        }}
-      />
-      {view === 'table' && (
+      {isTable && (
         <TableView
           sets={subject.sets}
           layers={state.layers}
@@ -116,22 +129,9 @@ export default function MapPane(props: MapPaneProps) {
           onSelect={(index) => onPick(index, false)}
         />
       )}
-      {view === 'map' && (
+      {controls}
+      {!isTable && (
         <>
-          <MapControls
-            resolution={resolution}
-            frozen={state.frozen !== undefined}
-            flat={state.flat}
-            onFreeze={(frozen) => change({frozen})}
-            onFlat={(flat) => change({flat})}
-            copying={copying}
-            onCopying={setCopying}
-            open={open}
-            onOpen={(panel) => {
-              setOpen(panel);
-              if (panel) onOpened();
-            }}
-          />
           {open === 'keys' && <KeyHelp />}
           {open === 'draw' && (
             <Draw
@@ -144,16 +144,23 @@ export default function MapPane(props: MapPaneProps) {
               onTool={onTool}
             />
           )}
-          <MapLegend
-            colors={
-              state.coloring && legend.length > 0
-                ? {...state.coloring, legend, palette: paletteNames[state.coloring.palette]}
-                : undefined
-            }
-            selection={state.selection}
-            hasOrigin={originOf(state.recipe).length > 0}
-            hasShapes={pasted.length > 0 && !state.coloring}
-          />
+          <div className={styles.mapFoot}>
+            {onAll && (
+              <button type="button" className={styles.button} onClick={onAll}>
+                <Translate>Show all</Translate>
+              </button>
+            )}
+            <MapResult selection={state.selection} onNeighbors={onNeighbors} />
+            <MapLegend
+              colors={
+                state.coloring && legend.length > 0
+                  ? {...state.coloring, legend, palette: paletteNames[state.coloring.palette]}
+                  : undefined
+              }
+              hasOrigin={originOf(state.recipe).length > 0}
+              hasShapes={pasted.length > 0 && state.selection.length > 1 && !state.coloring}
+            />
+          </div>
           <Hover index={hovered} shape={shape} copied={copied} valuesOf={valuesOf} />
         </>
       )}

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import type {IndexKind} from '../input/types';
 import {resolutionForCells, whyOffered} from '../model/defaultResolution';
@@ -19,22 +19,23 @@ interface OperationsProps {
   readonly onPreview: (preview: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => void;
   /** What the last operation came to, in words; empty: none is shown. */
   readonly outcome: string;
-  /** Where the results go, and what they take over. */
-  readonly children?: ReactNode;
 }
 
 const MOST_K = 200;
 /** The most indexes that are looked at to see which operations apply. */
 const MOST_CHECKED = 2000;
+/** What most readers want of cells: these buttons are always there. */
+const EVERYDAY: readonly OperationName[] = ['neighbors', 'parent', 'children', 'disk', 'compact'];
 
 /** The resolution that a reader chose for an operation; undefined: the operation takes none. */
 const chosenIn = (used: OperationsProps['used']): number | undefined =>
   used && operationOf(used.name).takes === 'resolution' ? used.parameters.resolution : undefined;
 
 /** What can be done with the selection: one click each, previewed on hover and focus. */
-export default function Operations({subject, used, kinds, onRun, onPreview, outcome, children}: OperationsProps) {
+export default function Operations({subject, used, kinds, onRun, onPreview, outcome}: OperationsProps) {
   const [k, setK] = useState(used?.parameters.k ?? 1);
   const [chosen, setResolution] = useState(chosenIn(used));
+  const [isOpen, setIsOpen] = useState(false);
   const offered = useMemo(() => resolutionForCells(subject), [subject]);
   const resolution = chosen ?? offered.resolution;
   const [followed, setFollowed] = useState(used);
@@ -44,67 +45,55 @@ export default function Operations({subject, used, kinds, onRun, onPreview, outc
     setK(used.parameters.k);
     setResolution(chosenIn(used));
   }
-  const [last, setLast] = useState<OperationName>();
   const parameters = {k, resolution};
   const preview = usePreview(onPreview);
   const shown = operations.filter((operation) => kinds.has(operation.from));
+  const everyday = shown.filter(({name}) => EVERYDAY.includes(name) && (name !== 'compact' || subject.length > 1));
+  const others = shown.filter(({name}) => !EVERYDAY.includes(name));
   const blocked = useMemo(
     () => new Map(operations.map(({name}) => [name, whyBlocked(name, subject.slice(0, MOST_CHECKED))])),
     [subject],
   );
   // A blocked button stays in reach of keyboard and touch: pressing it says what is missing.
-  const button = (name: OperationName, label: string) => (
+  const button = ({name, label}: {readonly name: OperationName; readonly label: string}) => (
     <button
       key={name}
       type="button"
       className={styles.button}
       aria-disabled={blocked.get(name) !== undefined}
       title={blocked.get(name)}
-      onClick={() => {
-        setLast(name);
-        onRun(name, parameters);
-      }}
+      onClick={() => onRun(name, parameters)}
       {...preview({name, parameters})}
     >
       {label}
     </button>
   );
-  /** The buttons of operations that take a parameter, then what the last of them came to: no button moves for it. */
-  const taking = (parameter: keyof Parameters | undefined) => {
-    const group = shown.filter((operation) => operation.takes === parameter);
-    return (
-      <>
-        {group.map(({name, label}) => button(name, label))}
-        {outcome !== '' && group.some(({name}) => name === last) && (
-          <output className={styles.outcome}>{outcome}</output>
-        )}
-      </>
-    );
-  };
+  const hasCells = kinds.has('cell');
   return (
     <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
-      {/* A result from before the panel was opened has no button here. */}
-      {last === undefined && outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
-      <div className={styles.grid}>{taking(undefined)}</div>
-      {kinds.has('cell') && (
-        <>
+      <div className={styles.grid}>
+        {(hasCells ? everyday : others).map(button)}
+        {hasCells && <NumberField label="k" value={k} most={MOST_K} onChange={setK} />}
+      </div>
+      {outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
+      {hasCells && (
+        <details className={styles.code} open={isOpen} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+          <summary>
+            <Translate>More operations</Translate>
+          </summary>
           <div className={styles.grid}>
-            <NumberField label="k" value={k} most={MOST_K} onChange={setK} />
-            {taking('k')}
-          </div>
-          <div className={styles.grid}>
+            {others.filter(({takes}) => takes !== 'resolution').map(button)}
             <NumberField
               label={translate({message: 'res'})}
               value={resolution}
               most={FINEST}
               onChange={setResolution}
             />
-            {taking('resolution')}
+            {others.filter(({takes}) => takes === 'resolution').map(button)}
           </div>
           {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
-        </>
+        </details>
       )}
-      {children}
     </div>
   );
 }

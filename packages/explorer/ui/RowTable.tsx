@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
-import {formatValue} from '../data/scale';
 import {amountOf, type Column, type DataRow, type DataSet, type Value} from '../data/types';
 import styles from './styles.module.css';
 
@@ -108,7 +107,7 @@ export default function RowTable({
               </th>
               {row.values.map((value, column) => (
                 <td key={column} data-number={columns[column]?.type === 'number'}>
-                  {formatValue(value, columns[column])}
+                  {value}
                 </td>
               ))}
             </tr>

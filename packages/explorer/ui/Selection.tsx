@@ -9,16 +9,15 @@ import {useSought} from '@h3-docs/ui/findInPage';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {NamedRow} from '../useRows';
 import type {Work} from '../useWork';
-import Details from './Details';
+import {Brief} from './Details';
 import Operations from './Operations';
 import type {PictureColors} from './Picture';
 import styles from './styles.module.css';
 
 const RowDetails = lazyPart(() => import('./RowDetails'));
-const Check = lazyPart(() => import('./Check'));
 const Export = lazyPart(() => import('./Export'));
-const Picture = lazyPart(() => import('./Picture'));
 const Code = lazyPart(() => import('./Code'));
+const About = lazyPart(() => import('./About'));
 
 interface SelectionProps {
   readonly selection: readonly string[];
@@ -40,74 +39,55 @@ interface SelectionProps {
   readonly act: (action: Action) => void;
   /** What the last operation came to, in words. */
   readonly outcome: string;
-  /** Where the results of operations go. */
-  readonly results: ReactNode;
+  /** What the result takes over, where there is a choice. */
+  readonly children?: ReactNode;
 }
 
 /** The selection with what can be done with it and what is known about it. */
-export default function Selection({
-  selection,
-  recipe,
-  subject,
-  data,
-  row,
-  colors,
-  kinds,
-  work,
-  adding,
-  onAdding,
-  act,
-  outcome,
-  results,
-}: SelectionProps) {
-  const [checkOpen, setCheckOpen] = useState(false);
-  const [codeOpen, setCodeOpen] = useState(false);
+export default function Selection(props: SelectionProps) {
+  const {selection, recipe, subject, data, row, colors, kinds, work, adding, onAdding, act, outcome, children} = props;
+  const [opened, setOpened] = useState<{readonly code?: boolean; readonly about?: boolean}>({});
   const sought = useSought();
   const said = useMemo(() => describeSelection(selection), [selection]);
+  const columns = useMemo(() => data?.columns.map(({name}) => name) ?? [], [data]);
+  const select = (indexes: readonly string[]) => act({type: 'select', indexes});
   return (
     <section className={styles.selected} data-waits aria-label={translate({message: 'Selection'})}>
-      <p className={styles.heading}>
-        <span>
-          {selection.length > 0
-            ? translate({message: 'Selection'})
-            : subject.length > 0
-              ? translate({message: 'Entire input'})
-              : translate({message: 'Selection'})}
-        </span>
-        {selection.length > 0 && (
-          <span className={styles.row}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-pressed={adding}
-              title={translate({message: 'Make every click add a cell, as Shift+click does'})}
-              onClick={() => onAdding(!adding)}
-            >
-              <Translate>Add more</Translate>
-            </button>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => {
-                onAdding(false);
-                act({type: 'select', indexes: []});
-              }}
-            >
-              <Translate>Clear</Translate>
-            </button>
-          </span>
-        )}
-      </p>
       <p className={styles.hidden} role="status">
         {said}
       </p>
-      {row && <RowDetails {...row} />}
-      {subject.length === 0 ? (
-        <p className={styles.hint}>
-          <Translate>Click a cell on the map to select it.</Translate>
-        </p>
-      ) : (
+      {subject.length > 0 && (
         <>
+          <p className={styles.heading}>
+            <span>
+              {selection.length > 0 ? translate({message: 'Selection'}) : translate({message: 'Entire input'})}
+            </span>
+            {selection.length > 0 && (
+              <span className={styles.row}>
+                <button
+                  type="button"
+                  className={styles.link}
+                  aria-pressed={adding}
+                  title={translate({message: 'Make every click add a cell, as Shift+click does'})}
+                  onClick={() => onAdding(!adding)}
+                >
+                  <Translate>Add more</Translate>
+                </button>
+                <button
+                  type="button"
+                  className={styles.link}
+                  onClick={() => {
+                    onAdding(false);
+                    select([]);
+                  }}
+                >
+                  <Translate>Clear</Translate>
+                </button>
+              </span>
+            )}
+          </p>
+          <Brief indexes={subject} />
+          {row && <RowDetails {...row} />}
           <Operations
             subject={subject}
             used={recipe.step === 'operate' ? recipe : undefined}
@@ -115,26 +95,31 @@ export default function Selection({
             onRun={work.runOperation}
             onPreview={work.previewOperation}
             outcome={outcome}
-          >
-            {results}
-          </Operations>
+          />
+          {children}
           <Export indexes={subject} data={data} />
-          <Picture indexes={subject} {...colors} />
-          {subject.length > 1 && (
-            <details className={styles.code} onToggle={({currentTarget}) => setCheckOpen(currentTarget.open)}>
-              <summary>
-                <Translate>Check the set</Translate>
-              </summary>
-              {checkOpen && <Check indexes={subject} onSelect={(indexes) => act({type: 'select', indexes})} />}
-            </details>
-          )}
-          <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
+          <details
+            className={styles.code}
+            onToggle={({currentTarget}) => setOpened({...opened, code: currentTarget.open})}
+          >
             <summary>
               <Translate>Code</Translate>
             </summary>
-            {(codeOpen || sought) && <Code recipe={recipe} />}
+            {((opened.code ?? false) || sought) && <Code recipe={recipe} columns={columns} />}
           </details>
-          <Details indexes={subject} onSelect={(index) => act({type: 'select', indexes: [index]})} />
+          <details
+            className={styles.code}
+            onToggle={({currentTarget}) => setOpened({...opened, about: currentTarget.open})}
+          >
+            <summary>
+              <span>
+                {subject.length > 1
+                  ? translate({message: 'Details, check, and picture'})
+                  : translate({message: 'Details and picture'})}
+              </span>
+            </summary>
+            {opened.about && <About indexes={subject} colors={colors} onSelect={select} />}
+          </details>
         </>
       )}
     </section>

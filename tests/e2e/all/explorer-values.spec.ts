@@ -1,7 +1,7 @@
 /** Columns, rows, and colors of tables, shapes, and layers on the moving map, and the explorer in full screen. */
 import type {Page} from '@playwright/test';
 import {inflateRawSync} from 'node:zlib';
-import {explorerButton, inputBox, mapCanvas, openExplorer} from '../support/explorer';
+import {explorerButton, inputBox, mapCanvas, openExplorer, unfold} from '../support/explorer';
 import {violations} from '../support/axe';
 import {Reader} from '../support/reader';
 import {fillAtOnce} from '../support/fillAtOnce';
@@ -46,6 +46,7 @@ test('lets the reader say what a column is, undoes it, and remembers it', async 
     await reader.choose('Type of east', 'longitude');
     await reader.choose('Type of north', 'latitude');
     await expect(page.getByText('2 geometries', {exact: true})).toBeVisible();
+    await unfold(page, 'Rows and filter');
     await expect(place).toHaveText('37.77670, -122.41850');
     expect(await violations(page, '#explorer')).toEqual([]);
   });
@@ -68,6 +69,7 @@ test('lets the reader say what a column is, undoes it, and remembers it', async 
     await page.reload();
     await page.locator('#explorer').scrollIntoViewIfNeeded();
     await expect(page.getByText('2 geometries', {exact: true})).toBeVisible();
+    await unfold(page, 'Rows and filter');
     await expect(page.getByRole('cell', {name: '007'})).toBeVisible();
     await page.getByText('Columns', {exact: true}).click();
     await reader.press('Detect the columns again');
@@ -95,7 +97,7 @@ test('a covering follows the rule for its values, and Undo goes back to the rule
   await openExplorer(page, '?map=flat');
   const reader = new Reader(page);
   await reader.paste(squares);
-  await reader.press('Cover with cells');
+  await reader.press('Fill with cells');
   await expect(page.getByText(/^\d+ cells selected$/).first()).toBeVisible();
   const hoverBesideMiddle = async () => {
     const {x, y, width, height} = (await mapCanvas(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
@@ -104,10 +106,7 @@ test('a covering follows the rule for its values, and Undo goes back to the rule
   };
   await hoverBesideMiddle();
   await expect(hoverText(page)).toContainText(/people 10+ /);
-  await page
-    .getByLabel('Where several rows share a cell, keep')
-    .first()
-    .selectOption('their sum, each number divided among its cells');
+  await page.getByLabel('Where several rows share a cell, keep').first().selectOption('their mean');
   await expect(async () => {
     await hoverBesideMiddle();
     await expect(hoverText(page)).toContainText(/people \d*\.\d+/, {timeout: 1000});

@@ -22,9 +22,10 @@ import {
   explorerButton,
   inputBox,
   openExplorer,
-  openMoreFormats,
   pushDown,
   selection,
+  pressIn,
+  unfold,
 } from '../support/explorer';
 import {hold} from '../support/hold';
 import {fillAtOnce} from '../support/fillAtOnce';
@@ -78,11 +79,11 @@ test('opens links to the explorer of h3geo.org, and says what of them it cannot 
 test('finds the path between two cells, and says when there is none', async ({page}) => {
   const near = gridDisk(cell, 4).at(-1) ?? '';
   await open(page, `?sel=${cell}.${near}`);
-  await explorerButton(page, 'Path').click();
+  await pressIn(page, 'More operations', 'Path');
   await expectSelection(page, gridPathCells(cell, near));
   await visit(page, `/?sel=${cell}.${latLngToCell(0, 0, 9)}`);
   await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await explorerButton(page, 'Path').click();
+  await pressIn(page, 'More operations', 'Path');
   await expect(page.getByText('H3 found no path')).toBeVisible();
 });
 
@@ -163,7 +164,7 @@ test('works on a new file, not on the text before it, while the file is being re
   ];
   const polygon = (east: number) => JSON.stringify({type: 'Polygon', coordinates: [ring(east)]});
   await fillAtOnce(inputBox(page), polygon(-122));
-  const cover = explorerButton(page, 'Cover with cells');
+  const cover = explorerButton(page, 'Fill with cells');
   await expect(cover).toBeVisible();
   const release = await hold(page, '**/assets/js/*.js');
   await page
@@ -172,7 +173,7 @@ test('works on a new file, not on the text before it, while the file is being re
   // Not the resolution that is suggested: another one would be for the new polygon.
   await page.getByRole('spinbutton', {name: 'res'}).first().fill('7');
   await cover.click();
-  const waits = page.getByText('“Cover with cells” starts when the new input has been read.');
+  const waits = page.getByText('“Fill with cells” starts when the new input has been read.');
   await expect(waits).toBeVisible();
   release();
   const count = polygonToCells([ring(-121)], 7, true).length;
@@ -183,7 +184,7 @@ test('works on a new file, not on the text before it, while the file is being re
 test('keeps what was set for the geometries while a long text takes their place', async ({page}) => {
   await open(page);
   await fillAtOnce(inputBox(page), 'POLYGON ((-123 37, -122 37, -122 38, -123 38, -123 37))');
-  const cover = explorerButton(page, 'Cover with cells');
+  const cover = explorerButton(page, 'Fill with cells');
   await expect(cover).toBeVisible();
   // Longer than what is read where it is typed.
   const south = Array.from({length: 4001}, (_, step) => [-123 + step / 4000, 37]);
@@ -194,7 +195,8 @@ test('keeps what was set for the geometries while a long text takes their place'
     .getByTestId('explorer-file')
     .setInputFiles({name: 'long.geojson', mimeType: 'text/plain', buffer: Buffer.from(text)});
   await page.getByRole('spinbutton', {name: 'res'}).first().fill('6');
-  await page.getByRole('combobox', {name: 'Which cells of a polygon', exact: true}).selectOption('that fit inside');
+  await unfold(page, 'Which cells');
+  await page.getByRole('combobox', {name: 'Cells of a polygon', exact: true}).selectOption('that fit inside');
   await cover.click();
   const inside = polygonToCellsExperimental([ring], 6, POLYGON_TO_CELLS_FLAGS.containmentFull, true);
   await expect(page.getByText('Reading')).toHaveCount(0);
@@ -203,8 +205,9 @@ test('keeps what was set for the geometries while a long text takes their place'
 
 test('offers a coarser resolution, with the true count, for more than 200,000 cells', async ({page}) => {
   await open(page, `?sel=${cellToParent(cell, 5)}`);
+  await unfold(page, 'More operations');
   await page.getByRole('spinbutton', {name: 'res'}).fill('12');
-  await explorerButton(page, 'Uncompact').click();
+  await pressIn(page, 'More operations', 'Uncompact');
   await expect(page.getByText('The result would have 823,543 indexes, but the limit is 200,000')).toBeVisible();
   await explorerButton(page, 'Use resolution 11').click();
   await expect(detailOf(page, 'Cells')).toHaveText('117,649', {timeout: 120_000});
@@ -237,7 +240,7 @@ test('leaves the clipboard alone where there is nothing to copy', async ({page})
   await allowClipboard(page);
   await open(page, '?q=11928308280fffff');
   await putOnClipboard(page, 'kept');
-  await openMoreFormats(page);
+  await unfold(page, 'More formats');
   await page.getByRole('combobox', {name: 'Export as'}).selectOption({label: 'Outline, WKT'});
   await explorerButton(page, 'Copy').click();
   await expect(page.getByText('there are no cells, and only cells have an outline')).toBeVisible();
@@ -261,6 +264,7 @@ test('colors cells by a column, sorts their rows, and shows the place of a row',
   const legend = page.getByRole('list', {name: 'Legend of sales'});
   await expect(legend.getByRole('listitem')).toHaveCount(6);
   await expect(legend).toContainText('0 to 2 (3)');
+  await unfold(page, 'Rows and filter');
   const table = page.getByRole('region', {name: 'Rows'});
   await table.getByRole('button', {name: 'sales'}).click();
   await table.getByRole('button', {name: 'sales'}).click();
@@ -274,17 +278,4 @@ test('colors cells by a column, sorts their rows, and shows the place of a row',
   await page.reload();
   await page.locator('#explorer').scrollIntoViewIfNeeded();
   await expect(page.getByRole('list', {name: 'Legend of kind'})).toContainText('odd (9)');
-});
-
-test('says which rows an aggregation skips, and no longer beside other data', async ({page}) => {
-  await open(page);
-  await fillAtOnce(inputBox(page), 'lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,\n40.7,-74,5');
-  await page.getByRole('combobox', {name: 'Aggregate'}).selectOption('sum');
-  await explorerButton(page, 'Aggregate').click();
-  await expect(inputBox(page)).toHaveValue(/^h3,sum_n\n/);
-  const skipped = page.getByText('1 row was skipped, because it has no place or no number.');
-  await expect(skipped).toBeVisible();
-  await fillAtOnce(inputBox(page), 'lat,lng,n\n37.7767,-122.4185,1\n40.7,-74,5');
-  await expect(page.getByRole('group', {name: 'Aggregate into cells'})).toBeVisible();
-  await expect(skipped).toBeHidden();
 });

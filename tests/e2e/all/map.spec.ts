@@ -13,6 +13,8 @@ import {
   selectedPixels,
   selection,
   showMap,
+  pressIn,
+  unfold,
 } from '../support/explorer';
 
 import {watchShifts} from '../support/shifts';
@@ -23,7 +25,7 @@ const cell = '8928308280fffff';
 test('copies the index of a clicked cell when asked to', async ({page}) => {
   await allowClipboard(page);
   await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
-  await explorerButton(page, 'Click to copy').click();
+  await pressIn(page, 'Map tools', 'Click to copy');
   const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
   await mapCanvas(page).click({position: {x: width / 2, y: height / 2}});
   const under = latLngToCell(37.7767, -122.4185, 9);
@@ -79,18 +81,19 @@ test('freezes the grid, shows pentagons, goes flat, and remembers all of it', as
   const shown = 'res 6';
   // A starved page says what fits the whole Earth until the map has told its view.
   await expect(output).toHaveText(shown);
-  await explorerButton(page, 'Freeze').click();
+  await pressIn(page, 'Map tools', 'Freeze the grid');
   const zoom = () => Number(new URL(page.url()).searchParams.get('at')?.split(',')[2]);
   await page.getByRole('button', {name: 'Zoom out'}).click();
   // The address follows when the map has come to rest.
   await expect.poll(zoom).toBeLessThan(9);
   await expect(output).toHaveText(shown);
-  await explorerButton(page, 'Flat').click();
+  await pressIn(page, 'Map tools', 'Flat map');
   await expect.poll(() => page.url()).toContain('map=flat');
   await page.reload();
   await showMap(page);
-  await expect(explorerButton(page, 'Flat')).toHaveAttribute('aria-pressed', 'true', {timeout: 120_000});
-  await expect(explorerButton(page, 'Frozen')).toBeVisible();
+  await unfold(page, 'Map tools');
+  await expect(explorerButton(page, 'Flat map')).toHaveAttribute('aria-pressed', 'true', {timeout: 120_000});
+  await expect(explorerButton(page, 'Freeze the grid')).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const mode of ['light', 'dark']) {
@@ -105,15 +108,11 @@ test('adds cells by touch alone', async ({browser, baseURL}) => {
   const context = await browser.newContext({baseURL, viewport: {width: 390, height: 844}, hasTouch: true});
   const page = await context.newPage();
   await openExplorer(page, `?at=37.7767,-122.4185,13&res=9&sel=${latLngToCell(37.7767, -122.4185, 9)}`);
-  const panel = page.getByRole('group', {name: 'Panels'}).getByRole('button', {name: 'Selection'});
-  await panel.tap();
   await explorerButton(page, 'Add more').tap();
-  await panel.tap();
   const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
   await mapCanvas(page).tap({position: {x: width / 2 + 120, y: height / 2}});
   await expect.poll(() => selection(page).length).toBe(2);
-  await panel.tap();
-  await explorerButton(page, 'Path').tap();
+  await pressIn(page, 'More operations', 'Path');
   await expect.poll(() => selection(page).length).toBeGreaterThan(2);
   await context.close();
 });

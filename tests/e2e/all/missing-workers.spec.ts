@@ -31,7 +31,7 @@ async function setPolicy(page: Page, policy: string): Promise<void> {
 
 async function cover(page: Page): Promise<void> {
   await page.getByRole('spinbutton', {name: 'res'}).first().fill('7');
-  await explorer(page).getByRole('button', {name: 'Cover with cells'}).click();
+  await explorer(page).getByRole('button', {name: 'Fill with cells'}).click();
 }
 
 test("when the explorer's worker crashes it says so", async ({page, allow}) => {

@@ -78,10 +78,17 @@ export async function pushDown(page: Page): Promise<void> {
   });
 }
 
-/** Opens the menu of formats, if it is closed. Returns how many actions that took. */
-export async function openMoreFormats(page: Page): Promise<number> {
-  const menu = page.getByRole('combobox', {name: 'Export as'});
-  if (await menu.isVisible()) return 0;
-  await page.locator('#explorer summary').filter({hasText: 'More formats'}).click();
+/** Opens a fold of the explorer, if it is closed. Returns how many actions that took. */
+export async function unfold(page: Page, title: string): Promise<number> {
+  const summary = page.locator('#explorer summary').filter({hasText: title}).first();
+  await expect(summary).toBeVisible();
+  if (await summary.evaluate(({parentElement}) => parentElement?.hasAttribute('open') ?? false)) return 0;
+  await summary.click();
   return 1;
+}
+
+/** Presses a button in a fold, which is opened for it. */
+export async function pressIn(page: Page, title: string, name: string): Promise<void> {
+  await unfold(page, title);
+  await explorerButton(page, name).click();
 }

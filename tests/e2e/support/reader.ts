@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {explorerButton, inputBox, mapCanvas, openMoreFormats} from './explorer';
+import {explorerButton, inputBox, mapCanvas, unfold} from './explorer';
 import {fillAtOnce} from './fillAtOnce';
 import {expect, test} from './test';
 
@@ -49,13 +49,24 @@ export class Reader {
 
   /** Waits until shapes have been read. Before that, the only resolution on the page is the one of the operations. */
   async seesShapes(): Promise<void> {
-    await expect(explorerButton(this.page, 'Cover with cells')).toBeVisible();
+    await expect(this.page.locator('#explorer [data-verb]').first()).toBeVisible();
   }
 
   async press(button: string): Promise<void> {
     this.actions++;
     const found = explorerButton(this.page, button);
     await (this.touch ? found.tap() : found.click());
+  }
+
+  /** Opens a fold, if it is closed. */
+  async opens(title: string): Promise<void> {
+    this.actions += await unfold(this.page, title);
+  }
+
+  /** Presses a button in a fold. */
+  async pressIn(title: string, button: string): Promise<void> {
+    await this.opens(title);
+    await this.press(button);
   }
 
   async check(label: string): Promise<void> {
@@ -97,7 +108,7 @@ export class Reader {
   /** The content of the export in a format. */
   async download(format: string): Promise<string> {
     if (format === 'CSV' || format === 'GeoJSON') return await this.saved(`Download ${format}`);
-    this.actions += await openMoreFormats(this.page);
+    await this.opens('More formats');
     await this.choose('Export as', format);
     return await this.saved('Download');
   }

@@ -1,0 +1,41 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useMemo} from 'react';
+import {describeCells} from '../model/describe';
+import {kindOf, resolutionOf} from '../model/kinds';
+import CopyButton from './CopyButton';
+import styles from './styles.module.css';
+
+interface MapResultProps {
+  readonly selection: readonly string[];
+  readonly onNeighbors: () => void;
+}
+
+/** What is selected, on the map: the index itself, or how many cells there are. */
+export default function MapResult({selection, onNeighbors}: MapResultProps) {
+  const [index] = selection;
+  const words = useMemo(() => (selection.length > 1 ? describeCells(selection) : ''), [selection]);
+  if (index === undefined || (selection.length > 1 && words === '')) return null;
+  if (selection.length > 1)
+    return (
+      <p className={styles.mapResult}>
+        <strong>{words}</strong>
+      </p>
+    );
+  return (
+    <div className={styles.mapResult} role="group" aria-label={translate({message: 'Selected on the map'})}>
+      <code translate="no">{index}</code>
+      <span>{translate({message: 'res {resolution}'}, {resolution: resolutionOf(index)})}</span>
+      <CopyButton text={index} label={translate({message: 'Copy {name}'}, {name: index})} />
+      {kindOf(index) === 'cell' && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={translate({message: 'Neighbors of {index}'}, {index})}
+          onClick={onNeighbors}
+        >
+          <Translate>Neighbors</Translate>
+        </button>
+      )}
+    </div>
+  );
+}
