@@ -1,7 +1,7 @@
 /** What is out of view is neither styled nor laid out: readers must not notice. */
 import type {Locator, Page} from '@playwright/test';
-import {comesIntoPlace} from './support/anchors';
-import {expect, test} from './support/test';
+import {comesIntoPlace} from '../support/anchors';
+import {expect, test} from '../support/test';
 
 const route = '/docs/api/misc';
 
