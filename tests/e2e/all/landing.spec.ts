@@ -1,4 +1,4 @@
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit} from '../support/test';
 
 test('the first screen says what H3 is, how to install it, and where to go on', async ({page}) => {
   await visit(page, '/');

@@ -1,7 +1,7 @@
 /** Readers who ask for more contrast get it from the tokens, in both modes. */
 import type {Page} from '@playwright/test';
-import {showMode} from './support/colorMode';
-import {expect, test, visit} from './support/test';
+import {showMode} from '../support/colorMode';
+import {expect, test, visit} from '../support/test';
 
 const texts = ['--h3-ink', '--h3-ink-soft', '--h3-accent-ink', '--h3-warm', '--h3-danger'];
 const lines = ['--h3-line', '--h3-line-strong'];

@@ -1,6 +1,6 @@
 /** What the reader's language governs, and the list of all functions in it. */
 import type {Page} from '@playwright/test';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit} from '../support/test';
 
 const choose = (page: Page, language: string) => page.getByRole('tab', {name: language, exact: true}).first().click();
 

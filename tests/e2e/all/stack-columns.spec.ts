@@ -1,6 +1,6 @@
 /** Tables of names for readers who have chosen a stack without a column. */
 import type {Page} from '@playwright/test';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit} from '../support/test';
 
 const matrix = '/docs/community/bindings';
 
