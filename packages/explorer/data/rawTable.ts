@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {Note, Problem} from '../input/types';
-import type {RawColumn} from './raw';
+import type {RawColumn} from './rawColumn';
 
 /** A row as text. Large tables have many: their fields are lists, not objects with names. */
 export interface RawRow {

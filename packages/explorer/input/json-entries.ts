@@ -1,16 +1,15 @@
 import {readIndex} from './indexes';
-import type {JsonNode} from './json';
 
 /** In objects with more keys, these are looked up. */
 const FEW_KEYS = 16;
 
 /** The entries of an object. A key that it has already gets the new value, unless it is an index: those are rows. */
-export class Entries {
-  readonly all: [string, JsonNode][] = [];
+export class Entries<Value> {
+  readonly all: [string, Value][] = [];
   private places: Map<string, number> | undefined;
 
   /** Adds an entry; false when it replaced another one. */
-  add(key: string, value: JsonNode): boolean {
+  add(key: string, value: Value): boolean {
     const place = this.placeOf(key);
     if (place !== undefined && !readIndex(key)) {
       this.all[place] = [key, value];

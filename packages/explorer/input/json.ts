@@ -154,7 +154,7 @@ class Parser {
 
   private object(depth: number): JsonNode {
     const at = this.at++;
-    const entries = new Entries();
+    const entries = new Entries<JsonNode>();
     while (!this.closes('}')) {
       const keyAt = this.at;
       const bareKey = this.text[this.at] === '"' ? undefined : this.match(BARE_KEY);
