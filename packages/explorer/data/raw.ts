@@ -4,7 +4,7 @@ import type {Note, Problem} from '../input/types';
 import type {RawColumn} from './rawColumn';
 import {uniqueNames, type RawRow, type RawTable} from './rawTable';
 
-export type {RawColumn} from './rawColumn';
+export type {RawColumn, RawType} from './rawColumn';
 
 /** A field; null or undefined: the row has none. A third coordinate of a point becomes a column, others are counted. */
 export type RawField = string | number | Geometry | null | undefined;

@@ -1,5 +1,5 @@
 /** What the fields of a column are, where their source knows. */
-type RawType = 'number' | 'text' | 'time' | 'geometry';
+export type RawType = 'number' | 'text' | 'time' | 'geometry';
 
 /** A column as its source has it. */
 export interface RawColumn {
