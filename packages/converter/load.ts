@@ -1,8 +1,8 @@
 import {ownSource} from './engine/ownSource';
-import type {Convert, ReadLanguage, ToldLanguage} from './types';
+import type {Convert, ReadLanguage, ByNameLanguage} from './types';
 
-/** The module of the languages whose calls are only named. */
-const told = (language: ToldLanguage) => async () => ({convert: (await import('./told')).converterOf(language)});
+/** The module of the languages that are read without a grammar. */
+const byName = (language: ByNameLanguage) => async () => ({convert: (await import('./byName')).converterOf(language)});
 
 /** The modules of the languages, each with its grammar. */
 const converters: Readonly<Record<ReadLanguage, () => Promise<{readonly convert: Convert}>>> = {
@@ -12,10 +12,10 @@ const converters: Readonly<Record<ReadLanguage, () => Promise<{readonly convert:
   java: () => import('./java'),
   go: () => import('./go'),
   sql: () => import('./sql'),
-  kotlin: told('kotlin'),
-  scala: told('scala'),
-  r: told('r'),
-  rust: told('rust'),
+  kotlin: byName('kotlin'),
+  scala: byName('scala'),
+  r: byName('r'),
+  rust: byName('rust'),
 };
 
 /** Loads the converter of a language with its grammar. It leaves the code of H3 itself. */

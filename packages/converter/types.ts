@@ -5,7 +5,7 @@ export {
   readLanguages,
   type ConverterLanguage,
   type ReadLanguage,
-  type ToldLanguage,
+  type ByNameLanguage,
 } from './languages';
 import type {ReadLanguage} from './languages';
 

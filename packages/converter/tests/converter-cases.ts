@@ -59,7 +59,7 @@ export async function convertedFile(file: string, code: string): Promise<Documen
 /** Programs in files. */
 export interface Programs {
   /** The name of the file, the code, and words of the notes about it. */
-  readonly told: readonly (readonly [file: string, code: string, ...words: string[]])[];
+  readonly noted: readonly (readonly [file: string, code: string, ...words: string[]])[];
   /** Code that is changed, and a part of what it becomes. */
   readonly changed: readonly (readonly [file: string, code: string, expected: string])[];
   /** Code that stays, and about which there is nothing to say. */
@@ -67,9 +67,9 @@ export interface Programs {
 }
 
 /** Holds what becomes of programs in files. */
-export function describePrograms({told, changed, quiet}: Programs): void {
+export function describePrograms({noted, changed, quiet}: Programs): void {
   describe('programs of projects', () => {
-    it.each(told)('%s tells what to decide: %s', async (file, code, ...words) => {
+    it.each(noted)('%s tells what to decide: %s', async (file, code, ...words) => {
       const {notes} = await convertedFile(file, code);
       const text = notes.map((note) => note.text).join('\n');
       for (const each of words) expect(text).toContain(each);
@@ -86,7 +86,7 @@ export function describePrograms({told, changed, quiet}: Programs): void {
       expect(notes.map(({text}) => text)).toEqual([]);
     });
 
-    it.each([...told, ...changed])('%s changes nothing when it is converted again: %s', async (file, code) => {
+    it.each([...noted, ...changed])('%s changes nothing when it is converted again: %s', async (file, code) => {
       const once = (await convertedFile(file, code)).code;
       expect((await convertedFile(file, once)).code).toBe(once);
     });

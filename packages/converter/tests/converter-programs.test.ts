@@ -1,9 +1,9 @@
-/** Programs as projects have them, in files of all kinds: what a person must decide is told, and nothing is silent. */
+/** Programs as projects have them, in files of all kinds: what a person must decide is noted, and nothing is silent. */
 import {expect, it} from 'vitest';
 import {convertedFile, describePrograms} from './converter-cases';
 
 /** Programs that are left in part: the name of the file, the code, and words of the notes about it. */
-const told: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
+const noted: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
   ['a.js', `const {kRing} = lib.h3; kRing(c, 1);`, '`gridDisk`'],
   [
     'a.js',
@@ -546,7 +546,7 @@ function notebook(...lines: readonly string[]): string {
   return JSON.stringify({cells: [{cell_type: 'code', metadata: {}, outputs: [], source}], metadata: {}, nbformat: 4});
 }
 
-describePrograms({told, changed, quiet});
+describePrograms({noted, changed, quiet});
 
 it.each([`SELECT c FROM t UNION SELECT h3_to_parent(c, 1) FROM t`])(
   '%s needs no note about its order and its columns',

@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {convertedFile, describePrograms} from './converter-cases';
 
-const told: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
+const noted: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
   // An object in another file of the project holds `H3Core`.
   ['Parent.scala', 'class Parent { def f(c: Long) = H3.getInstance().h3ToParent(c, 5) }', 'write `cellToParent`'],
   ['Ring.kt', 'fun ring(c: Long) = h3.core.kRing(c, 1)', 'write `gridDisk`'],
@@ -67,7 +67,7 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['onLoad.R', 'library(h3jsr)\n# v8$eval("Object.keys(h3)")'],
 ];
 
-describePrograms({told, changed, quiet});
+describePrograms({noted, changed, quiet});
 
 it.each([
   ['a.py', 'import h3\nshape = h3.h3_set_to_multi_polygon([cell])'],

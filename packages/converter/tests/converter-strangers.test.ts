@@ -2,7 +2,7 @@
 import {expect, it} from 'vitest';
 import {convertedFile, describePrograms} from './converter-cases';
 
-const told: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
+const noted: readonly (readonly [file: string, code: string, ...words: string[]])[] = [
   [
     'a.js',
     `import h3 from 'h3-js'; const cell = (lat) => (h3 && h3.geoToH3(lat, 0, 9)) || 'none';`,
@@ -44,7 +44,7 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
   ['A.java', 'package a; class A { GeoCoord at; }'],
 ];
 
-describePrograms({told, changed, quiet});
+describePrograms({noted, changed, quiet});
 
 it.each([
   ['a.ts', `type H3 = typeof import('h3-js');\nimport * as h3 from 'h3-js'; h3.kRing(c, 1);`, 'can’t read'],

@@ -6,11 +6,11 @@ import {VersionReader} from '../engine/version';
 import {distanceText, exceptions, positionText, replaced} from '../java/facts';
 import {functionsPage} from '../pages';
 import {blank} from '../syntax';
-import type {Conversion, Convert, Embedded, NameTable, Note, ToldLanguage} from '../types';
+import type {Conversion, Convert, Embedded, NameTable, Note, ByNameLanguage} from '../types';
 import {packages} from './r';
 
 /** What the converter has to know about a language whose calls it only names. */
-interface Told {
+interface Rules {
   /** Comments and strings, whose names are no calls. */
   readonly skipped: RegExp;
   /** Code in a string. */
@@ -73,7 +73,7 @@ function importsType(code: string, name: string, before: string): boolean {
 /** How much of the code in front of a name is read. */
 const mostBefore = 60;
 
-const jvm: Told = {
+const jvm: Rules = {
   isJava: true,
   skipped: slashes,
   interpolated: /\$\{[^{}]*\}/g,
@@ -85,7 +85,7 @@ const jvm: Told = {
   more: {GeoCoord: 'LatLng', ...Object.fromEntries([...exceptions].map((name) => [name, 'H3Exception']))},
 };
 
-const languages: Readonly<Record<ToldLanguage, Told>> = {
+const languages: Readonly<Record<ByNameLanguage, Rules>> = {
   kotlin: {
     ...jvm,
     // `with(core) { polyfill(…) }`, and `h3.run { polyfill(…) }`
@@ -123,7 +123,7 @@ const languages: Readonly<Record<ToldLanguage, Told>> = {
 const calls = /(?<![\w.$]|::)[a-zA-Z_]\w*(?=\s*(?:<[^<>()]*>)?\()|(?<=(?<!\bself)\.|::)[a-zA-Z_]\w*/g;
 
 /** Code in which spaces stand for comments and strings. All positions stay. */
-function withoutStrings(code: string, {skipped, interpolated}: Told): string {
+function withoutStrings(code: string, {skipped, interpolated}: Rules): string {
   return code.replace(skipped, (text) => {
     const isString = text.startsWith('"');
     if (!isString || !interpolated) return blank(text);
@@ -138,8 +138,8 @@ function withoutStrings(code: string, {skipped, interpolated}: Told): string {
 }
 
 /** The names that a program may use of H3, with their places. `bare` is the code without its strings. */
-function namesIn(code: string, bare: string, told: Told): readonly {readonly name: string; readonly index: number}[] {
-  const {values, infix, more = {}} = told;
+function namesIn(code: string, bare: string, rules: Rules): readonly {readonly name: string; readonly index: number}[] {
+  const {values, infix, more = {}} = rules;
   const found = new Map<number, string>();
   for (const {0: name, index} of bare.matchAll(calls)) found.set(index, name);
   for (const {0: name, index} of values ? code.matchAll(values) : []) found.set(index, name);
@@ -187,9 +187,9 @@ function printedPositions(code: string): readonly number[] {
 }
 
 /** Names the calls of 3.x in code of a language. */
-export function converterOf(language: ToldLanguage): Convert {
-  const told = languages[language];
-  const {uses, common, more = {}, scopes, definitions, own} = told;
+export function converterOf(language: ByNameLanguage): Convert {
+  const rules = languages[language];
+  const {uses, common, more = {}, scopes, definitions, own} = rules;
   return (code: string, names: NameTable): Conversion => {
     const draft = new Draft(code);
     const table = {
@@ -198,16 +198,16 @@ export function converterOf(language: ToldLanguage): Convert {
     };
     const versions = new VersionReader(table, common);
     const isDirect = uses.test(code);
-    const isH3 = isDirect || told.isJava === true;
+    const isH3 = isDirect || rules.isJava === true;
     const used: string[] = [];
-    const former = isH3 ? told.former?.(code) : undefined;
+    const former = isH3 ? rules.former?.(code) : undefined;
     for (const place of former?.places ?? []) if (former) draft.note(place, former);
-    for (const each of isH3 ? (told.embedded?.(code) ?? []) : []) draft.embed(each);
-    const bare = isH3 ? withoutStrings(code, told) : '';
-    const core = told.isJava && isH3 ? behindCore(code) : undefined;
+    for (const each of isH3 ? (rules.embedded?.(code) ?? []) : []) draft.embed(each);
+    const bare = isH3 ? withoutStrings(code, rules) : '';
+    const core = rules.isJava && isH3 ? behindCore(code) : undefined;
     const blocks = scopes ? blocksIn(bare, scopes) : [];
     const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
-    for (const {name, index} of isH3 ? namesIn(code, bare, told) : []) {
+    for (const {name, index} of isH3 ? namesIn(code, bare, rules) : []) {
       const renamed = versions.has(name) && !former ? table[name] : undefined;
       const before = code.slice(Math.max(0, index - mostBefore), index);
       const isInBlock = blocks.some(({from, to}) => index >= from && index < to);
@@ -217,13 +217,13 @@ export function converterOf(language: ToldLanguage): Convert {
       used.push(name);
       const isOurs = !isOwn && (isOld || behindH3.test(before) || core?.test(before) === true || isInBlock);
       if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
-      if (told.isJava && replaced[name] !== undefined) {
+      if (rules.isJava && replaced[name] !== undefined) {
         draft.byHand(index, replaced[name], renamed.link);
         continue;
       }
       const isCore = core?.test(before) === true || isInBlock || (isDirect && isOld && /\w[)\]!?]*\.$/.test(before));
-      const isType = told.isJava && Object.hasOwn(more, name) && importsType(code, name, before);
-      if (told.isJava && (isCore || isType)) draft.replace({from: index, to: index + name.length}, renamed.to);
+      const isType = rules.isJava && Object.hasOwn(more, name) && importsType(code, name, before);
+      if (rules.isJava && (isCore || isType)) draft.replace({from: index, to: index + name.length}, renamed.to);
       else
         draft.byHand(
           index,
@@ -235,12 +235,12 @@ export function converterOf(language: ToldLanguage): Convert {
           ),
           renamed.link,
         );
-      if (!told.isJava) continue;
+      if (!rules.isJava) continue;
       const called = {language: 'java', old: name, to: renamed.to, argument: () => ''} as const;
       for (const note of behaviorNotes(renamed, called)) draft.note(index, note);
       if (name === 'h3Distance') draft.byHand(index, distanceText, renamed.link);
     }
-    for (const index of told.isJava && isDirect ? printedPositions(code) : [])
+    for (const index of rules.isJava && isDirect ? printedPositions(code) : [])
       draft.note(index, {kind: 'value', text: positionText, link: functionsPage});
     return draft.finish(versions.decide(used, isDirect));
   };
