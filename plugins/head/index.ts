@@ -1,7 +1,6 @@
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 import type {site} from '@h3-docs/base/site';
 import {announcementScript} from './announcement';
-import {firstViewScript} from './firstView';
 import {fontTags} from './fonts';
 import {languageScript, languageStyles} from './language';
 import {missingScripts} from './missingScripts';
@@ -16,7 +15,7 @@ export default function head({
 }: Pick<typeof site, 'announcement'>): (context: LoadContext) => Promise<Plugin> {
   return async (context) => {
     const script = await missingScripts(context);
-    const scripts = [announcementScript(announcement.id, context), languageScript(context), firstViewScript, script];
+    const scripts = [announcementScript(announcement.id, context), languageScript(context), script];
     const headTags: HtmlTags = [...fontTags(context), ...scripts.map((text) => `<script>${text}</script>`)];
     return {
       name: 'head',

@@ -8,20 +8,12 @@ declare global {
   }
 }
 
-/** Lays out what is out of view, which axe measures (`src/clientModules/offscreen.ts`). */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => delete document.documentElement.dataset.partial);
-  // What scrolls gets its tab stop when it has a size.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 /**
  * What axe finds on the page that is open, or in the first element that a selector fits: the rule, what it is about, and
  * the elements. Run in the page itself, which has no frames: carrying all results over to be joined takes longer than
  * all rules.
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
-  await layOutAll(page);
   await endMovements(page);
   await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {

@@ -31,7 +31,6 @@ async function goRound(page: Page): Promise<void> {
  */
 export async function neverFocused(page: Page): Promise<string[]> {
   await page.evaluate(() => {
-    delete document.documentElement.dataset.partial;
     (document.activeElement as HTMLElement | null)?.blur();
     const way: Way = {seen: new Set(), rounds: 0, left: []};
     const [first] = document.querySelectorAll('a[href]');
