@@ -84,8 +84,8 @@ const ways: readonly {readonly title: string; readonly text: string; readonly to
     to: '/docs/api/traversal',
   },
   {
-    title: translate({message: 'Compare with S2 and geohash'}),
-    text: translate({message: 'The strengths of other grids, with measured cases.'}),
+    title: translate({message: 'Compare with S2'}),
+    text: translate({message: 'The strengths of S2 and other grids, with measured cases.'}),
     to: '/docs/comparisons/s2',
   },
   {

@@ -38,7 +38,7 @@ function List({details, onSelect}: ListProps) {
         const {index, label, value, note, name} = detail;
         return (
           <div key={at} className={styles.detail} data-label={label}>
-            <dt>{label}</dt>
+            <dt>{label || <span className={styles.hidden}>{name}</span>}</dt>
             <dd>
               {index === undefined || !onSelect ? (
                 <span className={styles.value}>{value}</span>

@@ -1,5 +1,4 @@
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import {escapeMarkup} from '@h3-docs/base/escape';
 import type {ReactNode} from 'react';
 import StaticBlock from '.';
@@ -12,29 +11,16 @@ interface StaticHeadingProps {
   readonly html?: string;
 }
 
-/** The text of HTML that the build wrote: it escapes nothing in the text of a heading but these. */
-const unescaped = (html: string) =>
-  html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&#x27;|&apos;/g, "'")
-    .replace(/&amp;/g, '&')
-    .trim();
-
-/** A heading with the link to itself, as the theme's `Heading` writes it, as one string for React. */
+/**
+ * A heading with the link to itself, as one string for React. Its name is its text alone: the link is for the pointer, and the
+ * contents of the page lead to the same places.
+ */
 export default function StaticHeading({
   text = '',
   html = escapeMarkup(text),
   ...heading
 }: StaticHeadingProps): ReactNode {
   const {id} = heading;
-  const label = escapeMarkup(
-    translate(
-      {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-      {heading: text || unescaped(html)},
-    ),
-  );
-  const link = `<a href="#${id}" class="hash-link" aria-label="${label}" title="${label}" translate="no">\u200b</a>`;
+  const link = `<a href="#${id}" class="hash-link" aria-hidden="true" tabindex="-1" translate="no">\u200b</a>`;
   return <StaticBlock {...heading} className={`anchor ${useAnchorTargetClassName(id)}`} html={html + link} />;
 }
