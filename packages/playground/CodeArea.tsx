@@ -12,7 +12,15 @@ const limit: Limit = {most: 50_000, unit: 'characters'};
  * Code to be edited: a text area over a highlighted copy of its text, which also gives it its height. The Tab key is left
  * alone, so that the keyboard gets out as it got in.
  */
-export default function CodeArea({html, code, label, takeFocus, errorLine, onChange}: CodeAreaProps): ReactNode {
+export default function CodeArea({
+  language,
+  html,
+  code,
+  label,
+  takeFocus,
+  errorLine,
+  onChange,
+}: CodeAreaProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const {ref, refusal} = useFieldLimit(limit, area);
   const original = useMemo(() => plainText(html), [html]);
@@ -26,8 +34,8 @@ export default function CodeArea({html, code, label, takeFocus, errorLine, onCha
     code === null
       ? html
       : errorLine === undefined
-        ? highlight(code)
-        : highlightLines(code, errorLine, styles.faulty ?? '');
+        ? highlight(code, language)
+        : highlightLines(code, language, errorLine, styles.faulty ?? '');
   return (
     <>
       <div className={styles.editor}>

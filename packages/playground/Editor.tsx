@@ -1,7 +1,9 @@
 import {LoadFailure} from '@h3-docs/ui/LoadState';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import CodeArea from './CodeArea';
 import type {EditorProps} from './editorProps';
+import LanguageLoading from './LanguageLoading';
+import {mustAsk} from './mustAsk';
 import {plainText} from './plainText';
 import {useRun} from './useRun';
 
@@ -15,12 +17,14 @@ export default function Editor({
   onRunning,
   ...area
 }: EditorProps): ReactNode {
-  const {html, code} = area;
+  const {html, code, language} = area;
   const original = useMemo(() => plainText(html), [html]);
-  const {trouble, retry} = useRun({
+  const [allowed, setAllowed] = useState(() => !mustAsk(language));
+  const {trouble, retry, progress} = useRun({
     version,
+    language,
     wanted,
-    code: code ?? (runUnedited ? original : null),
+    code: allowed ? (code ?? (runUnedited ? original : null)) : null,
     draw,
     onOutcome,
     onRunning,
@@ -28,6 +32,9 @@ export default function Editor({
   return (
     <>
       <CodeArea {...area} />
+      {language !== 'javascript' && !trouble && (
+        <LanguageLoading progress={progress} onAllow={allowed ? undefined : () => setAllowed(true)} />
+      )}
       {trouble && <LoadFailure error={trouble} onRetry={retry} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type {Drawing, DocsVersion, DrawnOutcome, ErrorReport, Token} from './types';
+import type {Drawing, DocsVersion, DrawnOutcome, ErrorReport, LiveLanguage, Token} from './types';
 
 /** Text of an outcome: the build has made HTML of it, which is in the page; a run in the sandbox gives plain tokens. */
 export type ShownText = string | readonly Token[];
@@ -13,6 +13,7 @@ export interface ShownOutcome {
 
 /** Code to be edited. */
 export interface CodeAreaProps {
+  readonly language: LiveLanguage;
   /** The example's own code, highlighted when the site was built. */
   readonly html: string;
   /** What the reader has made of it; null while it is untouched. */

@@ -3,10 +3,12 @@ import type {SandboxFrame, WorkerLink} from './frame';
 import {parseMessage, type ParsedMessage} from './parseMessage';
 import {endlessLoop, stillRunning, stoppedName} from './stopped';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
-import type {RunRequest, WorkerRequest} from './worker';
+import type {LanguageFiles, RunRequest, WorkerRequest} from './worker';
 
 /** A worker that has not reported by then counts as failed. */
 const START_LIMIT_MS = 15_000;
+/** The same for a worker that loads a language first, which takes a slow phone long. */
+const LOAD_LIMIT_MS = 120_000;
 /** How long to wait for another worker to say how busy the machine is. */
 const PACE_LIMIT_MS = 4000;
 /**
@@ -90,10 +92,12 @@ export class LiveWorker {
   private listener: (message: Heard) => void = () => undefined;
   private onEnd: () => void = () => undefined;
 
-  constructor(frame: SandboxFrame) {
+  /** @param files - what the language of the worker is loaded from, if it has to be loaded */
+  constructor(frame: SandboxFrame, files?: LanguageFiles) {
     this.link = frame.startWorker((why) => this.listener({kind: 'failed', why}));
     this.link.port.onmessage = ({data}: MessageEvent<unknown>) => this.hear(data);
-    this.up = this.expect('ready').then(() => undefined);
+    this.up = this.expect('ready', files ? LOAD_LIMIT_MS : START_LIMIT_MS).then(() => undefined);
+    if (files) this.link.port.postMessage(files);
   }
 
   /** Ends the worker, whatever it is doing; a run of it ends with null. */
@@ -178,9 +182,9 @@ export class LiveWorker {
   }
 
   /** The next message, which must be of that kind and come in time. */
-  private expect(kind: ParsedMessage['kind']): Promise<Heard> {
+  private expect(kind: ParsedMessage['kind'], limit = START_LIMIT_MS): Promise<Heard> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(failure(translate({message: 'it did not respond'}))), START_LIMIT_MS);
+      const timer = setTimeout(() => reject(failure(translate({message: 'it did not respond'}))), limit);
       this.listener = (message) => {
         clearTimeout(timer);
         this.listener = () => undefined;

@@ -1,13 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {openFrame, type SandboxFrame} from './frame';
 import {LiveWorker} from './liveWorker';
+import {fetchSources, type Progress, type SandboxSources, type Sources} from './sources';
 import type {PlacedOutcome} from './types';
 
 /** A run that has not ended by then may have to be stopped: the next worker is started, which also tells the pace. */
 const SPARE_AFTER_MS = 1000;
 
-/** How many workers wait for runs. Slow typing causes a run for each key, and a slow machine takes long to start a worker. */
-const SPARES = 2;
+/**
+ * How many workers wait for runs. Slow typing causes a run for each key, and a slow machine takes long to start a worker.
+ * One that has loaded a language takes much memory.
+ */
+const SPARES = {plain: 2, loaded: 1} as const;
 
 interface Job {
   readonly owner: object;
@@ -23,14 +27,21 @@ interface Job {
  * all examples of a page.
  */
 export class Sandbox {
-  private source: Promise<string> | null = null;
+  private sources: Promise<SandboxSources> | null = null;
+  private readonly watchers = new Set<(progress: Progress) => void>();
   private frame: Promise<SandboxFrame> | null = null;
   private spares: Promise<LiveWorker>[] = [];
   private readonly queue: Job[] = [];
   private current: {readonly job: Job; worker?: LiveWorker} | null = null;
 
-  /** @param sourceUrl - where the worker's source text is, h3-js included */
-  constructor(private readonly sourceUrl: string) {}
+  /** @param addresses - where the worker's source text is, h3-js included, and what its language is loaded from */
+  constructor(private readonly addresses: Sources) {}
+
+  /** Tells a listener how much has been fetched, from now on. @returns what ends it */
+  watch(listener: (progress: Progress) => void): () => void {
+    this.watchers.add(listener);
+    return () => this.watchers.delete(listener);
+  }
 
   /** Fetches the worker and starts it, so that the first run does not wait. Rejects when it cannot be fetched. */
   async prepare(): Promise<void> {
@@ -97,7 +108,7 @@ export class Sandbox {
 
   /** Starts what is missing, one worker after the other. */
   private startSpares(): void {
-    if (this.spares.length >= SPARES) return;
+    if (this.spares.length >= SPARES[this.addresses.files ? 'loaded' : 'plain']) return;
     this.addSpare().then(
       () => this.startSpares(),
       // The next run is told so.
@@ -115,8 +126,9 @@ export class Sandbox {
   }
 
   private async startWorker(): Promise<LiveWorker> {
-    this.frame ??= this.fetchSource().then(openFrame);
-    const worker = new LiveWorker(await this.frame);
+    const sources = await this.fetchSources();
+    this.frame ??= openFrame(sources.source);
+    const worker = new LiveWorker(await this.frame, sources.files);
     await worker.up;
     return worker;
   }
@@ -131,17 +143,14 @@ export class Sandbox {
     );
   }
 
-  private fetchSource(): Promise<string> {
-    this.source ??= fetch(this.sourceUrl)
-      .then((response) => {
-        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-        return response.text();
-      })
-      .catch((error: unknown) => {
-        this.source = null;
-        const why = error instanceof Error ? error.message : String(error);
-        throw new Error(translate({message: 'Loading h3-js failed: {why}'}, {why}), {cause: error});
-      });
-    return this.source;
+  private fetchSources(): Promise<SandboxSources> {
+    const tell = (progress: Progress) => this.watchers.forEach((watcher) => watcher(progress));
+    this.sources ??= fetchSources(this.addresses, tell).catch((error: unknown) => {
+      this.sources = null;
+      const why = error instanceof Error ? error.message : String(error);
+      const what = this.addresses.label;
+      throw new Error(translate({message: 'Loading {what} failed: {why}'}, {what, why}), {cause: error});
+    });
+    return this.sources;
   }
 }

@@ -1,6 +1,8 @@
-import {Sandbox} from './sandbox';
+import python from '@generated/sandbox-bundle/default/python.json';
 import {versions, type H3Package} from '@h3-docs/base/versions';
-import type {DocsVersion} from './types';
+import {Sandbox} from './sandbox';
+import type {Sources} from './sources';
+import type {DocsVersion, LiveLanguage} from './types';
 
 /** The workers' files, bundled by `packages/playground/node/bundle.ts`; only the address is in this code. */
 const addresses: Readonly<Record<H3Package, URL>> = {
@@ -8,12 +10,23 @@ const addresses: Readonly<Record<H3Package, URL>> = {
   'h3-js-v3': new URL('@generated/sandbox-bundle/default/sandbox-h3-js-v3.bundle', import.meta.url),
 };
 
-const sandboxes = new Map<H3Package, Sandbox>();
+/** Python, which calls h3-js 4. Its files are those that Pyodide's loader asks for. */
+const pythonSources: Sources = {
+  label: 'Python',
+  url: new URL('@generated/sandbox-bundle/default/sandbox-python.bundle', import.meta.url).href,
+  files: {
+    'pyodide.asm.wasm': {url: new URL('pyodide/pyodide.asm.wasm', import.meta.url).href, bytes: python.wasm},
+    'python_stdlib.zip': {url: new URL('pyodide/python_stdlib.zip', import.meta.url).href, bytes: python.library},
+  },
+};
 
-/** The sandbox with the h3-js of a documentation version, one for all the examples of the visit. */
-export function sandboxFor(version: DocsVersion): Sandbox {
+const sandboxes = new Map<string, Sandbox>();
+
+/** The sandbox of a language, or with the h3-js of a documentation version: one for all the examples of the visit. */
+export function sandboxFor(version: DocsVersion, language: LiveLanguage): Sandbox {
   const {h3js} = versions[version];
-  const sandbox = sandboxes.get(h3js) ?? new Sandbox(addresses[h3js].href);
-  sandboxes.set(h3js, sandbox);
+  const sources = language === 'python' ? pythonSources : {label: 'h3-js', url: addresses[h3js].href};
+  const sandbox = sandboxes.get(sources.url) ?? new Sandbox(sources);
+  sandboxes.set(sources.url, sandbox);
   return sandbox;
 }

@@ -39,6 +39,9 @@ export interface DrawnOutcome extends Outcome {
   readonly drawing?: Drawing;
 }
 
+/** The languages that run in the page. */
+export type LiveLanguage = 'javascript' | 'python';
+
 /** Flags of a live fence. */
 export interface LiveFlags {
   /** The example shows an error, so it must throw. If it doesn't throw, it is wrong. */

@@ -2,10 +2,13 @@ import {ahead} from '@h3-docs/base/dataSaver';
 import {useEffect, useRef, useState} from 'react';
 import {withoutImports} from './prepare';
 import {sandboxFor} from './sandboxes';
-import type {DocsVersion, DrawnOutcome, ErrorReport} from './types';
+import type {DocsVersion, DrawnOutcome, ErrorReport, LiveLanguage} from './types';
 
-/** How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker. */
-const DEBOUNCE_MS = 120;
+/**
+ * How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker, and a
+ * worker of Python takes seconds to start.
+ */
+const DEBOUNCE_MS = {javascript: 120, python: 600} as const;
 
 /** How long a run takes before the reader is told that it runs, in milliseconds. */
 const TOLD_AFTER_MS = 200;
@@ -21,19 +24,21 @@ async function explained(error: ErrorReport, code: string): Promise<ErrorReport>
 
 /** Runs code and draws what it returned; null when newer code of the same owner has taken its place. */
 async function runAndDraw(
-  version: DocsVersion,
+  {version, language, draw}: Pick<RunOptions, 'version' | 'language' | 'draw'>,
   owner: object,
   code: string,
-  draw: boolean,
 ): Promise<DrawnOutcome | null> {
-  const program = withoutImports(code);
-  const [outcome, {drawOutcome}] = await Promise.all([sandboxFor(version).run(owner, program, draw), loadDrawing()]);
-  if (outcome?.error?.name !== 'SyntaxError') return outcome && drawOutcome(outcome, version);
+  const program = language === 'javascript' ? withoutImports(code) : code;
+  const run = sandboxFor(version, language).run(owner, program, draw);
+  const [outcome, {drawOutcome}] = await Promise.all([run, loadDrawing()]);
+  if (language !== 'javascript' || outcome?.error?.name !== 'SyntaxError')
+    return outcome && drawOutcome(outcome, version);
   return {...outcome, error: await explained(outcome.error, program)};
 }
 
 export interface RunOptions {
   readonly version: DocsVersion;
+  readonly language: LiveLanguage;
   /** Whether the reader seems about to edit: then the sandbox is loaded before there is anything to run. */
   readonly wanted: boolean;
   /** The code to run; null while there is nothing to run. */
@@ -48,14 +53,17 @@ export interface RunOptions {
  * Runs code in the sandbox whenever it has changed, shortly after the last change. The outcome of code that has been
  * changed since is dropped.
  *
- * @returns what kept the sandbox from starting, if something did, and a function that tries again
+ * @returns what kept the sandbox from starting, if something did, a function that tries again, and the share of the
+ *   language that has been fetched, from 0 to 1; null before a fetch
  */
-export function useRun({version, wanted, code, draw, onOutcome, onRunning}: RunOptions): {
+export function useRun({version, language, wanted, code, draw, onOutcome, onRunning}: RunOptions): {
   trouble: Error | null;
   retry: () => void;
+  progress: number | null;
 } {
   const [trouble, setTrouble] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<number | null>(null);
   // One per example: the sandbox drops a run that a newer one of the same owner overtakes.
   const owner = useRef({});
   const report = useRef({onOutcome, onRunning});
@@ -65,8 +73,14 @@ export function useRun({version, wanted, code, draw, onOutcome, onRunning}: RunO
 
   useEffect(() => {
     // A failure is reported when the reader wants something run.
-    if (wanted) ahead(() => void Promise.all([sandboxFor(version).prepare(), loadDrawing()]).catch(() => undefined));
-  }, [version, wanted]);
+    if (wanted)
+      ahead(() => void Promise.all([sandboxFor(version, language).prepare(), loadDrawing()]).catch(() => undefined));
+  }, [version, language, wanted]);
+
+  useEffect(
+    () => (code === null ? undefined : sandboxFor(version, language).watch(setProgress)),
+    [version, language, code],
+  );
 
   useEffect(() => {
     setTrouble(null);
@@ -79,7 +93,7 @@ export function useRun({version, wanted, code, draw, onOutcome, onRunning}: RunO
     };
     const timer = setTimeout(() => {
       slow = setTimeout(() => report.current.onRunning(true), TOLD_AFTER_MS);
-      runAndDraw(version, owner.current, code, draw).then(
+      runAndDraw({version, language, draw}, owner.current, code).then(
         (outcome) => {
           if (!current) return;
           ended();
@@ -91,13 +105,13 @@ export function useRun({version, wanted, code, draw, onOutcome, onRunning}: RunO
           setTrouble(error instanceof Error ? error : new Error(String(error)));
         },
       );
-    }, DEBOUNCE_MS);
+    }, DEBOUNCE_MS[language]);
     return () => {
       current = false;
       clearTimeout(timer);
       ended();
     };
-  }, [version, code, draw, attempt]);
+  }, [version, language, code, draw, attempt]);
 
-  return {trouble, retry: () => setAttempt((count) => count + 1)};
+  return {trouble, retry: () => setAttempt((count) => count + 1), progress};
 }

@@ -14,6 +14,9 @@ export interface RunRequest {
   readonly draw: boolean;
 }
 
+/** The content of the files that a language is loaded from, by their names. */
+export type LanguageFiles = Readonly<Record<string, ArrayBuffer>>;
+
 /** What the page asks of a worker: to run code, or, before that, what share of a processor it gets. */
 export type WorkerRequest = RunRequest | {readonly measure: true};
 
@@ -50,6 +53,35 @@ function withhold(): void {
   }
 }
 
+/** The current worker's side of its port: what it says, and how it hears. */
+interface Line {
+  readonly say: (message: WorkerMessage) => void;
+  readonly onRun: (answer: (request: RunRequest) => void) => void;
+}
+
+/** Waits for the port that the worker is given, once. */
+function onPort(start: (port: MessagePort) => void): void {
+  // Ignores rejected promises that the example left behind.
+  addEventListener('unhandledrejection', (event) => event.preventDefault());
+  const open = ({ports: [port]}: MessageEvent<unknown>) => port && start(port);
+  addEventListener('message', open, {once: true});
+}
+
+/** Takes a port into use: measures are answered at once, and a run goes to who asked for it. */
+function lineOf(port: MessagePort): Line {
+  // Bound now: the reader's code may change where the port has it from.
+  const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
+  return {
+    say,
+    onRun(answer) {
+      port.onmessage = ({data: request}: MessageEvent<WorkerRequest>) => {
+        if ('measure' in request) say({pace: measurePace()});
+        else answer(request);
+      };
+    },
+  };
+}
+
 /**
  * Makes the current worker answer one run request, that comes through the port it is given.
  *
@@ -60,20 +92,11 @@ export function serve(h3: object, api: H3Api): void {
   const {importScripts} = globalThis as unknown as WorkerScope;
   const loader = {importScripts, createObjectURL: (script: Blob) => URL.createObjectURL(script)};
   withhold();
-  // Ignores rejected promises that the example left behind.
-  addEventListener('unhandledrejection', (event) => event.preventDefault());
-  const start = ({ports: [port]}: MessageEvent<unknown>) => {
-    if (!port) return;
-    // Bound now: the reader's code may change where the port has it from.
-    const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
+  onPort((port) => {
+    const {say, onRun} = lineOf(port);
     const functions = functionsOf(h3);
     const restore = keepIntrinsics();
-    port.onmessage = ({data: request}: MessageEvent<WorkerRequest>) => {
-      if ('measure' in request) {
-        say({pace: measurePace()});
-        return;
-      }
-      const {code, draw} = request;
+    onRun(({code, draw}) => {
       const {h3: scope, inputs} = watchInputs(h3);
       let compilation: Compilation | undefined;
       say({started: true});
@@ -91,8 +114,35 @@ export function serve(h3: object, api: H3Api): void {
         functions,
       );
       say({outcome: illustrate(outcome, value, draw ? {h3: api, inputs} : null)});
-    };
+    });
     say({ready: true});
-  };
-  addEventListener('message', start, {once: true});
+  });
+}
+
+/**
+ * Makes the current worker answer one run request in a language that has to be loaded first, from files that come through
+ * the port.
+ *
+ * @param load - starts the language; what it resolves to runs a program, and does not throw
+ */
+export function serveLoaded(
+  load: (files: LanguageFiles) => Promise<(code: string, draw: boolean) => PlacedOutcome>,
+): void {
+  onPort((port) => {
+    port.onmessage = ({data}: MessageEvent<LanguageFiles>) => {
+      void load(data).then((run) => {
+        withhold();
+        const {say, onRun} = lineOf(port);
+        const restore = keepIntrinsics();
+        onRun(({code, draw}) => {
+          say({started: true});
+          const outcome = run(code, draw);
+          restore();
+          say({returned: true});
+          say({outcome});
+        });
+        say({ready: true});
+      }, reportError);
+    };
+  });
 }

@@ -53,7 +53,11 @@ export function reach(root: ParentNode): void {
     const [, language = 'text'] = /language-([\w-]+)/.exec(block.querySelector('code')?.className ?? '') ?? [];
     const section = sectionOf(block);
     const what = [section, language].filter(Boolean).join(', ');
-    button.setAttribute('aria-label', translate({message: 'Copy: {what}'}, {what}));
+    const label =
+      'run' in button.dataset
+        ? translate({message: 'Edit and run: {what}'}, {what})
+        : translate({message: 'Copy: {what}'}, {what});
+    button.setAttribute('aria-label', label);
   }
 }
 

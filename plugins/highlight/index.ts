@@ -4,11 +4,14 @@ import {readComments} from '@h3-docs/base/node/fences/comments';
 import {markLines} from '@h3-docs/base/node/fences/markup';
 import {fenceError} from '@h3-docs/base/node/fences/place';
 import {readFence} from '@h3-docs/base/node/fences/read';
+import {versionOf} from '@h3-docs/base/node/version';
+import {versionRow} from '@h3-docs/base/versions';
 import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
 import {element} from '@h3-docs/catalogue/node';
 import type {VFile} from 'vfile';
 import type {TaskOptions} from '../worker';
 import {separateCode} from './pageCode';
+import {runsInPage} from './runsInPage';
 
 /** The language of a fence that names none. */
 const plain = 'text';
@@ -23,7 +26,7 @@ function inBlocks(html: string): string {
 }
 
 /** The `<CodeBlock>` element for a fenced block, or the `<LiveJsx>` element. */
-async function codeBlock(node: Code, tasks: TaskOptions['tasks']): Promise<MdxJsxFlowElement> {
+async function codeBlock(node: Code, isNewest: boolean, tasks: TaskOptions['tasks']): Promise<MdxJsxFlowElement> {
   const {lang, value} = node;
   const language = lang ?? plain;
   const {live, title, lines, numbersFrom, noInline, signature, overloads} = readFence(node);
@@ -35,6 +38,7 @@ async function codeBlock(node: Code, tasks: TaskOptions['tasks']): Promise<MdxJs
     language,
     title,
     kind: signature ? 'signature' : undefined,
+    runs: language === 'python' && !signature && isNewest && runsInPage(value) ? '' : undefined,
     html: overloads ? inBlocks(html) : marked,
   });
 }
@@ -46,12 +50,13 @@ async function codeBlock(node: Code, tasks: TaskOptions['tasks']): Promise<MdxJs
 export default function remarkHighlight({tasks}: TaskOptions) {
   return async (tree: Root, page: VFile) => {
     const blocks: MdxJsxFlowElement[] = [];
+    const isNewest = versionRow(versionOf(page.path)).newest;
     await replaceNodes(
       tree,
       isCode,
       async (node) => {
         try {
-          return await codeBlock(node, tasks);
+          return await codeBlock(node, isNewest, tasks);
         } catch (cause) {
           throw fenceError(node, page, cause);
         }

@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {copyAndSay, copyText} from '@h3-docs/ui/copyText';
 
 const buttonAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLButtonElement>('.code-block > button') : null;
+  target instanceof Element ? target.closest<HTMLButtonElement>('.code-block > button:not([data-run])') : null;
 
 if (ExecutionEnvironment.canUseDOM) {
   // A page has hundreds of these buttons. Only one that the reader has come to announces its text to screen readers.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build, type Loader} from 'esbuild';
 import {translations} from './translate';
 
 interface ScriptOptions {
@@ -9,12 +9,16 @@ interface ScriptOptions {
   readonly define?: Readonly<Record<string, string>>;
   /** Modules that the source imports by another name, each with its file. */
   readonly alias?: Readonly<Record<string, string>>;
+  /** How files of further kinds are read, by their extensions. */
+  readonly loader?: Readonly<Record<string, Loader>>;
+  /** Modules that are never called in a browser. */
+  readonly external?: readonly string[];
 }
 
 /** Bundles a module with the translations of its messages. */
 async function bundle(
   entry: string,
-  {target, define = {}, alias}: ScriptOptions,
+  {target, define = {}, alias, loader = {}, external = []}: ScriptOptions,
   texts: Readonly<Record<string, string>>,
 ): Promise<string> {
   const {outputFiles} = await build({
@@ -27,6 +31,8 @@ async function bundle(
     charset: 'utf8',
     platform: 'browser',
     legalComments: 'none',
+    loader,
+    external: [...external],
     alias: {...alias, '@docusaurus/Translate': path.join(__dirname, 'sourceTexts.ts')},
     define: {...define, TRANSLATIONS: JSON.stringify(texts)},
   });

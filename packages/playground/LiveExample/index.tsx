@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {textOf} from '../tokens';
-import type {DocsVersion} from '../types';
+import type {DocsVersion, LiveLanguage} from '../types';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import Bar from './Bar';
@@ -23,6 +23,8 @@ const Editor = lazyPart<EditorProps>(() => import('../Editor'), {placeholder: Co
 /** What `packages/playground/node` writes. `log` and `result` are HTML that it made; everything is a string. */
 export interface LiveExampleProps {
   readonly version: DocsVersion;
+  /** The language of the code. One other than JavaScript has no result from the build, and begins as an editor. */
+  readonly language?: LiveLanguage;
   readonly title?: string;
   /** The heading that it stands under: its name for screen readers where it has no title. */
   readonly about?: string;
@@ -53,13 +55,14 @@ const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(te
  * to the lazily loaded parts.
  */
 function LiveExample(props: LiveExampleProps): ReactNode {
-  const {version, title, about, html, nodraw, children} = props;
+  const {version, language = 'javascript', title, about, html, nodraw, children} = props;
+  const isLoaded = language !== 'javascript';
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNear(container);
   const resultFirst = useResultFirst();
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(isLoaded);
   /** Whether the reader has asked to edit: the editor then takes the focus, however its code came. */
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(isLoaded);
   const [code, setCode] = useState<string | null>(null);
   const [edited, setEdited] = useState<ShownOutcome | null>(null);
   const [running, setRunning] = useState(false);
@@ -92,6 +95,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
 
   const editor: EditorProps = {
     version,
+    language,
     html,
     code,
     label: translate({message: 'Code of the example: {name}'}, {name}),
@@ -149,8 +153,15 @@ function LiveExample(props: LiveExampleProps): ReactNode {
         )}
       </Bar>
       {resultFirst && result}
-      <div className={clsx('live-code', styles.code)}>{near ? <Editor {...editor} /> : <CodeView {...editor} />}</div>
+      <div className={clsx('live-code', styles.code)}>
+        {near || isLoaded ? <Editor {...editor} /> : <CodeView {...editor} />}
+      </div>
       {!resultFirst && result}
+      {isLoaded && outcome && (
+        <p className={styles.remark}>
+          <Translate>The names of h3-py run on h3-js 4.5.0.</Translate>
+        </p>
+      )}
     </div>
   );
 }

@@ -69,7 +69,7 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
     }
   }
 
-  const area: CodeAreaProps = {html, code, label, takeFocus: editing, onChange: setCode};
+  const area: CodeAreaProps = {language: 'javascript', html, code, label, takeFocus: editing, onChange: setCode};
   /** Closes the frame before the page handles its next message. */
   const flood = () =>
     flushSync(() => {

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {versions, type H3Package} from '@h3-docs/base/versions';
 import {bundleScript} from '@h3-docs/base/node/bundleScript';
@@ -10,6 +12,25 @@ function bundleWorker(siteDir: string, name: H3Package): Promise<string> {
     // h3-js 3 asks a document for its own address, to load what is inlined in it anyway; a worker has no document.
     define: {'document.currentScript': 'undefined'},
   });
+}
+
+/** Python's worker: Pyodide's loader and its module, the module `h3`, and what runs a program. */
+function bundlePython(siteDir: string): Promise<string> {
+  return bundleScript(path.join(siteDir, 'packages/playground/worker-python.ts'), {
+    target: 'es2022',
+    loader: {'.py': 'text'},
+    // Pyodide asks for its own address where it is told none.
+    define: {'document.currentScript': 'undefined', 'import.meta.url': '"https://python.invalid/"'},
+    external: ['node:*', 'ws'],
+  });
+}
+
+/** What Python is loaded from: the sizes of its files, and what all of them weigh over the wire, in bytes. */
+function sizesOfPython(worker: string): {readonly wasm: number; readonly library: number; readonly wire: number} {
+  const read = (file: string) => readFileSync(require.resolve(`pyodide/${file}`));
+  const [wasm, library] = [read('pyodide.asm.wasm'), read('python_stdlib.zip')];
+  const wire = gzipSync(wasm).length + library.length + gzipSync(worker).length;
+  return {wasm: wasm.length, library: library.length, wire};
 }
 
 /** React, h3-js, and react-live, the compiler of Docusaurus's live code blocks, for the frame in which it is drawn. */
@@ -36,13 +57,23 @@ export default function sandboxBundle({siteDir}: LoadContext): Plugin {
         actions.createData(`sandbox-${name}.bundle`, await bundleWorker(siteDir, name));
       const packages = new Set(Object.values(versions).map(({h3js}) => h3js));
       const emitJsx = async () => actions.createData('sandbox-jsx.bundle', await bundleJsxFrame(siteDir));
-      await Promise.all([...Array.from(packages, emit), emitJsx()]);
+      const emitPython = async () => {
+        const worker = await bundlePython(siteDir);
+        await actions.createData('sandbox-python.bundle', worker);
+        await actions.createData('python.json', sizesOfPython(worker));
+      };
+      await Promise.all([...Array.from(packages, emit), emitJsx(), emitPython()]);
     },
     configureWebpack() {
       return {
         module: {
           rules: [
             {test: /\.bundle$/, type: 'asset/resource', generator: {filename: 'assets/js/[name].[contenthash:8].js'}},
+            {
+              test: /[\\/]pyodide[\\/]pyodide\.asm\.wasm$|[\\/]python_stdlib\.zip$/,
+              type: 'asset/resource',
+              generator: {filename: 'assets/python/[name].[contenthash:8][ext]'},
+            },
           ],
         },
       };

@@ -2,6 +2,7 @@ import {gridDisk, latLngToCell} from 'h3-js';
 import * as h3 from 'h3-js';
 import {describe, expect, test} from 'vitest';
 import {highlight} from '../highlight';
+import {markValues} from '../markValues';
 import {format} from '../format';
 import {textOf} from '../tokens';
 import {illustrate} from '../illustrate';
@@ -130,7 +131,20 @@ describe('illustrate', () => {
 });
 
 test('typed code is colored and escaped', () => {
-  expect(highlight('const a = h3.f("<b>"); // 1 & 2')).toBe(
+  expect(highlight('const a = h3.f("<b>"); // 1 & 2', 'javascript')).toBe(
     '<span class="k">const</span> a = h3.<span class="f">f</span>(<span class="s">"&lt;b&gt;"</span>); <span class="c">// 1 &amp; 2</span>',
   );
+  expect(highlight("for x in f('# <'): # 1", 'python')).toBe(
+    '<span class="k">for</span> x <span class="k">in</span> <span class="f">f</span>(<span class="s">\'# &lt;\'</span>): <span class="c"># 1</span>',
+  );
+});
+
+test('indexes and positions of a printed text are marked as those of a result', () => {
+  expect(markValues("['89283082A67ffff'] at (1.5, -2)\n")).toEqual([
+    "['",
+    {text: '89283082A67ffff', value: '89283082a67ffff'},
+    "'] at ",
+    {text: '(1.5, -2)', value: '1.5,-2'},
+    '\n',
+  ]);
 });

@@ -54,7 +54,7 @@ test('code without a return is known', () => {
 
 test('the line of an error is marked, and the text stays the same', () => {
   const code = 'const a = 1;\nreturn <b>;\n';
-  const html = highlightLines(code, 2, 'faulty');
+  const html = highlightLines(code, 'javascript', 2, 'faulty');
   expect(html).toContain('<mark class="faulty">');
   expect(
     html
@@ -63,5 +63,5 @@ test('the line of an error is marked, and the text stays the same', () => {
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&'),
   ).toBe(code);
-  expect(highlightLines(code, 9, 'faulty')).not.toContain('<mark');
+  expect(highlightLines(code, 'javascript', 9, 'faulty')).not.toContain('<mark');
 });

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {escapeContent} from '@h3-docs/base/escape';
 import {copyText} from '@h3-docs/ui/copyText';
+import {newestVersion} from '@h3-docs/base/versions';
+import {LiveExample} from '@h3-docs/playground';
 import {reach} from '@h3-docs/ui/reach';
 import clsx from 'clsx';
 import {memo, use, useRef, useState, type ReactNode, type RefObject} from 'react';
@@ -15,6 +17,8 @@ export interface CodeBlockProps {
   readonly title?: string;
   /** `signature` for the signatures of a function. */
   readonly kind?: string;
+  /** Whether the code runs in the page: a program in Python that needs nothing but h3. */
+  readonly runs?: string;
   /** The code as HTML that `plugins/highlight` made at build time. */
   readonly html: string;
   /** How many lines there will be, while the code is still on its way. */
@@ -32,6 +36,8 @@ const classOf = ({language, kind}: CodeBlockProps, ...more: readonly (string | u
 
 const labelOf = ({language, title}: CodeBlockProps) =>
   title ?? (language === 'output' ? translate({message: 'Output'}) : undefined);
+
+const runText = () => translate({message: 'Edit and run'});
 
 /** Room for code that is still on its way. */
 const roomFor = (lines: number | undefined) => lines && `calc(${lines * 1.55}em + 2 * var(--h3-space-3))`;
@@ -72,6 +78,8 @@ function Plain({
  */
 function CodeBlock(props: CodeBlockProps): ReactNode {
   const {language = 'text', html, lines} = props;
+  const runs = props.runs !== undefined;
+  const [editing, setEditing] = useState(false);
   const isOpen = use(PanelIsOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [found, setFound] = useState('');
@@ -89,6 +97,13 @@ function CodeBlock(props: CodeBlockProps): ReactNode {
   }, [found]);
 
   if (!wasOpen) return <Plain of={props} block={plain} />;
+  if (editing) {
+    return (
+      <div className={styles.editing}>
+        <LiveExample version={newestVersion} language="python" title="Python" html={html || found} />
+      </div>
+    );
+  }
   const label = labelOf(props);
   const room = lines ? ` style="min-height: ${roomFor(lines)}"` : '';
   const markup = [
@@ -97,6 +112,7 @@ function CodeBlock(props: CodeBlockProps): ReactNode {
     `<pre class="${styles.pre}" tabindex="0"${room}><code class="language-${language}">${html || found}</code></pre>`,
     language !== 'output' &&
       `<button type="button" class="js-only ${styles.copy}"><span>${copyText(null)}</span></button>`,
+    runs && `<button type="button" class="js-only ${styles.run}" data-run>${escapeContent(runText())}</button>`,
   ].filter(Boolean);
   return (
     <div
@@ -104,6 +120,10 @@ function CodeBlock(props: CodeBlockProps): ReactNode {
       className={classOf(props)}
       // The server may know code that the browser leaves as it is: `StaticCode`.
       suppressHydrationWarning
+      // The button is part of the string, so its press arrives here.
+      onClick={
+        runs ? ({target}) => target instanceof Element && target.closest('[data-run]') && setEditing(true) : undefined
+      }
       dangerouslySetInnerHTML={{__html: markup.join('')}}
     />
   );
