@@ -154,7 +154,7 @@ describe('work grows as the text does', () => {
     ['the numbers of the chooser', (text) => readAmount(text, 'the radius')],
     ['the places of the chooser', (text) => findSpot(text, [['Berlin', 13.4, 52.5, 3_700_000]])],
     ['addresses', (text) => [normalizePath(text, places), routedPath(text, places)]],
-    ['typed code', highlight],
+    ['typed code', (text) => highlight(text, 'javascript')],
     ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined, [])],
     ['searched words', (text) => [keyOf(text), keysAndPartsIn(text)]],
     ['marked words', (text) => findMatches('gridDisk finds the cells of a grid disk', keysAndPartsIn(text))],
