@@ -17,6 +17,7 @@ const alsoShipped = [
   'h3-js-v3',
   'katex',
   'lunr',
+  'pyodide',
   'world-atlas',
 ];
 

@@ -15,8 +15,11 @@ function licenseTexts(folder: string): string[] {
     .sort();
 }
 
+/** What packages contain under a license of its own, by that license. */
+const within = {'OFL-1.1': 'Fonts of KaTeX', 'PSF-2.0': 'Python and its standard library in Pyodide'} as const;
+
 /**
- * The notices of a list of packages, and of KaTeX's fonts, as plain text. Each text is printed once, below the names of
+ * The notices of a list of packages, and of what they contain, as plain text. Each text is printed once, below the names of
  * the packages that it covers.
  * @param introduction - what stands first: the site's own table of code and data
  * @param fallback - license texts by SPDX identifier, for packages that carry none
@@ -42,8 +45,10 @@ export function thirdPartyNotices(
         'Add the text of their license to licenses/, named by its SPDX identifier.',
     );
   }
-  const fonts = fallback['OFL-1.1'];
-  if (fonts !== undefined) covered.set(fonts, new Set(['Fonts of KaTeX (OFL-1.1)']));
+  for (const [license, what] of Object.entries(within)) {
+    const text = fallback[license];
+    if (text !== undefined) covered.set(text, new Set([`${what} (${license})`]));
+  }
   const sections = [...covered].map(([text, names]) => `${line}\n${[...names].join('\n')}\n${line}\n\n${text}\n`);
   return [introduction.trim(), '', ...sections].join('\n');
 }
