@@ -16,7 +16,10 @@ const pythonSources: Sources = {
   url: new URL('@generated/sandbox-bundle/default/sandbox-python.bundle', import.meta.url).href,
   files: {
     'pyodide.asm.wasm': {url: new URL('pyodide/pyodide.asm.wasm', import.meta.url).href, bytes: python.wasm},
-    'python_stdlib.zip': {url: new URL('pyodide/python_stdlib.zip', import.meta.url).href, bytes: python.library},
+    'python_stdlib.zip': {
+      url: new URL('@generated/sandbox-bundle/default/python_stdlib.library', import.meta.url).href,
+      bytes: python.library,
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -45,13 +46,15 @@ function bundleJsxFrame(siteDir: string): Promise<string> {
   });
 }
 
+const pluginName = 'sandbox-bundle';
+
 /**
  * Bundles the playground's workers, one for each h3-js version, each a single self-contained file that the page
  * fetches as text and hands to the sandbox (see `packages/playground/sandbox.ts`), and the script of the frame of live JSX.
  */
-export default function sandboxBundle({siteDir}: LoadContext): Plugin {
+export default function sandboxBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'sandbox-bundle',
+    name: pluginName,
     async contentLoaded({actions}) {
       const emit = async (name: H3Package) =>
         actions.createData(`sandbox-${name}.bundle`, await bundleWorker(siteDir, name));
@@ -61,6 +64,9 @@ export default function sandboxBundle({siteDir}: LoadContext): Plugin {
         const worker = await bundlePython(siteDir);
         await actions.createData('sandbox-python.bundle', worker);
         await actions.createData('python.json', sizesOfPython(worker));
+        // Docusaurus has a rule of its own for files that end in `.zip`.
+        const library = path.join(generatedFilesDir, pluginName, 'default/python_stdlib.library');
+        await copyFile(require.resolve('pyodide/python_stdlib.zip'), library);
       };
       await Promise.all([...Array.from(packages, emit), emitJsx(), emitPython()]);
     },
@@ -70,9 +76,14 @@ export default function sandboxBundle({siteDir}: LoadContext): Plugin {
           rules: [
             {test: /\.bundle$/, type: 'asset/resource', generator: {filename: 'assets/js/[name].[contenthash:8].js'}},
             {
-              test: /[\\/]pyodide[\\/]pyodide\.asm\.wasm$|[\\/]python_stdlib\.zip$/,
+              test: /[\\/]pyodide[\\/]pyodide\.asm\.wasm$/,
               type: 'asset/resource',
               generator: {filename: 'assets/python/[name].[contenthash:8][ext]'},
+            },
+            {
+              test: /\.library$/,
+              type: 'asset/resource',
+              generator: {filename: 'assets/python/[name].[contenthash:8].zip'},
             },
           ],
         },
