@@ -95,7 +95,7 @@ export const evaluate = memoize((expression: string, version: DocsVersion): unkn
 
 /**
  * A value as text of a page. Formats: `text` as it is; `integer` with thousands separated; `fixed:N` with N decimals,
- * thousands separated too. Throws for an unknown format and for a value that the format cannot show.
+ * thousands separated too; `precision:N` with N significant digits. Throws for an unknown format and for a value that the format cannot show.
  */
 export function formatValue(value: unknown, format = 'text'): string {
   if (format === 'text') {
@@ -110,9 +110,15 @@ export function formatValue(value: unknown, format = 'text'): string {
     if (typeof value === 'number' && !Number.isInteger(value)) throw new Error(`${value} is not an integer`);
     return formatLocale(value);
   }
+  const significant = /^precision:(\d{1,2})$/.exec(format)?.[1];
+  if (significant !== undefined)
+    return formatLocale(value, {
+      minimumSignificantDigits: Number(significant),
+      maximumSignificantDigits: Number(significant),
+    });
   const decimals = /^fixed:(\d{1,2})$/.exec(format)?.[1];
   if (decimals === undefined)
-    throw new Error(`there is no format '${format}'; the formats are text, integer, and fixed:N`);
+    throw new Error(`there is no format '${format}'; the formats are text, integer, fixed:N, and precision:N`);
   const digits = {minimumFractionDigits: Number(decimals), maximumFractionDigits: Number(decimals)};
   return formatLocale(value, digits);
 }
