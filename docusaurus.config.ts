@@ -181,6 +181,9 @@ export default async function createConfig(): Promise<Config> {
         logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 30, height: 30},
         hideOnScroll: true,
         items: [
+          // The menu of narrow windows alone has these: wide ones show them on the page.
+          {to: '/docs/quickstart', label: 'Quickstart', className: 'in-menu', ...ofNewest},
+          {to: '/docs/installation', label: 'Installation', className: 'in-menu', ...ofNewest},
           // The style sheet shows the version where it differs from the version of the page.
           {to: '/docs/', label: 'About', activeBaseRegex: '^/docs/$', ...ofNewest},
           {to: '/docs/api/indexing', label: 'API', activeBasePath: '/docs/api/', ...ofNewest},

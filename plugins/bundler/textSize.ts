@@ -6,9 +6,17 @@ import {relyOn} from './relyOn';
 /** The pixels of an em in a media query, at the normal size of text. */
 const EM = 16;
 
-/** A node of a style sheet, as far as it is read here. */
+/** The nodes of a style sheet, as far as they are read here. */
+interface Rule {
+  readonly type: string;
+  selectors: string[];
+}
 interface AtRule {
   params: string;
+  readonly parent?: {readonly type: string};
+  readonly nodes?: readonly Rule[];
+  clone(): AtRule;
+  before(nodes: readonly Rule[]): void;
 }
 
 /**
@@ -18,6 +26,32 @@ interface AtRule {
  */
 export function inEm(condition: string): string {
   return condition.replace(/\b(99[67])px\b/g, (_, width: string) => `${Number(width) / EM}em`);
+}
+
+/** Conditions of narrow windows alone, and those that need a wide one. */
+const narrowOnly = /^(?:\(max-width:\s*996px\)|\(width\s*<=\s*996px\))$/;
+const wide = /\(min-width:\s*997px\)|\(width\s*>\s*996px\)|\(997px\s*<=\s*width/;
+
+/** A selector on pages with a mark, or without it, with its specificity as it was. */
+export function onPagesWith(mark: string, selector: string): string {
+  const root = /^(?:html|:root)(?![\w-])/.exec(selector)?.[0];
+  return root ? `${root}:where(${mark})${selector.slice(root.length)}` : `:where(html${mark}) ${selector}`;
+}
+
+function markAll(rules: readonly Rule[], mark: string): readonly Rule[] {
+  for (const rule of rules)
+    if (rule.type === 'rule') rule.selectors = rule.selectors.map((each) => onPagesWith(mark, each));
+  return rules;
+}
+
+/**
+ * Lets the layout of narrow windows hold by `data-narrow`, too, which `packages/ui/windowWidth` sets where the text is large by a
+ * style sheet of the reader: media queries don't know that size.
+ */
+function followMark(rule: AtRule): void {
+  if (rule.parent?.type !== 'root') return;
+  if (wide.test(rule.params)) markAll(rule.nodes ?? [], ':not([data-narrow])');
+  else if (narrowOnly.test(rule.params)) rule.before(markAll(rule.clone().nodes ?? [], '[data-narrow]'));
 }
 
 /** Lets the layout of narrow windows depend on the reader's size of text, in style sheets and scripts. */
@@ -35,7 +69,9 @@ export default function textSize({siteDir}: LoadContext): Plugin {
           AtRule: {
             media(rule: AtRule) {
               const params = inEm(rule.params);
-              if (params !== rule.params) rule.params = params;
+              if (params === rule.params) return;
+              followMark(rule);
+              rule.params = params;
             },
           },
         },
