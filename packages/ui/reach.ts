@@ -35,11 +35,11 @@ const observer = ExecutionEnvironment.canUseDOM
 function sectionOf(element: Element): string {
   for (let at: Element | null = element; at && at.tagName !== 'MAIN'; at = at.parentElement) {
     for (let before = at.previousElementSibling; before; before = before.previousElementSibling) {
-      const heading = /^H[1-3]$/.test(before.tagName) ? before : undefined;
+      const heading = /^H[23]$/.test(before.tagName) ? before : undefined;
       if (heading) return heading.firstChild?.textContent ?? '';
     }
   }
-  return document.querySelector('main h1')?.textContent ?? '';
+  return document.querySelector('article h1')?.textContent ?? '';
 }
 
 /** Watches the code and the tables in `root`, and names its buttons. */
@@ -56,7 +56,9 @@ export function reach(root: ParentNode): void {
     const label =
       'run' in button.dataset
         ? translate({message: 'Edit and run: {what}'}, {what})
-        : translate({message: 'Copy: {what}'}, {what});
+        : block.classList.contains('install')
+          ? translate({message: 'Copy the install command'})
+          : translate({message: 'Copy: {what}'}, {what});
     button.setAttribute('aria-label', label);
   }
 }

@@ -29,7 +29,7 @@ function inBlocks(html: string): string {
 async function codeBlock(node: Code, isNewest: boolean, tasks: TaskOptions['tasks']): Promise<MdxJsxFlowElement> {
   const {lang, value} = node;
   const language = lang ?? plain;
-  const {live, title, lines, numbersFrom, noInline, signature, overloads} = readFence(node);
+  const {live, title, lines, numbersFrom, noInline, signature, install, overloads} = readFence(node);
   const commented = readComments(value);
   const html = await tasks.highlight(commented.code, language);
   if (live === 'jsx') return element('LiveJsx', {title, html, ...(noInline && {noInline: 'yes'})});
@@ -37,7 +37,7 @@ async function codeBlock(node: Code, isNewest: boolean, tasks: TaskOptions['task
   return element('CodeBlock', {
     language,
     title,
-    kind: signature ? 'signature' : undefined,
+    kind: signature ? 'signature' : install ? 'install' : undefined,
     runs: language === 'python' && !signature && isNewest && runsInPage(value) ? '' : undefined,
     html: overloads ? inBlocks(html) : marked,
   });

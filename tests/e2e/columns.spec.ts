@@ -15,10 +15,28 @@ test('the contents above the text, the text, and what follows share one column',
   for (const width of [600, 990]) {
     await page.setViewportSize({width, height: 900});
     const [left, right] = await edges(text(page));
-    expect(await edges(page.locator('.theme-doc-toc-mobile'))).toEqual([left, right]);
+    expect((await edges(page.locator('.theme-doc-toc-mobile')))[1]).toBe(right);
     expect(await edges(page.locator('.pagination-nav'))).toEqual([left, right]);
     expect(Math.abs(width - left - right), 'from the middle').toBeLessThanOrEqual(1);
   }
+});
+
+test('a wide table moves neither the heading nor the contents, and the heading of a phone begins within 190 px', async ({
+  page,
+}) => {
+  const places = async (route: string) => {
+    await visit(page, route);
+    return [await edges(page.locator('h1')), await edges(page.locator('.theme-doc-toc-desktop'))].map(([left]) => left);
+  };
+  for (const width of [1100, 1350, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const usual = await places('/docs/core-library/overview');
+    for (const route of ['/docs/core-library/restable', '/docs/community/bindings'])
+      expect(await places(route), `${route} at ${width} px`).toEqual(usual);
+  }
+  await page.setViewportSize({width: 390, height: 844});
+  const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeLessThanOrEqual(190);
 });
 
 for (const [width, percent] of [[390, 175]] as const) {

@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   /** The fence's language; `output` is what a program printed. */
   readonly language?: string;
   readonly title?: string;
-  /** `signature` for the signatures of a function. */
+  /** `signature` for the signatures of a function, `install` for a command that installs a library. */
   readonly kind?: string;
   /** Whether the code runs in the page: a program in Python that needs nothing but h3. */
   readonly runs?: string;
@@ -31,6 +31,7 @@ const classOf = ({language, kind}: CodeBlockProps, ...more: readonly (string | u
     styles.block,
     language === 'output' && styles.output,
     kind === 'signature' && styles.signature,
+    kind === 'install' && kind,
     more,
   );
 

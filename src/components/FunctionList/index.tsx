@@ -17,7 +17,7 @@ interface Props {
 type State = 'static' | 'loading' | {readonly Part: ComponentType<Pick<Props, 'version'>>} | {readonly error: unknown};
 
 /**
- * All functions of a version, collapsed at the head of the API pages. The links are in the page's HTML but not in its
+ * All functions of a version, collapsed at the end of the API pages. The links are in the page's HTML but not in its
  * JavaScript. When the list is opened, one with a filter and with the names of the reader's language takes their place.
  */
 function FunctionList({version, label}: Props): ReactNode {

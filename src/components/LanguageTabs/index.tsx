@@ -26,6 +26,8 @@ interface LanguageTabsProps {
   readonly fn?: string;
   readonly calls?: string;
   readonly names?: string;
+  /** In the reference: how many further stacks the list offers, in digits. */
+  readonly stacks?: string;
   readonly children: ReactNode;
 }
 
@@ -47,7 +49,7 @@ export function LanguagePanel({children}: LanguagePanelProps): ReactNode {
  * offers further stacks, whose calls are fetched when one is chosen; `?lang=` in the address chooses too. Without
  * JavaScript every panel is shown under its language's name, and a link leads to the names in other stacks.
  */
-export default function LanguageTabs({id, fn, calls, names, children}: LanguageTabsProps): ReactNode {
+export default function LanguageTabs({id, fn, calls, names, stacks, children}: LanguageTabsProps): ReactNode {
   const panels = Children.toArray(children).filter(isValidElement<LanguagePanelProps>);
   const offered = panels.map((panel) => panel.props.language);
   const box = useRef<HTMLDivElement>(null);
@@ -131,7 +133,7 @@ export default function LanguageTabs({id, fn, calls, names, children}: LanguageT
             data-chosen={showsFurther || undefined}
             onClick={() => setOpen(!open)}
           >
-            <Translate>More stacks</Translate>
+            {translate({message: 'PostgreSQL, Rust, R, and {count} more'}, {count: Number(stacks) - 3})}
           </button>
         )}
       </div>

@@ -15,8 +15,10 @@ export interface Fence {
   readonly lines: readonly number[];
   /** The number of the first line, where lines are numbered. */
   readonly numbersFrom?: number;
-  /** Whether it is the signature of a function. Only the catalogue writes this and the next. */
+  /** Whether it is the signature of a function. Only the catalogue writes this and the next two. */
   readonly signature: boolean;
+  /** Whether it is the command that installs a library. */
+  readonly install: boolean;
   /** Whether each line is a signature of its own. */
   readonly overloads: boolean;
 }
@@ -100,8 +102,9 @@ export function readFence({lang, meta}: Pick<Code, 'lang' | 'meta'>): Fence {
   const live = liveRunner({lang, meta});
   const known = allowed(lang, live);
   const signature = words.some(({name}) => name === 'signature');
+  const install = words.some(({name, value}) => name === 'install' && value === undefined);
   const unknown = words.find(({name}) => !Object.hasOwn(known, name));
-  if (unknown && !signature) {
+  if (unknown && !signature && !install) {
     const text = unknown.name === '{}' ? `{${unknown.value}}` : unknown.name;
     const kind = live ? `live ${live} fence` : `fence of the language '${lang ?? ''}'`;
     throw new Error(`unknown word '${text}' on a ${kind}; the words are ${Object.values(known).join(', ')}`);
@@ -117,6 +120,7 @@ export function readFence({lang, meta}: Pick<Code, 'lang' | 'meta'>): Fence {
     lines: words.flatMap(({name, value}) => (name === '{}' ? linesIn(value ?? '') : [])),
     ...(numbers && {numbersFrom: firstNumber(numbers.value)}),
     signature,
+    install,
     overloads: signature && words.some(({name}) => name === 'overloads'),
   };
 }

@@ -23,7 +23,7 @@ const located: readonly string[] = [
 ];
 
 /** The stacks that readers choose from a list: all that have no tab of their own. */
-function listedEngines(version: DocsVersion): readonly Engine[] {
+export function listedEngines(version: DocsVersion): readonly Engine[] {
   const tabs: readonly string[] = languagesOf(version);
   return readEngines(version).filter(({id}) => !tabs.includes(id));
 }

@@ -9,7 +9,7 @@ import {expression} from '@h3-docs/base/node/mdx';
 import {importFile} from '@h3-docs/base/node/pageFiles';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {versionOf} from '@h3-docs/base/node/version';
-import {pageEngines} from './page';
+import {listedEngines, pageEngines} from './page';
 import {bindingsTable, furtherTable, namesTable, trapsTable} from './tables';
 
 interface Table {
@@ -44,11 +44,11 @@ function addCalls(tree: Root, version: DocsVersion): void {
     const name = node.name === 'LanguageTabs' ? functionOf(node) : undefined;
     if (name === undefined) return;
     names.push(name);
-    node.attributes.push(expression('calls', 'pageCalls'), {
-      type: 'mdxJsxAttribute',
-      name: 'names',
-      value: `${path}/community/bindings`,
-    });
+    node.attributes.push(
+      expression('calls', 'pageCalls'),
+      {type: 'mdxJsxAttribute', name: 'names', value: `${path}/community/bindings`},
+      {type: 'mdxJsxAttribute', name: 'stacks', value: String(listedEngines(version).length)},
+    );
   });
   if (names.length === 0) return;
   // The texts of bindings link to pages by the path of the newest version.

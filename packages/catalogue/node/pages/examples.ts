@@ -87,7 +87,7 @@ function installation({lang, meta}: Code): Code[] {
   const [, quoted, line = quoted] = installs.exec(meta ?? '') ?? [];
   // Gradle and SQL install in their own languages, the others in a shell.
   const language = lang === 'java' || lang === 'sql' ? lang : 'sh';
-  return line === undefined ? [] : [fence(language, line)];
+  return line === undefined ? [] : [fence(language, line, 'install')];
 }
 
 /** One example as the nodes of a page: what installs the library, where it says so, its code, then what it prints. */

@@ -84,7 +84,7 @@ export default function remarkApiPages({editUrl}: Pick<Page, 'editUrl'>) {
       const label = versions[version].newest
         ? translate({message: 'All functions'})
         : translate({message: 'All functions of {version}'}, {version});
-      tree.children.unshift(element('FunctionList', {version, label}));
+      tree.children.push(element('FunctionList', {version, label}));
     }
   };
 }
