@@ -16,7 +16,6 @@ const alsoShipped = [
   'h3-js',
   'h3-js-v3',
   'katex',
-  'lunr',
   'pyodide',
   'world-atlas',
 ];

