@@ -23,7 +23,6 @@ export type {ListedFunction} from './listed';
 export {namesOf} from './names';
 export {isListedFor} from './problemFilter';
 export type {ListedProblem} from './problemFilter';
-export {isEveryday} from './roles';
 export {errorNames} from './types';
 export type {
   ApiFunction,

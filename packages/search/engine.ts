@@ -1,7 +1,7 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {fieldBoosts} from './boosts';
 import type {IndexFile, SearchDocuments} from './files';
-import {indexNames, type Names} from './names';
+import type {Names} from './names';
 import {nearWords} from './near';
 import {stoodFor, termOf, termsIn} from './terms';
 
@@ -105,5 +105,3 @@ export function* openEngine(
     },
   };
 }
-
-export {indexNames};

@@ -160,7 +160,7 @@ export function write(idiom: Idiom, label: string, all: readonly Step[]): string
 }
 
 /** A program of its statements, with the helpers that they call. */
-export function programOf(idiom: Idiom, statements: readonly string[], print: string, how?: Aggregation): string {
+function programOf(idiom: Idiom, statements: readonly string[], print: string, how?: Aggregation): string {
   let code = [...statements, print].join('\n');
   const definitions: string[] = [];
   for (const [name, text] of Object.entries(idiom.helpers)) {

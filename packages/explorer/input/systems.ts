@@ -39,7 +39,7 @@ const projected: readonly Projected[] = systems;
 export const oldDatums: readonly OldDatum[] = oldDatumsOfEpsg;
 
 /** The datum of an old geographic system as PROJ writes it, by its EPSG number; undefined for others. */
-export function datumOfSystem(code: string): string | undefined {
+function datumOfSystem(code: string): string | undefined {
   const found = oldDatums.find((one) => one.code === code);
   if (!found) return undefined;
   const {radius, flattening, shift} = found;

@@ -30,8 +30,7 @@ export function writtenText({type, decimal}: Column, value: Value | undefined): 
 }
 
 /** A value for JSON, in which numbers have no format. */
-export const numberOrText = (column: Column, value: Value | undefined): Value =>
-  amountOf(column, value) ?? value ?? null;
+const numberOrText = (column: Column, value: Value | undefined): Value => amountOf(column, value) ?? value ?? null;
 
 /**
  * Indexes with the values of their rows as CSV (RFC 4180); a missing value is an empty field.
@@ -53,13 +52,13 @@ export function toValuesCsv(indexes: readonly string[], data: DataSet, isGuarded
 }
 
 /** The field of a value in CSV, before it gets quotes. */
-export function csvField(column: Column, value: Value | undefined, isGuarded: boolean): string {
+function csvField(column: Column, value: Value | undefined, isGuarded: boolean): string {
   const text = writtenText(column, value);
   return isGuarded && isFormula(column, value) ? guarded(text) : text;
 }
 
 /** The values of each index as members of JSON, behind the index. */
-export function membersByIndex(data: DataSet): (index: string) => Record<string, Value> {
+function membersByIndex(data: DataSet): (index: string) => Record<string, Value> {
   const rows = rowsByIndex(data);
   const own = indexName(data.columns);
   return (index) => {
