@@ -45,6 +45,7 @@ export default function LayerRow({layer, at, legend, addable, act, onOutcome}: L
       <button
         type="button"
         className={styles.chip}
+        aria-label={translate({message: 'Show {name}'}, {name})}
         aria-pressed={visible}
         onClick={() => act({type: 'layer', at, change: {visible: !visible}})}
       >

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useRef} from 'react';
 import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
 
@@ -25,6 +26,13 @@ const panels = {draw: translate({message: 'Draw and measure'}), keys: translate(
 /** What the map shows beside the data: the grid and its resolution, and in a menu all that few readers look for. */
 export default function MapControls(props: MapControlsProps) {
   const {resolution, frozen, flat, onFreeze, onFlat, copying, onCopying, isTable, onTable, open, onOpen} = props;
+  const menu = useRef<HTMLDetailsElement>(null);
+  /** Closes the menu, which would cover the panel that it opens. The focus goes to what opens the menu again. */
+  const closeMenu = () => {
+    if (!menu.current) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
   const switches = [
     {label: translate({message: 'Flat map'}), isOn: flat, onSwitch: onFlat},
     {label: translate({message: 'Click to copy'}), isOn: copying, onSwitch: onCopying},
@@ -58,7 +66,7 @@ export default function MapControls(props: MapControlsProps) {
         <Translate>Table</Translate>
       </button>
       {!isTable && (
-        <details className={styles.menu}>
+        <details ref={menu} className={styles.menu}>
           <summary className={styles.button}>
             <Translate>Map tools</Translate>
           </summary>
@@ -88,7 +96,10 @@ export default function MapControls(props: MapControlsProps) {
                 type="button"
                 className={styles.button}
                 aria-expanded={open === panel}
-                onClick={() => onOpen(open === panel ? undefined : panel)}
+                onClick={() => {
+                  closeMenu();
+                  onOpen(open === panel ? undefined : panel);
+                }}
               >
                 {panels[panel]}
               </button>

@@ -25,7 +25,7 @@ export const explorerButton = (page: Page, name: string): Locator =>
 
 /** The value of a detail of what is selected. */
 export const detailOf = (page: Page, label: string): Locator =>
-  page.locator(`[data-label="${label}"] dd > :first-child`);
+  page.locator(`[data-label="${label}"] dd > :first-child`).first();
 
 /** How many pixels of the map have the color of what is selected, in its left half and in its right half. */
 export const selectedPixels = (page: Page): Promise<number[]> => pixelsOf(page, '--h3-selected');
@@ -79,7 +79,7 @@ export async function pushDown(page: Page): Promise<void> {
 }
 
 /** Opens a fold of the explorer, if it is closed. Returns how many actions that took. */
-export async function unfold(page: Page, title: string): Promise<number> {
+export async function unfold(page: Page, title: string | RegExp): Promise<number> {
   const summary = page.locator('#explorer summary').filter({hasText: title}).first();
   await expect(summary).toBeVisible();
   if (await summary.evaluate(({parentElement}) => parentElement?.hasAttribute('open') ?? false)) return 0;

@@ -82,7 +82,9 @@ export class Reader {
 
   async type(label: string, text: string): Promise<void> {
     this.actions++;
-    await this.page.locator('#explorer').getByLabel(label, {exact: true}).first().fill(text);
+    // A closed fold may have a field of the same name.
+    const fields = this.page.locator('#explorer').getByLabel(label, {exact: true});
+    await fields.filter({visible: true}).first().fill(text);
   }
 
   /** Presses a key or a chord. */
