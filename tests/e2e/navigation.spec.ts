@@ -129,7 +129,7 @@ test('a link in the text is fetched ahead and followed without a load, and click
 }) => {
   await connectBy(page, fast);
   await visit(page, '/docs/library/errors');
-  const link = page.locator('.markdown a[href="/docs/api/indexing#latlngtocell"]:visible').first();
+  const link = page.locator('.markdown a[href="/docs/api/inspection#isvalidcell"]:visible').first();
   await link.hover();
   await expect(ahead(page)).not.toHaveCount(0);
 
@@ -141,8 +141,8 @@ test('a link in the text is fetched ahead and followed without a load, and click
   let loads = 0;
   page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await link.click();
-  await page.waitForURL('/docs/api/indexing#latlngtocell');
-  await expect(page.locator('#latlngtocell')).toBeInViewport();
+  await page.waitForURL('/docs/api/inspection#isvalidcell');
+  await expect(page.locator('#isvalidcell')).toBeInViewport();
   await page.goBack();
   await expect(link).toBeInViewport();
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), {capture: true}));
