@@ -13,7 +13,7 @@ export interface Allowances {
 /** What a page did against the rules, from the call of `watch` to that of `stop`. */
 interface Watch {
   readonly broken: readonly string[];
-  /** How many pages were loaded. */
+  /** How many pages were loaded in the tab of the test. */
   readonly loads: () => number;
   readonly stop: () => void;
 }
@@ -24,8 +24,11 @@ function watch(page: Page, site: string, allow: Allowances): Watch {
   const context = page.context();
   const allowed = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
   let loads = 0;
+  // The first request of another tab comes before its frame, so that only those of this one are counted.
+  const onOwnRequest = (request: Request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  };
   const onRequest = (request: Request) => {
-    if (request.isNavigationRequest() && request.frame().parentFrame() === null) loads += 1;
     const url = request.url();
     if (request.method() !== 'GET') broken.push(`${request.method()} ${url}`);
     if (request.postData() !== null) broken.push(`a request with a payload: ${url}`);
@@ -43,7 +46,11 @@ function watch(page: Page, site: string, allow: Allowances): Watch {
     if (!allowed(allow.errors, text)) broken.push(`uncaught error: ${text}`);
   };
   context.on('request', onRequest).on('console', onConsole).on('weberror', onError);
-  const stop = () => context.off('request', onRequest).off('console', onConsole).off('weberror', onError);
+  page.on('request', onOwnRequest);
+  const stop = () => {
+    page.off('request', onOwnRequest);
+    context.off('request', onRequest).off('console', onConsole).off('weberror', onError);
+  };
   return {broken, loads: () => loads, stop};
 }
 
