@@ -127,7 +127,7 @@ export default function InputBox(props: InputBoxProps) {
         autoComplete="off"
         autoCapitalize="off"
         aria-describedby={`${id}-help ${id}-found`}
-        placeholder={[samples, translate({message: 'GeoJSON, WKT, SQL, CSV…'})].join('\n')}
+        placeholder={[samples, translate({message: 'GeoJSON, WKT, CSV…'})].join('\n')}
         onPaste={paste}
         onChange={(event) => onText(event.target.value)}
       />
