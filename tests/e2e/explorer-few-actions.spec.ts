@@ -256,6 +256,7 @@ test('works on sets, layers, and exports, with four actions, or six for two sets
     await expect(page.getByText('1 cell, res 9, locked')).toBeVisible();
     await reader.press('Undo');
     await reader.press('Remove Children');
+    await reader.press('Remove Layer 1');
     await expect(page.getByRole('textbox', {name: 'Name of layer 1'})).toBeHidden();
   });
   const coarse = [h3.cellToParent(cell, 8)];
