@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import * as h3 from 'h3-js';
 import {describeHover} from '@h3-docs/explorer/model/describe';
-import {violations} from './support/axe';
-import {allowClipboard, clipboardText} from './support/clipboard';
+import {violations} from '../support/axe';
+import {allowClipboard, clipboardText} from '../support/clipboard';
 import {
   detailOf,
   expectSelection,
@@ -15,9 +15,9 @@ import {
   selection,
   pressIn,
   unfold,
-} from './support/explorer';
-import {Reader} from './support/reader';
-import {expect, test} from './support/test';
+} from '../support/explorer';
+import {Reader} from '../support/reader';
+import {expect, test} from '../support/test';
 
 const cell = '8928308280fffff';
 
