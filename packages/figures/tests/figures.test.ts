@@ -11,9 +11,9 @@ import {newestVersion} from '@h3-docs/base/versions';
 const context = {land: geography, statistics: statisticsOf(newestVersion)};
 
 const folder = path.resolve(import.meta.dirname, '..');
-/** Figures that read files of the site are in `build`, beside what draws all of them. */
+/** Figures that read files of the site are in `node`, beside what draws all of them. */
 const noFigures = ['all', 'draw', 'plugin', 'index', 'types'];
-const filesOfFolder = [...readdirSync(folder), ...readdirSync(path.join(folder, 'build'))];
+const filesOfFolder = [...readdirSync(folder), ...readdirSync(path.join(folder, 'node'))];
 
 it('every file of the folder is a figure that pages can name', () => {
   const files = filesOfFolder.filter((file) => file.endsWith('.ts') && !file.endsWith('.live.ts'));
