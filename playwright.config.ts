@@ -4,9 +4,8 @@ import {chromiumArgs, ensureTestChromium, webGlArgs} from './scripts/lib/chromiu
 /** The files whose tests need a map that moves. */
 const maps = /[\\/](explorer-jobs|explorer-values|faulty-build|map|missing-workers)\.spec\.ts$/;
 
-/** `npm run test:all` runs what is in `tests/e2e/all`, too, and may take as long as it needs. */
+/** `npm run test:all` runs the tests that are marked as weekly, too, and may take as long as it needs. */
 const all = process.env.H3_DOCS_LONG !== undefined;
-const left = all ? [] : [/[\\/]all[\\/]/];
 
 /** No name of a host is looked up: what a page asks for outside of this machine fails at once. */
 const args = [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'];
@@ -19,6 +18,7 @@ process.env.CHROME_PATH = executablePath;
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
+  ...(all ? {} : {grepInvert: /@weekly/}),
   globalSetup: './tests/e2e/support/serveBuild.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -42,12 +42,11 @@ export default defineConfig({
     {
       name: 'maps',
       testMatch: maps,
-      testIgnore: left,
       use: {launchOptions: {executablePath, args: [...args, ...webGlArgs]}},
     },
     {
       name: 'site',
-      testIgnore: [maps, ...left],
+      testIgnore: maps,
       use: {launchOptions: {executablePath, args: [...args, '--disable-3d-apis']}},
     },
   ],

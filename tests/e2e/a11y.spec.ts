@@ -2,7 +2,8 @@
 import {violations} from './support/axe';
 import {showMode} from './support/colorMode';
 import {neverFocused} from './support/focus';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit, weekly} from './support/test';
+import routes from '../data/routes.json' with {type: 'json'};
 
 const kinds = [
   '/',
@@ -70,3 +71,13 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('.navbar').getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
   });
 });
+
+for (const route of [routes.landing, ...routes.current, ...routes['3.x']]) {
+  test(`axe finds nothing on ${route}`, weekly, async ({page}) => {
+    await visit(page, route);
+    for (const width of [1350, 390]) {
+      await page.setViewportSize({width, height: 844});
+      expect.soft(await violations(page), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,7 +1,7 @@
 /** The stacks that the reference shows from a list: databases, data frames, further languages. */
 import type {Page} from '@playwright/test';
 import {comesIntoPlace} from './support/anchors';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit, weekly} from './support/test';
 
 test('a stack is chosen once from a list that is typed into, and holds on other pages', async ({page}) => {
   await visit(page, '/docs/api/traversal');
@@ -58,3 +58,118 @@ for (const width of [390]) {
     expect(await comesIntoPlace(page, 'gridring')).toBe(true);
   });
 }
+
+const choose = (page: Page, language: string) => page.getByRole('tab', {name: language, exact: true}).first().click();
+
+/** The section of a function: all that stands between its heading and the next one. */
+const parameters = (page: Page, name: string) =>
+  page
+    .locator(`#${name.toLowerCase()} ~ .api-facts`)
+    .first()
+    .locator('table')
+    .first()
+    .locator('tbody tr:visible td:first-child');
+
+test(
+  'parameters and errors have the names of the chosen language, on this visit and the next',
+  weekly,
+  async ({page}) => {
+    await visit(page, '/docs/api/indexing');
+    await choose(page, 'C');
+    await expect(parameters(page, 'latLngToCell')).toHaveText([/^g/, /^res/, /^out/], {useInnerText: true});
+    await choose(page, 'Python');
+    await expect(parameters(page, 'latLngToCell')).toHaveText(['lat, lng', 'res'], {useInnerText: true});
+    await page.reload();
+    await expect(parameters(page, 'latLngToCell')).toHaveText(['lat, lng', 'res'], {useInnerText: true});
+    await expect(page.getByText('H3ResDomainError').first()).toBeVisible();
+  },
+);
+
+test('the matrix of bindings fits the page with marks, and shows names on request', weekly, async ({page}) => {
+  await page.setViewportSize({width: 1350, height: 900});
+  await visit(page, '/docs/community/bindings');
+  const box = page.locator('.wide-table').first();
+  const python = box.locator('tr[data-function="gridDisk"] td.python');
+  const shown = () => python.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
+  expect(await shown()).toBe(0);
+  expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  await expect(box.locator('th:visible').nth(1)).toHaveText('JavaScript');
+  await page.getByLabel('Language').first().selectOption('All languages, with names');
+  await expect(python).toHaveText('grid_disk');
+  expect(await shown()).toBeGreaterThan(10);
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the list of functions filters, and has the names of the language and the version', weekly, async ({page}) => {
+  await visit(page, '/docs/api/vertex');
+  await page.getByText('All functions', {exact: true}).click();
+  const list = page.locator('#all-functions');
+  await list.getByLabel('Language').selectOption('Python');
+  await list.getByLabel('Filter').fill('griddisk');
+  await expect(list.getByRole('link', {name: 'grid_disk', exact: true})).toBeVisible();
+  await list.getByLabel('Filter').fill('');
+  await list.getByLabel('Order').selectOption('From A to Z');
+  await expect(list.getByRole('link').first()).toHaveText('are_neighbor_cells');
+  await list.getByRole('link', {name: 'grid_disk', exact: true}).click();
+  await expect(page).toHaveURL('/docs/api/traversal#griddisk');
+
+  await visit(page, '/docs/3.x/api/traversal#all-functions');
+  await expect(page.locator('#all-functions').getByRole('link', {name: 'k_ring', exact: true})).toBeVisible();
+});
+
+const matrix = '/docs/community/bindings';
+
+/** Makes a stack the reader's choice, as readers do: on a page of the reference. */
+async function chooseStack(page: Page, stack: string) {
+  await page.goto(`/docs/api/vertex?lang=${stack}`);
+  await expect(page.getByRole('button', {name: /and \d+ more/}).first()).toHaveAttribute('data-chosen', 'true');
+}
+
+const heads = (page: Page) =>
+  page
+    .locator('table')
+    .filter({has: page.locator('.column')})
+    .first()
+    .locator('th:visible');
+
+const row = (page: Page, name: string) => page.locator(`tr[data-function="${name}"]`).first();
+
+for (const [stack, label, name, lacking] of [
+  ['rust-h3o', 'Rust (h3o)', 'CellIndex::grid_disk', 'describeH3Error'],
+] as const) {
+  test(`the functions of bindings are shown in ${label} alone, once it is chosen`, weekly, async ({page}) => {
+    await chooseStack(page, stack);
+    await visit(page, matrix);
+    await expect(heads(page)).toHaveText(['Function', label]);
+    await expect(row(page, 'gridDisk').locator('td:visible').last()).toHaveText(name);
+    await expect(row(page, lacking).locator('td:visible').last()).toHaveText('no such function');
+    await page.getByLabel('Language').first().selectOption('All languages');
+    await expect(heads(page)).toHaveCount(9);
+    await page.getByLabel('Language').first().selectOption(label);
+    await expect(heads(page)).toHaveText(['Function', label]);
+    await page.getByLabel('Language').first().selectOption('Python');
+    await expect(heads(page)).toHaveText(['Function', 'Python']);
+  });
+}
+
+test(
+  'where the names of a stack do not come, all languages stay, and Retry brings them',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/ERR_FAILED|ChunkLoadError/);
+    await visit(page, matrix);
+    await expect(heads(page)).toHaveCount(8);
+    const scripts = '**/assets/js/*.js';
+    await page.route(scripts, (route) => route.abort());
+    const other = await page.context().newPage();
+    await other.goto('/docs/api/vertex?lang=snowflake');
+    const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(failure).toBeVisible();
+    await expect(heads(page)).toHaveCount(8);
+    await page.unroute(scripts);
+    await failure.getByRole('button', {name: 'Retry'}).click();
+    await expect(heads(page)).toHaveText(['Function', 'Snowflake']);
+  },
+);

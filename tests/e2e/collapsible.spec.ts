@@ -1,7 +1,7 @@
 /** Every section that opens and closes: questions, lists of functions, categories and dropdowns of menus, contents. */
 import type {Locator, Page} from '@playwright/test';
 import {durationOf} from '@h3-docs/ui/collapse';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit, weekly} from './support/test';
 
 interface Movement {
   readonly duration: number;
@@ -44,7 +44,9 @@ const sections: readonly (readonly [string, string, number, string, ((page: Page
 ];
 
 for (const [name, path, width, selector, prepare] of sections) {
-  test(`${name} opens and closes in a time that follows from its height`, async ({page}) => {
+  test(`${name} opens and closes in a time that follows from its height, and at once where motion is reduced`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 844});
     await visit(page, path);
     await prepare?.(page);
@@ -57,6 +59,9 @@ for (const [name, path, width, selector, prepare] of sections) {
       expect((movement?.to ?? 0) > (movement?.from ?? 0)).toBe(opens);
       await expect(details).toHaveJSProperty('open', opens);
     }
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await click(details, 30)).toBeNull();
+    await expect(details).toHaveJSProperty('open', true);
   });
 }
 
@@ -99,3 +104,83 @@ test.describe('without JavaScript', () => {
     await expect(question.locator('p').first()).toBeVisible();
   });
 });
+
+/** The explorer is ready when it has read its link, and a figure when it says what it shows. */
+async function untilReady(page: Page): Promise<void> {
+  await page.locator('#explorer [role=status]').filter({hasText: '1 cell'}).first().waitFor();
+}
+
+async function openFigure(page: Page): Promise<void> {
+  await page.locator('[data-figure="neighbors"] [data-testid=words]').waitFor();
+}
+
+test('a second click turns a movement around', weekly, async ({page}) => {
+  await visit(page, '/docs/');
+  const details = page.locator('details:has(#how-fast-is-it)');
+  await details.evaluate((section) => {
+    const summary = section.querySelector('summary');
+    summary?.click();
+    summary?.click();
+    for (const animation of section.getAnimations()) animation.finish();
+  });
+  await expect(details).toHaveJSProperty('open', false);
+});
+
+test('the browser’s own search finds a closed answer, and opens it', weekly, async ({page, context}) => {
+  await visit(page, '/docs/');
+  const question = 'details:not([open]):has(#how-fast-is-it)';
+  const words = await page.locator(question).evaluate((details) => {
+    const [, ...sentence] = details.querySelector('p')?.textContent.trim().split(/\s+/) ?? [];
+    return sentence.slice(0, 7).join(' ');
+  });
+  // A link to a text searches as the browser's own box does, in a page of its own.
+  const other = await context.newPage();
+  await other.goto(`/docs/#:~:text=${encodeURIComponent(words)}`);
+  await expect(other.locator('details[open]:has(#how-fast-is-it)')).toBeVisible();
+});
+
+test('the browser’s own search finds problems that the page fetches, when it is opened', weekly, async ({page}) => {
+  await visit(page, '/docs/library/errors');
+  const list = page.locator('.problem-group').first();
+  const length = () => list.evaluate(({textContent}) => textContent.length);
+  expect(await length()).toBeLessThan(200);
+  await page.keyboard.press('Control+f');
+  await expect.poll(length).toBeGreaterThan(5000);
+  await expect(list).toHaveJSProperty('open', false);
+});
+
+test('in a browser whose search finds nothing in closed sections, they are opened for it', weekly, async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
+  await visit(page, '/docs/');
+  const question = page.locator('details:has(#how-fast-is-it)');
+  await expect(question).toHaveJSProperty('open', false);
+  await page.keyboard.press('Control+f');
+  await expect(question).toHaveJSProperty('open', true);
+
+  await visit(page, '/docs/library/errors');
+  const fetched = page.locator('.problem-group details');
+  await expect(fetched).toHaveCount(0);
+  await page.keyboard.press('Control+f');
+  await expect(fetched).not.toHaveCount(0);
+  await expect(page.locator('.problem-group details:not([open])')).toHaveCount(0);
+  await fetched.first().locator('summary').click();
+  await expect(fetched.first()).toHaveJSProperty('open', false);
+});
+
+test(
+  'the browser’s own search finds the code of a figure and of the explorer, when it is opened',
+  weekly,
+  async ({page}) => {
+    for (const [path, ready, code] of [
+      ['/docs/?figure=neighbors,k=1', openFigure, '[data-figure="neighbors"] details'],
+      ['/?q=8928308280fffff#explorer', untilReady, '#explorer details:has(> summary:text-is("Code"))'],
+    ] as const) {
+      await visit(page, path);
+      await ready(page);
+      await expect(page.locator(code)).not.toContainText('h3');
+      await page.keyboard.press('Control+f');
+      await expect(page.locator(code)).toContainText('h3');
+      await expect(page.locator(code)).toHaveJSProperty('open', false);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit, weekly} from './support/test';
+import {violations} from './support/axe';
+import {fillAtOnce} from './support/fillAtOnce';
 
 const address = '/docs/library/migrating-3.x';
 
@@ -61,4 +62,106 @@ test('nothing of it is fetched before it is used, and a failure keeps the text',
   await page.unroute('**/assets/js/**');
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(output).toContainText('latLngToCell');
+});
+
+/** What Chromium reports of a worker that is ended while it loads its grammar. */
+const endedWorker = /Failed to execute 'importScripts' on 'WorkerGlobalScope'/;
+
+/** Waits until timers of the page have run a hundred times, which takes as long as the page is blocked. */
+function hundredTimers(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let ticks = 0;
+        const timer = window.setInterval(() => {
+          ticks += 1;
+          if (ticks < 100) return;
+          window.clearInterval(timer);
+          resolve();
+        }, 10);
+      }),
+  );
+}
+
+test(
+  'long code is converted beside the page, and can be cancelled and started again',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(endedWorker);
+    await visit(page, address);
+    const {box, input, convert, output} = partsOf(page);
+    await input.fill(code);
+    await convert.click();
+    await expect(output).toContainText('gridDisk');
+    // As SQL, it would be a comment.
+    await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
+    const slow = '-'.repeat(100_000);
+    await fillAtOnce(input, slow);
+    await convert.click();
+    const converting = box.getByText('Converting 100,000 characters…');
+    const cancel = box.getByRole('button', {name: 'Cancel'});
+    await expect(converting).toBeVisible();
+    await expect(cancel).toBeVisible();
+    // A blocked page would run its timers after the conversion, and then have nothing to cancel.
+    await hundredTimers(page);
+    await expect(cancel).toBeVisible();
+    expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
+
+    await cancel.focus();
+    await page.keyboard.press('Enter');
+    await expect(box.getByText('You cancelled the conversion. Your code is unchanged.')).toBeVisible();
+    await expect(converting).toBeHidden();
+    await expect(input).toHaveValue(slow);
+    // The focus is on the button that took the place of the other one.
+    await page.keyboard.press('Enter');
+    await expect(converting).toBeVisible();
+  },
+);
+
+test('a change of long code replaces its conversion', weekly, async ({page, allow}) => {
+  allow.errors.push(endedWorker);
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
+  await fillAtOnce(input, '-'.repeat(100_000));
+  await convert.click();
+  await expect(box.getByText('Converting 100,000 characters…')).toBeVisible();
+  const long = code.repeat(400);
+  expect(long.length).toBeGreaterThan(50_000);
+  await fillAtOnce(input, long);
+  await expect(output).toContainText('gridDisk');
+  await expect(box.getByRole('status').first()).toContainText('1200 changes');
+  await expect(box.getByRole('button', {name: 'Cancel'})).toBeHidden();
+});
+
+test('long code stays when its worker cannot be loaded, and Retry converts it', weekly, async ({page, allow}) => {
+  allow.errors.push(/Failed to load resource/);
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await input.fill(code);
+  await convert.click();
+  await expect(output).toContainText('gridDisk');
+  const long = code.repeat(400);
+  await fillAtOnce(input, long);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await convert.click();
+  await expect(box.getByRole('alert')).toContainText('the browser could not start it');
+  await expect(input).toHaveValue(long);
+  await page.unroute('**/assets/js/**');
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(box.getByRole('status').first()).toContainText('1200 changes');
+});
+
+test('the accessibility rules hold, and it fits 390 px, in both color modes', weekly, async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const mode of ['light', 'dark']) {
+    await visit(page, `${address}?docusaurus-theme=${mode}`);
+    const {box, output} = partsOf(page);
+    await box.getByRole('button', {name: 'Try an example'}).click();
+    await expect(output).toContainText('gridDisk');
+    // The changes are underlined, not only colored.
+    await expect(output.locator('mark').first()).toHaveCSS('border-bottom-style', 'solid');
+    expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
 });

@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test';
-
 import {startServer} from '../../scripts/lib/staticServer';
 import {saveData} from './support/connection';
-import {expect, hydrated, test, visit} from './support/test';
+import {expect, hydrated, test, visit, weekly} from './support/test';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {notHere, wrongBaseAnswers} from '../support/faultyServer';
 
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
 const routeCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
@@ -168,4 +170,151 @@ test('served at another base URL than it was built for, the home page says so', 
   await wrong.close();
   await visit(page, '/');
   await expect(banner).toHaveCount(0);
+});
+
+const allCode = /\/assets\/js\/[^/]+\.js$/;
+
+const allFiles = /\/assets\//;
+
+test('when no code arrives at all every text can be read and links lead on', weekly, async ({page, allow}) => {
+  allow.errors.push(/ERR_FAILED/);
+  await page.route(allCode, (route) => route.abort());
+  for (const path of ['/', '/docs/quickstart', '/docs/api/indexing']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByText('Your site did not load properly')).toBeHidden();
+  }
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
+  await page.waitForURL(/\/docs\/quickstart\/?$/);
+});
+
+test(
+  'with empty files in the place of its scripts, a page says so, and Retry fetches them anew',
+  weekly,
+  async ({page}) => {
+    const cases = [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./];
+    for (const files of cases) {
+      const empty = {status: 200, contentType: 'text/javascript', body: ''};
+      await page.route(files, (route) => route.fulfill(empty));
+      await page.goto('/docs/quickstart');
+      await expect(missingScriptsBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+      await expectAsWithoutJavaScript(page);
+      await page.unroute(files);
+      await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(missingScriptsBox(page)).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'in a browser that cannot run the scripts, the page works as it does without JavaScript',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/SyntaxError|Unexpected token|^$/);
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: 'const syntax = 1 ?|> 2;'}),
+    );
+    await page.goto('/docs/quickstart');
+    await expect(missingScriptsBox(page)).toContainText('SyntaxError');
+    await expectAsWithoutJavaScript(page);
+  },
+);
+
+test(
+  'however much of a page is missing, one red box says so, and one Retry loads all of it',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    const parts = /\/assets\/(?!js\/|css\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
+    for (const path of ['/docs/api/indexing', '/docs/core-library/restable'] as const) {
+      await visit(page, '/docs/quickstart');
+      await page.route(parts, (route) => route.abort());
+      const link = page.locator(`a[href="${path}"]`).first();
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
+      await expect(page.getByText('This part could not be loaded.').first()).toBeAttached();
+      await page.unroute(parts);
+      await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('This part could not be loaded.')).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'parts that failed while the browser was offline come by themselves once it is online',
+  weekly,
+  async ({page, context, allow}) => {
+    allow.errors.push(/ERR_INTERNET_DISCONNECTED/);
+    await visit(page, '/docs/quickstart');
+    const link = page.locator('a[href$="/docs/api/indexing"]').first();
+    await link.hover();
+    await page.evaluate(async () => {
+      await window.docusaurus.preload('/docs/api/indexing');
+    });
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toContainText('You are offline.');
+    await context.setOffline(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('pre').first()).toContainText(/\w/);
+  },
+);
+
+test('a choice that cannot be stored is made all the same', weekly, async ({page, allow}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const notStored = /^Docusaurus storage error/;
+  allow.errors.push(notStored);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await visit(page, '/docs/3.x/api/indexing');
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme');
+  await page
+    .getByRole('button', {name: /dark|light mode/})
+    .first()
+    .click();
+  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
+  expect(logged.filter((text) => text.startsWith('Docusaurus storage error'))).not.toEqual([]);
+});
+
+test(
+  'whatever takes the place of the files at a wrong base URL, the home page says so',
+  weekly,
+  async ({page, allow}) => {
+    const answers = wrongBaseAnswers;
+    allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
+    await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
+    for (const {status, contentType, nosniff} of answers) {
+      // The style sheet isn't where the page looks for it, either.
+      await page.route(allFiles, (route) =>
+        route.fulfill({
+          status,
+          contentType,
+          body: notHere,
+          headers: nosniff ? {'x-content-type-options': 'nosniff'} : {},
+        }),
+      );
+      await page.goto('/elsewhere/');
+      const banner = page.getByRole('alert').filter({hasText: 'Your site did not load properly'});
+      await expect(banner, `${status} ${contentType} ${nosniff}`).toContainText('opened at /elsewhere/');
+      await page.unroute(allFiles);
+    }
+  },
+);
+
+test('the site opened as a file says that it has to be served', weekly, async ({page, allow}) => {
+  allow.requests.push(/^file:/);
+  allow.errors.push(/file:/, /ERR_FILE_NOT_FOUND/, /CORS/);
+  await page.goto(pathToFileURL(path.resolve(process.env.SITE_DIR ?? 'build', 'index.html')).href);
+  await expect(page.getByRole('alert')).toContainText('Serve it over HTTP: npm run serve');
+  await expect(page.getByRole('alert')).not.toContainText('BASE_URL');
 });

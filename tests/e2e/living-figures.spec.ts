@@ -1,6 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {figureOf, play, pointOf, words} from './support/figures';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, pageTest as test, visit, weekly} from './support/test';
+import {livingFigures} from '../support/livingFigures';
+import {violations} from './support/axe';
+import {showMode} from './support/colorMode';
 
 /** Drags a handle by a share of the drawing's width and height. */
 async function dragHandle(page: Page, figure: Locator, name: string, x: number, y: number): Promise<void> {
@@ -100,3 +103,134 @@ test('polygonmodes: corners move, a hole is cut, and the pole and the antimeridi
   await figure.getByRole('button', {name: 'Surround the North Pole'}).click();
   await expect(words(figure)).toContainText('Center 0');
 });
+
+const textOf = async (figure: Locator) => (await words(figure).textContent()) ?? '';
+
+/** The same words, in which measured times may differ. */
+const timeless = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/[\d.]+ ms/)
+      .map((part) => part.replace(/[()[\]\\.+*?^$|]/g, '\\$&'))
+      .join('[\\d.]+ ms')}$`,
+  );
+
+/** The name that a screen reader says for what has the focus. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const {activeElement: element} = document;
+    const labels =
+      element instanceof HTMLInputElement ? Array.from(element.labels ?? [], (label) => label.innerText) : [];
+    return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent;
+  });
+
+/** In forced colors, the focus, handles, and chosen options of a figure are visible. */
+async function expectForcedColors(page: Page, figure: Locator): Promise<void> {
+  await page.emulateMedia({forcedColors: 'active'});
+  const outline = await page.evaluate(() => {
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(document.activeElement ?? document.body);
+    return {outlineStyle, width: Number.parseFloat(outlineWidth), outlineColor};
+  });
+  expect(outline.outlineStyle).not.toBe('none');
+  expect(outline.width).toBeGreaterThanOrEqual(2);
+  for (const handle of await figure.locator('[data-handle]').all()) {
+    const ring = await handle.evaluate((element) => {
+      const {borderTopWidth, borderTopColor, backgroundColor} = getComputedStyle(element, '::before');
+      return {width: Number.parseFloat(borderTopWidth), borderTopColor, backgroundColor};
+    });
+    expect(ring.width).toBe(3);
+    expect(ring.borderTopColor).not.toBe(ring.backgroundColor);
+  }
+  // The drawing keeps the colors that have a meaning: lines differ from what is below them.
+  const shapes = await figure.locator('[data-open] svg :is(path, rect, circle)').evaluateAll(
+    (all) =>
+      all.filter((shape) => {
+        const {stroke, fill, fillOpacity} = getComputedStyle(shape);
+        return stroke !== 'none' || (fill !== 'none' && fillOpacity !== '0');
+      }).length,
+  );
+  expect(shapes).toBeGreaterThan(3);
+  // A halo would have the color of its text.
+  const strokes = await figure
+    .locator('[data-open] svg text')
+    .evaluateAll((all) => all.map((text) => getComputedStyle(text).stroke));
+  expect(strokes.filter((stroke) => stroke !== 'none')).toEqual([]);
+  for (const chosen of await figure.locator('input:checked + span').all()) {
+    expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  }
+  await page.emulateMedia({forcedColors: 'none'});
+}
+
+/** On a narrow page, axe finds nothing in a figure that is alive and shows its code, in both modes, and nothing is too wide. */
+async function expectAccessible(page: Page, figure: Locator, id: string): Promise<void> {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const mode of ['light', 'dark'] as const) {
+    await showMode(page, mode);
+    expect(await violations(page, `[data-figure="${id}"]`), mode).toEqual([]);
+    expect(await figure.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  }
+}
+
+for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
+  test(
+    `${id}: by keyboard alone, it is played, undone, reset, linked, and shown as code`,
+    weekly,
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const figure = await play(page, path, id);
+      const start = await textOf(figure);
+      await page.keyboard.press(firstKey);
+      await expect(words(figure)).not.toHaveText(timeless(start));
+      const changed = await textOf(figure);
+
+      await test.step('in forced colors, what has the focus and what is chosen is visible', () =>
+        expectForcedColors(page, figure));
+
+      await page.keyboard.press('Control+z');
+      await expect(words(figure)).toHaveText(timeless(start));
+      await page.keyboard.press('Control+Shift+z');
+      await expect(words(figure)).toHaveText(timeless(changed));
+
+      // Tab reaches every control, and what it reaches is visibly focused.
+      const reached = new Set<string>();
+      const names = await figure.locator('[data-handle], button:enabled, input, a, summary').count();
+      for (let tab = 0; tab < names + 1; tab++) {
+        await page.keyboard.press('Tab');
+        if (!(await figure.evaluate((element) => element.contains(document.activeElement)))) break;
+        reached.add((await focusedName(page)) ?? '');
+      }
+      for (const name of ['Undo', 'Reset', 'Copy link', 'Show the code']) expect([...reached]).toContain(name);
+
+      await figure.getByRole('button', {name: 'Copy link'}).press('Enter');
+      await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const {pathname, searchParams} = new URL(link);
+      expect(pathname).toBe(path);
+      expect(searchParams.get('figure')).toMatch(new RegExp(`^${id},[a-z]+=`, 'i'));
+
+      await figure.getByText('Show the code').press('Enter');
+      await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.');
+      await figure.getByRole('button', {name: 'Reset'}).press('Enter');
+      await expect(words(figure)).toHaveText(timeless(start));
+      await expect(figure.getByRole('button', {name: 'Reset'})).toBeDisabled();
+
+      // The link shows the state again, with its code in the language that the reader has chosen meanwhile.
+      await page.evaluate(() => {
+        // All keys end in the name that keeps sites of one host apart.
+        const prefix = 'docusaurus.announcement.id';
+        const key = Object.keys(localStorage).find((stored) => stored.startsWith(prefix));
+        localStorage.setItem(`h3-docs.language${key?.slice(prefix.length) ?? ''}`, 'python');
+      });
+      await visit(page, link);
+      await expect(words(figure)).toHaveText(timeless(changed));
+      await figure.getByText('Show the code').press('Enter');
+      await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
+
+      await test.step('on a narrow page, axe finds nothing in both modes', () => expectAccessible(page, figure, id));
+
+      await visit(page, `${path}?figure=${id},nonsense=1`);
+      await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “nonsense=1”.');
+      await expect(words(figure)).toHaveText(timeless(start));
+    },
+  );
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {katexStylesheet} from '../../plugins/math';
 import {answerForKatexCdn, hasFormula, katexCdn} from './support/katexCdn';
-import {expect, test, visit} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 
 const {cdn, integrity, local} = katexStylesheet();
 
@@ -62,4 +62,64 @@ test("the site's own copy takes over when the CDN fails", async ({page, allow}) 
   await expectTypeset(page);
   await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(1);
   await expect(page.locator(`link[href="${cdn}"]`)).toHaveCount(0);
+});
+
+const page3 = math.find((address) => address.startsWith('/docs/3.x')) ?? '';
+
+test('both versions have a page with a formula', weekly, () => {
+  expect(page4).not.toBe('');
+  expect(page3).not.toBe('');
+});
+
+test("the site's own copy takes over when the CDN sends another file", weekly, async ({page, allow}) => {
+  allow.errors.push(/integrity/);
+  await page.route(katexCdn, (route) =>
+    route.fulfill({
+      body: 'body{display:none}',
+      contentType: 'text/css',
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
+  await visit(page, page4);
+  await expectTypeset(page);
+});
+
+test("the site's own copy takes over when the CDN's fonts do not come", weekly, async ({page, allow}) => {
+  allow.errors.push(/Failed to load resource|KaTeX_Main/);
+  await page.route(/cdn\.jsdelivr\.net\/.*\/fonts\//, (route) => route.abort());
+  await visit(page, page4);
+  await expectTypeset(page);
+  await expect(page.locator(`link[href$="${local}"]`)).toHaveCount(1);
+});
+
+test.describe('without JavaScript', weekly, () => {
+  test.use({javaScriptEnabled: false});
+
+  test('formulas are set by the site itself', async ({page}) => {
+    await page.goto(page4);
+    const formula = page.locator('.katex').first();
+    await expect(formula.locator('.katex-html')).toBeVisible();
+    await expect(formula).toHaveCSS('font-family', /KaTeX_Main/);
+  });
+});
+
+test(
+  'where neither stylesheet comes, each formula is shown once, by the browser itself',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/Failed to load resource/);
+    await page.route(katexCdn, (route) => route.abort());
+    await page.route(`**${local}`, (route) => route.abort());
+    const copy = page.waitForEvent('requestfailed', (request) => request.url().endsWith(local));
+    await visit(page, page4);
+    await copy;
+    const formula = page.locator('.katex').first();
+    await expect(formula.locator('.katex-mathml')).toBeVisible();
+    await expect(formula.locator('.katex-html')).toBeHidden();
+  },
+);
+
+test('an address cannot say that the stylesheet is there', weekly, async ({page}) => {
+  await visit(page, `${page4}?docusaurus-data-katex=loaded`);
+  await expectTypeset(page);
 });

@@ -1,9 +1,10 @@
-import {polygonToCells} from 'h3-js';
+import {polygonToCells, gridDisk} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {openExample} from './support/example';
 import {detailOf, showMap} from './support/explorer';
+import {expect, test, visit, weekly} from './support/test';
+import {fillAtOnce} from './support/fillAtOnce';
 
-import {expect, test, visit} from './support/test';
 const scripts = '**/assets/js/*.js';
 const ring = [
   [-122.6, 37.6],
@@ -65,3 +66,58 @@ test('where a policy forbids the worker of live examples it is said with a Retry
   await expect(example.getByRole('button', {name: 'Retry'})).toBeVisible();
   await expect(editor).toHaveValue('return "kept"');
 });
+
+const cell = '8928308280fffff';
+
+test("when the explorer's worker crashes it says so", weekly, async ({page, allow}) => {
+  allow.errors.push(/broken on purpose/);
+  await visit(page, `/?q=${area}`);
+  await showMap(page);
+  await page.route(scripts, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: "throw new Error('broken on purpose')"}),
+  );
+  await cover(page);
+  await expect(explorer(page).getByText('broken on purpose')).toBeVisible();
+  await expect(explorer(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+});
+
+test(
+  'where a policy forbids workers the static map takes over, with the same details',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/Content Security Policy|violates|Worker failed to load/);
+    await setPolicy(page, "worker-src 'none'");
+    await visit(page, `/?q=${gridDisk(cell, 1).join(',')}`);
+    await showMap(page, 'static');
+    await expect(page.getByText('The interactive map could not start')).toBeVisible();
+    await expect(detailOf(page, 'Cells')).toHaveText('7');
+    await page.locator('figure [data-value="0"]').first().click();
+    await expect(detailOf(page, 'Index')).toHaveText(cell);
+    await fillAtOnce(page.getByRole('textbox', {name: 'Paste anything'}), decodeURIComponent(area));
+    await cover(page);
+    await expect(page.getByText('the browser could not start it')).toBeVisible();
+  },
+);
+
+test("when the map's worker cannot be loaded the static map takes over", weekly, async ({page, allow}) => {
+  allow.errors.push(/ERR_FAILED|Worker failed to load/);
+  await page.route('**/assets/map/maplibre-gl-worker*', (route) => route.abort());
+  await visit(page, `/?sel=${cell}`);
+  await showMap(page, 'static');
+  await expect(page.getByText('The interactive map could not start')).toBeVisible();
+  await expect(detailOf(page, 'Index')).toHaveText(cell);
+});
+
+test(
+  'when the worker of live examples fails in the middle of a run it is said, and the next run works',
+  weekly,
+  async ({page}) => {
+    const {example, editor} = await openExample(page);
+    await editor.fill('reportError(new Error("broken on purpose")); for (;;);');
+    await expect(example.getByRole('alert')).toContainText('broken on purpose');
+    await expect(example).not.toContainText('still running after');
+    await editor.fill('return "mended"');
+    await expect(example.locator('pre').last()).toHaveText('"mended"');
+    await expect(example.getByRole('alert')).toHaveCount(0);
+  },
+);

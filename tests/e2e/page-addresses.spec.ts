@@ -1,6 +1,6 @@
 import {lookForNotFound} from '../support/notFoundSeen';
 import {startServer} from '../../scripts/lib/staticServer';
-import {expect, hydrated, test, visit} from './support/test';
+import {expect, hydrated, test, visit, weekly} from './support/test';
 
 /** Addresses as people have saved them, and the path of the page that each means. */
 const endings = [
@@ -13,7 +13,11 @@ const endings = [
   ['/index', '/'],
 ] as const;
 
-test('a path with an ending never shows “Page Not Found” first', async ({page, baseURL, allow}) => {
+test('a path with an ending arrives at the page, on a host with clean URLs and on one without, and never shows “Page Not Found” first', async ({
+  page,
+  baseURL,
+  allow,
+}) => {
   const plain = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, cleanUrls: false});
   allow.requests.push(new RegExp(`^${plain.address}/`));
   allow.errors.push(/status of 404/);
@@ -22,6 +26,7 @@ test('a path with an ending never shows “Page Not Found” first', async ({pag
     for (const [asked, meant] of endings) {
       await page.goto(`${host}${asked}?from=mail#here`);
       await page.waitForURL((url) => url.pathname.replace(/(.)\/$/, '$1') === meant.replace(/(.)\/$/, '$1'));
+      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?from=mail#here');
       await hydrated(page);
       expect(shown, asked).toEqual([]);
     }
@@ -54,4 +59,84 @@ test('an anchor that cannot be decoded leaves the page as it is', async ({page})
     await expect(page).toHaveURL(`/docs/quickstart${hash}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
   }
+});
+
+test(
+  'a path with an ending that a link of the page leads to shows the page, and its address is corrected',
+  weekly,
+  async ({page}) => {
+    await visit(page, '/docs/installation');
+    for (const [asked, meant] of endings) {
+      await page.evaluate((path) => {
+        window.history.pushState({}, '', `${path}?a=1#first`);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+      }, asked);
+      await page.waitForURL((url) => url.pathname === meant && url.search === '?a=1' && url.hash === '#first');
+      await expect(page).not.toHaveTitle(/not found/i);
+    }
+  },
+);
+
+test(
+  'a page in other letters than its own is not found, nor is what cannot be decoded',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/status of 404/);
+    for (const path of ['/docs/Quickstart', '/DOCS/quickstart', '/docs/no-such-page', '/docs/%E2%82']) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle(/^Page Not Found/);
+    }
+  },
+);
+
+test(
+  'below an older version, the not-found page names that version, and starts without an error',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/status of 404/);
+    const version = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByText(/^\d\.x$/)
+      .first();
+    for (const [path, name] of [
+      ['/docs/no-such-page', '4.x'],
+      ['/docs/3.x/no-such-page', '3.x'],
+      ['/no-such-page', '4.x'],
+    ] as const) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(version).toHaveText(name);
+    }
+  },
+);
+
+test('the not-found page leads on without JavaScript', weekly, async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  const response = await page.goto(`${baseURL}/docs/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', {name: 'API reference'})).toBeVisible();
+  await page.goto(`${baseURL}/docs/api/indexing.html`);
+  await page.getByRole('link', {name: '/docs/api/indexing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Indexing/i);
+  await context.close();
+});
+
+test(
+  'an address that begins with two slashes and cannot be decoded shows the not-found page, alive',
+  weekly,
+  async ({page, baseURL, allow}) => {
+    allow.errors.push(/status of 404/);
+    await page.goto(`${baseURL}//host/%E0%A4`);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/not found/i);
+    expect(new URL(page.url()).pathname).toBe('/host/%25E0%25A4');
+  },
+);
+
+test('slashes too many at the end of an address are taken away', weekly, async ({page}) => {
+  await visit(page, '/docs/quickstart//?a=1#first');
+  await expect.poll(() => page.url()).toMatch(/\/docs\/quickstart\?a=1#first$/);
+  await expect(page).not.toHaveTitle(/not found/i);
 });

@@ -1,13 +1,11 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-
 import type {Locator} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
-
 import {openExample} from './support/example';
 import {sandboxFile} from '../support/sandboxPayloads';
 import {follow} from './support/quiet';
-import {expect, test, visit} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 
 const page4 = '/docs/quickstart';
 const page3 = '/docs/3.x/quickstart';
@@ -164,4 +162,23 @@ test('the sandbox is fetched when an example is pointed at, and not because it i
   expect(asked()).toBe(0);
   await example.hover();
   await expect.poll(asked).toBe(1);
+});
+
+test('a promise that loops for ever ends with its run', weekly, async ({page}) => {
+  const {example, editor} = await openExample(page);
+  await editor.fill('Promise.resolve().then(() => { for (;;); }); return "answered"');
+  await expect(example.locator('pre').last()).toHaveText('"answered"');
+  await editor.fill('return "free"');
+  await expect(example.locator('pre').last()).toHaveText('"free"');
+});
+
+test('code is never taken from the address', weekly, async ({page}) => {
+  const {editor} = await openExample(page);
+  const code = await editor.inputValue();
+  const evil = encodeURIComponent('return "evil"');
+  for (const address of [`?code=${evil}`, `#code=${evil}`, `?example=${evil}#${evil}`]) {
+    await visit(page, page4 + address);
+    await page.mouse.move(9, 9);
+    await expect(page.locator('.live-example').first().getByRole('textbox')).toHaveValue(code);
+  }
 });

@@ -82,6 +82,7 @@ async function expectNoFetch(
 
 for (const [at, path] of kinds.entries()) {
   const [name, connection] = at % 2 === 0 ? (['2g', slow] as const) : (['data saver', saving] as const);
+
   test(`on ${name} nothing is fetched on ${path} that the reader doesn't ask for`, async ({page}) => {
     await expectNoFetch(page, path, connection, read);
   });

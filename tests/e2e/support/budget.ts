@@ -20,7 +20,7 @@ export default class Budget implements Reporter {
     const {tests, loads} = this;
     console.log(`${tests} browser tests, ${loads} page loads.`);
     if (tests <= most.tests && loads <= most.loads) return undefined;
-    console.log(`npm test may have ${most.tests} and ${most.loads}: join tests, or move some to tests/e2e/all.`);
+    console.log(`npm test may have ${most.tests} and ${most.loads}: join tests, or mark some as weekly.`);
     return {status: 'failed'};
   }
 }

@@ -108,6 +108,9 @@ export const pageTest = test.extend({
 
 export {expect} from '@playwright/test';
 
+/** Marks a test that takes long and seldom fails: `npm run test:all` runs it, too. */
+export const weekly = {tag: '@weekly'} as const;
+
 /** Opens a page and waits until React has taken it over, so that clicks and keys reach its handlers. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

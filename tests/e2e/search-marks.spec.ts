@@ -1,9 +1,9 @@
 // cspell:ignore celltochildren gridd installatio latlngtocell polyfillash polygontocells xgridpathxx
 import type {Page} from '@playwright/test';
 
-import {hold} from '../support/hold';
+import {hold} from './support/hold';
 
-import {expect, pageTest as test, visit} from '../support/test';
+import {expect, pageTest as test, visit, weekly} from './support/test';
 
 const files = /\/(search-doc|lunr-index)-\d+\.json$/;
 const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
@@ -14,7 +14,7 @@ function markedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => Array.from(CSS.highlights.get('h3-search') ?? [], (range) => (range as Range).toString()));
 }
 
-test('Enter pressed while the index loads opens the first result when it is there', async ({page}) => {
+test('Enter pressed while the index loads opens the first result when it is there', weekly, async ({page}) => {
   const release = await hold(page, files);
   await visit(page, '/docs/');
   await page.keyboard.press('Control+k');
@@ -43,17 +43,18 @@ async function markAndClear(page: Page, marks: () => Promise<number>): Promise<v
 
 const textOf = async (page: Page) => (await page.locator('article').innerText()).replace(/\s+/g, ' ');
 
-test('without highlights of CSS, elements mark the words, and the text is the same afterwards', async ({
-  page,
-  context,
-}) => {
-  await markAndClear(page, async () => (await markedWords(page)).length);
-  const other = await context.newPage();
-  await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  await markAndClear(other, () => other.locator('article mark.search-mark').count());
-  // Parts near the window may still be coming to life in either of the two.
-  await expect(async () => expect(await textOf(other)).toBe(await textOf(page))).toPass();
-});
+test(
+  'without highlights of CSS, elements mark the words, and the text is the same afterwards',
+  weekly,
+  async ({page, context}) => {
+    await markAndClear(page, async () => (await markedWords(page)).length);
+    const other = await context.newPage();
+    await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+    await markAndClear(other, () => other.locator('article mark.search-mark').count());
+    // Parts near the window may still be coming to life in either of the two.
+    await expect(async () => expect(await textOf(other)).toBe(await textOf(page))).toPass();
+  },
+);
 
 /** Remembers each change of the document's attributes after which the search box can't be seen, so can't be focused. */
 async function watchSearchBox(page: Page): Promise<() => Promise<string[]>> {
@@ -69,7 +70,7 @@ async function watchSearchBox(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as {hidden: string[]}).hidden);
 }
 
-test('the shortcut pressed before the page is ready opens search once it is', async ({page}) => {
+test('the shortcut pressed before the page is ready opens search once it is', weekly, async ({page}) => {
   const timesHidden = await watchSearchBox(page);
   const release = await hold(page, /\/assets\/js\/main\.\w+\.js$/);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
@@ -82,7 +83,7 @@ test('the shortcut pressed before the page is ready opens search once it is', as
   expect(await timesHidden()).toEqual([]);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', weekly, () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   for (const dismissed of [false, true]) {

@@ -5,10 +5,10 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {startServer} from '../../../scripts/lib/staticServer';
-import {copySite, type SiteCopy} from '../../support/siteCopy';
-import {detailOf, showMap} from '../support/explorer';
-import {expect, test, visit} from '../support/test';
+import {startServer} from '../../scripts/lib/staticServer';
+import {copySite, type SiteCopy} from '../support/siteCopy';
+import {detailOf, showMap} from './support/explorer';
+import {expect, test, visit, weekly} from './support/test';
 
 let address: string;
 /** Undoes what the setup did, the last first, as far as it came. */
@@ -105,7 +105,7 @@ test.afterAll(async () => {
   for (const step of cleanUp) await step();
 });
 
-test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same files', async () => {
+test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same files', weekly, async () => {
   test.setTimeout(buildLimit);
   const other = faultyCopy();
   // The first copy takes results from builds before it; this one computes all of them.
@@ -115,7 +115,7 @@ test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same f
   expect(fingerprint(other.out)).toEqual(files);
 });
 
-test('the build fails on links that lead nowhere, and names the file and the line of each', () => {
+test('the build fails on links that lead nowhere, and names the file and the line of each', weekly, () => {
   const line = readFileSync('docs/quickstart.mdx', 'utf8').split('\n').length + 1;
   const place = (below: number) => String.raw`docs\/quickstart\.mdx:${line + below}: \/`;
   for (const [below, broken] of [
@@ -131,16 +131,18 @@ test('the build fails on links that lead nowhere, and names the file and the lin
   expect(output).not.toContain('#in-raw-html');
 });
 
-test('a broken link to a Markdown file is a warning that names page and link, and no cause of the failure', async ({
-  page,
-}) => {
-  expect(output).toMatch(/WARNING.*\.\/no-such-file\.md.*docs\/quickstart\.mdx/);
-  expect(output.match(/no-such-file/g)).toHaveLength(1);
-  await page.goto(`${address}/docs/quickstart`);
-  await expect(page.getByRole('link', {name: 'a lost file'})).toHaveAttribute('href', './no-such-file.md');
-});
+test(
+  'a broken link to a Markdown file is a warning that names page and link, and no cause of the failure',
+  weekly,
+  async ({page}) => {
+    expect(output).toMatch(/WARNING.*\.\/no-such-file\.md.*docs\/quickstart\.mdx/);
+    expect(output.match(/no-such-file/g)).toHaveLength(1);
+    await page.goto(`${address}/docs/quickstart`);
+    await expect(page.getByRole('link', {name: 'a lost file'})).toHaveAttribute('href', './no-such-file.md');
+  },
+);
 
-test('a page that crashes says so, with the chain of causes, and can be tried again', async ({page, allow}) => {
+test('a page that crashes says so, with the chain of causes, and can be tried again', weekly, async ({page, allow}) => {
   allow.errors.push(/the outer error/);
   await visit(page, `${address}/faults`);
   await page.getByRole('button', {name: 'Crash'}).click();
@@ -153,7 +155,7 @@ test('a page that crashes says so, with the chain of causes, and can be tried ag
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Faults');
 });
 
-test('a page that throws what is no error says so, and can be tried again', async ({page, allow}) => {
+test('a page that throws what is no error says so, and can be tried again', weekly, async ({page, allow}) => {
   allow.errors.push(/null/);
   await visit(page, `${address}/faults`);
   await page.getByRole('button', {name: 'Throw null'}).click();
@@ -167,7 +169,7 @@ for (const [what, message] of [
   ['doc', 'Couldn\'t find any doc with id "no-such-doc"'],
   ['sidebar', 'Can\'t find any sidebar with id "no-such-sidebar"'],
 ] as const) {
-  test(`a navbar item whose ${what} id is missing says so, with the id`, async ({page, allow}) => {
+  test(`a navbar item whose ${what} id is missing says so, with the id`, weekly, async ({page, allow}) => {
     allow.errors.push(/no-such-/);
     await visit(page, `${address}/faults`);
     await page.getByRole('button', {name: `Show an item of a lost ${what}`}).click();
@@ -176,7 +178,7 @@ for (const [what, message] of [
   });
 }
 
-test('a navbar item that fails to render is named in the error', async ({page, allow}) => {
+test('a navbar item that fails to render is named in the error', weekly, async ({page, allow}) => {
   allow.errors.push(/the item is broken/, /navbar item/);
   await visit(page, `${address}/docs/quickstart`);
   await page.evaluate(() => window.dispatchEvent(new Event('break-navbar')));
@@ -188,38 +190,39 @@ test('a navbar item that fails to render is named in the error', async ({page, a
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 
-test('a lazy part that fails to load shows a red box with the error; Retry fetches it, and nothing typed is lost', async ({
-  page,
-  allow,
-}) => {
-  allow.errors.push(/net::ERR_FAILED/);
-  await visit(page, `${address}/faults`);
-  await page.getByLabel('Notes').fill('what I have typed');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.getByRole('button', {name: 'Show the part'}).click();
-  const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
-  await expect(box).toBeVisible();
-  await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
-  // The box of before is there until the second request begins.
-  const failedAgain = page.waitForEvent('requestfailed');
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await failedAgain;
-  await expect(box).toBeVisible();
+test(
+  'a lazy part that fails to load shows a red box with the error; Retry fetches it, and nothing typed is lost',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/net::ERR_FAILED/);
+    await visit(page, `${address}/faults`);
+    await page.getByLabel('Notes').fill('what I have typed');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.getByRole('button', {name: 'Show the part'}).click();
+    const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
+    await expect(box).toBeVisible();
+    await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    // The box of before is there until the second request begins.
+    const failedAgain = page.waitForEvent('requestfailed');
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await failedAgain;
+    await expect(box).toBeVisible();
 
-  await page.unroute('**/assets/js/*.js');
-  let arrived = false;
-  await page.route('**/assets/js/*.js', async (route) => {
-    await expect(page.getByText('Loading…')).toBeVisible();
-    arrived = true;
-    await route.continue();
-  });
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByText('The part is here.')).toBeVisible();
-  expect(arrived, 'the loading indicator was shown before the code arrived').toBe(true);
-  await expect(page.getByLabel('Notes')).toHaveValue('what I have typed');
-});
+    await page.unroute('**/assets/js/*.js');
+    let arrived = false;
+    await page.route('**/assets/js/*.js', async (route) => {
+      await expect(page.getByText('Loading…')).toBeVisible();
+      arrived = true;
+      await route.continue();
+    });
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByText('The part is here.')).toBeVisible();
+    expect(arrived, 'the loading indicator was shown before the code arrived').toBe(true);
+    await expect(page.getByLabel('Notes')).toHaveValue('what I have typed');
+  },
+);
 
-test('a click in the table of contents does not render the article again', async ({page}) => {
+test('a click in the table of contents does not render the article again', weekly, async ({page}) => {
   await visit(page, `${address}/docs/quickstart`);
   const renderings = () => page.evaluate(() => (globalThis as {renderings?: number}).renderings);
   const before = await renderings();
@@ -230,18 +233,20 @@ test('a click in the table of contents does not render the article again', async
   expect(await renderings()).toBe(before);
 });
 
-test('with the switch of the configuration on, the color mode follows the system until the reader chooses', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page, `${address}/docs/quickstart`);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
+test(
+  'with the switch of the configuration on, the color mode follows the system until the reader chooses',
+  weekly,
+  async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await visit(page, `${address}/docs/quickstart`);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  },
+);
 
-test.describe('with a Mapbox token', () => {
+test.describe('with a Mapbox token', weekly, () => {
   test('draws over Mapbox streets, whose style follows the color mode where the map is', async ({browser}) => {
     const page = await browser.newPage({viewport: {width: 1350, height: 900}});
     const styles: string[] = [];

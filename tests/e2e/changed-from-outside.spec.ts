@@ -1,5 +1,5 @@
 /** What is outside of the site and changes it: extensions, proxies, clocks, storage, and paper. */
-import {expect, test, visit} from '../support/test';
+import {expect, test, visit, weekly} from './support/test';
 
 /** Runs in the page, before its scripts: puts each text into an element of its own, as a translation of a browser does. */
 function wrapTexts(): void {
@@ -47,7 +47,7 @@ const extensions = [
 ];
 
 for (const {does, change} of extensions) {
-  test(`an extension that ${does} before the page starts takes nothing from it`, async ({page, allow}) => {
+  test(`an extension that ${does} before the page starts takes nothing from it`, weekly, async ({page, allow}) => {
     // React's error number 418: the page in the browser differs from that of the server. It then renders the page anew.
     allow.errors.push(/#418/);
     await page.addInitScript(change);
@@ -66,7 +66,7 @@ for (const {does, change} of extensions) {
   });
 }
 
-test('what a proxy writes into the page while it is read takes nothing from it', async ({page, allow}) => {
+test('what a proxy writes into the page while it is read takes nothing from it', weekly, async ({page, allow}) => {
   allow.errors.push(/#418/, /Content Security Policy/);
   await page.route('**/docs/api/hierarchy', async (route) => {
     const response = await route.fetch();
@@ -82,46 +82,39 @@ test('what a proxy writes into the page while it is read takes nothing from it',
   }
 });
 
-test('a clock that is decades off changes nothing', async ({page}) => {
-  const years = [1970, 2099];
-  for (const year of years) {
-    await page.clock.setSystemTime(new Date(Date.UTC(year, 0, 2)));
-    await visit(page, '/docs/quickstart');
-    await page.getByRole('combobox', {name: 'Search', exact: true}).fill('grid disk');
-    await expect(page.locator('[data-answers="grid disk"] [role=option]').first()).toBeVisible();
-    await visit(page, '/docs/library/index/cell');
-    await page.getByLabel('An index, in hexadecimal or decimal').fill('8001fffffffffff');
-    await expect(page.locator('[aria-label="Index decoder"]')).toContainText('Valid');
-  }
-});
-
-test('paper cuts nothing: tables fit, and every language and every collapsed part is there', async ({page, allow}) => {
-  allow.errors.push(/status of 404/);
-  // The width of a sheet of A4 between its margins.
-  await page.setViewportSize({width: 718, height: 1000});
-  for (const path of [
-    '/',
-    '/docs/community/bindings',
-    '/docs/core-library/restable',
-    '/docs/api/indexing',
-    '/nothing',
-  ]) {
-    await page.emulateMedia({media: 'screen'});
-    await page.goto(path);
-    await page.emulateMedia({media: 'print'});
-    const lost = await page.evaluate(() => {
-      const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-        (element) => !element.closest('svg, .katex, [role=status]') && element.checkVisibility(),
-      );
-      const cut = visible.filter(
-        (element) =>
-          element.clientHeight > 4 &&
-          ((getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2) ||
-            element.getBoundingClientRect().right > window.innerWidth + 2),
-      );
-      const panels = [...document.querySelectorAll('main [role=tabpanel]')].filter((panel) => !panel.checkVisibility());
-      return [...cut, ...panels].map((element) => `${element.localName}.${element.className}`);
-    });
-    expect(lost, path).toEqual([]);
-  }
-});
+test(
+  'paper cuts nothing: tables fit, and every language and every collapsed part is there',
+  weekly,
+  async ({page, allow}) => {
+    allow.errors.push(/status of 404/);
+    // The width of a sheet of A4 between its margins.
+    await page.setViewportSize({width: 718, height: 1000});
+    for (const path of [
+      '/',
+      '/docs/community/bindings',
+      '/docs/core-library/restable',
+      '/docs/api/indexing',
+      '/nothing',
+    ]) {
+      await page.emulateMedia({media: 'screen'});
+      await page.goto(path);
+      await page.emulateMedia({media: 'print'});
+      const lost = await page.evaluate(() => {
+        const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+          (element) => !element.closest('svg, .katex, [role=status]') && element.checkVisibility(),
+        );
+        const cut = visible.filter(
+          (element) =>
+            element.clientHeight > 4 &&
+            ((getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2) ||
+              element.getBoundingClientRect().right > window.innerWidth + 2),
+        );
+        const panels = [...document.querySelectorAll('main [role=tabpanel]')].filter(
+          (panel) => !panel.checkVisibility(),
+        );
+        return [...cut, ...panels].map((element) => `${element.localName}.${element.className}`);
+      });
+      expect(lost, path).toEqual([]);
+    }
+  },
+);

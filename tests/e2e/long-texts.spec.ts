@@ -1,11 +1,11 @@
 /** Text that is too long for a field, and text that takes long to read. */
 import type {Locator, Page} from '@playwright/test';
 import {gridDisk} from 'h3-js';
-import {hold} from '../support/hold';
-import {allowClipboard, paste} from '../support/clipboard';
-import {openExample} from '../support/example';
-import {inputBox} from '../support/explorer';
-import {expect, test, visit} from '../support/test';
+import {hold} from './support/hold';
+import {allowClipboard, paste} from './support/clipboard';
+import {openExample} from './support/example';
+import {inputBox} from './support/explorer';
+import {expect, test, visit, weekly} from './support/test';
 
 /** A field that takes text: where it is, and how much it takes. */
 interface Field {
@@ -109,7 +109,7 @@ const fields: readonly Field[] = [
 ];
 
 for (const {name, open, most, limit} of fields) {
-  test(`${name} refuses a paste that is too long, and keeps its text`, async ({page}) => {
+  test(`${name} refuses a paste that is too long, and keeps its text`, weekly, async ({page}) => {
     await allowClipboard(page);
     const field = await open(page);
     await field.fill('');
@@ -123,7 +123,7 @@ for (const {name, open, most, limit} of fields) {
   });
 }
 
-test('reading a long text can be stopped, and the text stays', async ({page}) => {
+test('reading a long text can be stopped, and the text stays', weekly, async ({page}) => {
   await allowClipboard(page);
   await openSection(page);
   const box = inputBox(page);

@@ -1,7 +1,7 @@
 /** Pages in a browser that translates them: nothing crashes, and what changes is shown. */
 import type {Page} from '@playwright/test';
-import {crashes, translatedTools, translatePage, useTranslated, type Reader} from '../../support/translatedTools';
-import {expect, pageTest as test, visit} from '../support/test';
+import {crashes, translatedTools, translatePage, useTranslated, type Reader} from '../support/translatedTools';
+import {expect, pageTest as test, visit, weekly} from './support/test';
 
 const readerOf = (page: Page): Reader => ({
   visit: (path) => visit(page, path),
@@ -16,13 +16,13 @@ const readerOf = (page: Page): Reader => ({
 });
 
 for (const tool of translatedTools) {
-  test(`${tool.name} in a translated page`, async ({page}) => {
+  test(`${tool.name} in a translated page`, weekly, async ({page}) => {
     await useTranslated(readerOf(page), tool);
     await expect(page.locator('body')).not.toHaveText(crashes);
   });
 }
 
-test('the words of a search that elements mark, in a translated page', async ({page}) => {
+test('the words of a search that elements mark, in a translated page', weekly, async ({page}) => {
   await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
   const marks = page.locator('mark.search-mark');
   await visit(page, '/docs/installation?_highlight=installation');

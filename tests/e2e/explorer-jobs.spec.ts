@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import * as h3 from 'h3-js';
 import {describeHover} from '@h3-docs/explorer/model/describe';
-import {violations} from '../support/axe';
-import {allowClipboard, clipboardText} from '../support/clipboard';
+import {violations} from './support/axe';
+import {allowClipboard, clipboardText} from './support/clipboard';
 import {
   detailOf,
   expectSelection,
@@ -15,9 +15,9 @@ import {
   selection,
   pressIn,
   unfold,
-} from '../support/explorer';
-import {Reader} from '../support/reader';
-import {expect, test} from '../support/test';
+} from './support/explorer';
+import {Reader} from './support/reader';
+import {expect, test, weekly} from './support/test';
 
 const cell = '8928308280fffff';
 
@@ -27,7 +27,7 @@ async function clickMap(page: Page, x: number, y: number): Promise<void> {
   await mapCanvas(page).click({position: {x: x * width, y: y * height}});
 }
 
-test('draws a rectangle and a circle, edits them, fills them, and measures', async ({page}) => {
+test('draws a rectangle and a circle, edits them, fills them, and measures', weekly, async ({page}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,12&res=8&map=flat');
   await pressIn(page, 'Map tools', 'Draw and measure');
   await explorerButton(page, 'Rectangle').click();
@@ -77,7 +77,7 @@ test('draws a rectangle and a circle, edits them, fills them, and measures', asy
   });
 });
 
-test('does the jobs of the moving map, with four actions', async ({page}) => {
+test('does the jobs of the moving map, with four actions', weekly, async ({page}) => {
   await allowClipboard(page);
   await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
   const reader = new Reader(page);
@@ -129,7 +129,7 @@ test('does the jobs of the moving map, with four actions', async ({page}) => {
   });
 });
 
-test('shows the map as a table', async ({page}) => {
+test('shows the map as a table', weekly, async ({page}) => {
   await openExplorer(page, `?q=${cell}&at=37.7767,-122.4185,12&docusaurus-theme=dark`);
   const reader = new Reader(page);
   await reader.job('Read the map as a table, sort it, and select from it', 4, async () => {
@@ -151,7 +151,7 @@ test('shows the map as a table', async ({page}) => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', weekly, () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   test('has the map and the panel below each other, and does five jobs', async ({page, context}) => {

@@ -1,7 +1,7 @@
 /** Readers who ask for more contrast get it from the tokens, in both modes. */
 import type {Page} from '@playwright/test';
-import {showMode} from '../support/colorMode';
-import {expect, test, visit} from '../support/test';
+import {showMode} from './support/colorMode';
+import {expect, test, visit, weekly} from './support/test';
 
 const texts = ['--h3-ink', '--h3-ink-soft', '--h3-accent-ink', '--h3-warm', '--h3-danger'];
 const lines = ['--h3-line', '--h3-line-strong'];
@@ -30,7 +30,7 @@ const contrasts = (page: Page, names: readonly string[]) =>
     return found;
   }, names);
 
-test('more contrast, where readers ask for it, in both modes', async ({page}) => {
+test('more contrast, where readers ask for it, in both modes', weekly, async ({page}) => {
   await page.emulateMedia({contrast: 'more'});
   await visit(page, '/docs/quickstart');
   for (const mode of ['light', 'dark'] as const) {
@@ -41,7 +41,7 @@ test('more contrast, where readers ask for it, in both modes', async ({page}) =>
   await expect(page.locator('.markdown p a').first()).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('in forced colors, notes and the pages before and after keep their signs', async ({page}) => {
+test('in forced colors, notes and the pages before and after keep their signs', weekly, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/quickstart');
   const signOf = (selector: string, pseudo: string) =>
