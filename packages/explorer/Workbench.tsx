@@ -127,7 +127,7 @@ export default function Workbench(address: Address) {
     const {fromFile} = await import('./model/file');
     setArrived((count) => count + 1);
     const view = await fromFile(content);
-    if (view) act({type: 'arrive', state: view});
+    if (view) act({type: 'arrive', ...view});
     else act({type: 'change', change: {text: content, selection: [], columns: undefined}});
   });
   // A file with the text that stands already is new input, too.

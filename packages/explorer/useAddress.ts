@@ -143,7 +143,7 @@ export function useAddress(): Address {
   const act = useCallback(
     (action: Action) => {
       if (action.type === 'arrive') {
-        arrive(action.state);
+        arrive(action.state, action.unread);
         return;
       }
       const typed = action.type === 'change' && action.change.text !== undefined;

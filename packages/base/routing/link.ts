@@ -13,7 +13,8 @@ const LONGEST_QUOTE = 30;
  * that decides what a link may bring: a reader names its parameters here and gets no others.
  */
 const parameters = {
-  // The state of the explorer (`packages/explorer/model/url.ts`).
+  // The state of the explorer (`packages/explorer/model/fields.ts`), with the version of its compressed part.
+  v: 4,
   q: MOST_QUERY,
   sel: MOST_QUERY,
   z: MOST_QUERY,
@@ -22,6 +23,7 @@ const parameters = {
   cols: MOST_QUERY,
   rows: MOST_QUERY,
   rule: 20,
+  counted: 1,
   read: 20,
   by: 500,
   ramp: 100,

@@ -124,8 +124,8 @@ export async function keptView(name: string): Promise<ExplorerState | undefined>
       await withStore<unknown>('readonly', (store) => store.get(name)),
       await withStore<unknown>('readonly', (store) => store.get(`${name}${TEXT}`)),
     ];
-    const state = isKept(kept) ? await fromFile(kept.view) : undefined;
-    return state && {...state, text: typeof text === 'string' ? text : ''};
+    const reading = isKept(kept) ? await fromFile(kept.view) : undefined;
+    return reading && {...reading.state, text: typeof text === 'string' ? text : ''};
   } catch {
     return undefined;
   }

@@ -22,8 +22,8 @@ export type Action =
       readonly silent?: boolean;
       readonly typed?: boolean;
     }
-  /** Replaces the state by one from outside. */
-  | {readonly type: 'arrive'; readonly state: ExplorerState}
+  /** Replaces the state by one from outside. `unread` describes the parts of it that could not be read. */
+  | {readonly type: 'arrive'; readonly state: ExplorerState; readonly unread?: readonly string[]}
   | {
       readonly type: 'select';
       readonly indexes: readonly string[];

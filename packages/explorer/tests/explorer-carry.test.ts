@@ -164,6 +164,6 @@ describe('the rows of a selection', () => {
 
   it('come back from a link and from a file', async () => {
     expect((await readAddress((await encodeState(state)) ?? '')).state).toMatchObject(state);
-    expect(await fromFile(toFile(state))).toMatchObject(state);
+    expect((await fromFile(toFile(state)))?.state).toMatchObject(state);
   });
 });

@@ -115,9 +115,9 @@ describe('a session', () => {
 
     const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
     const session = reduce(coarser, {type: 'keep', name: 'Points', indexes: [], shapes});
-    expect((await fromFile(toFile(session.now)))?.layers).toEqual(session.now.layers);
-    const damaged = toFile(session.now).replace('"locked": 8', '"locked": 9');
-    expect((await fromFile(damaged))?.layers[0], 'not all of its cells have it').not.toHaveProperty('locked');
+    expect((await fromFile(toFile(session.now)))?.state.layers).toEqual(session.now.layers);
+    const damaged = toFile(session.now).replace('locked\\":8', 'locked\\":9');
+    expect((await fromFile(damaged))?.state.layers[0], 'not all of its cells have it').not.toHaveProperty('locked');
   });
 
   it('keeps the columns of layers, and what the reader chose for those of the input', async () => {
@@ -134,7 +134,7 @@ describe('a session', () => {
     const {now: state} = session;
     expect(state.layers[0]).toMatchObject({table, coloring});
     const addresses = [await encodeState(state), toFile(state)] as const;
-    for (const back of [await decodeState(addresses[0] ?? ''), await fromFile(addresses[1])]) {
+    for (const back of [await decodeState(addresses[0] ?? ''), (await fromFile(addresses[1]))?.state]) {
       expect(back?.layers).toEqual(state.layers);
       expect(back?.columns).toEqual(columns);
     }
@@ -142,9 +142,9 @@ describe('a session', () => {
 
     const refilled = reduce(session, {type: 'refill', at: 0, indexes: [two, cell]});
     expect(refilled.now.layers[0]?.table?.rows, 'what stays keeps its row').toEqual([null, [1], [3]]);
-    const damaged = toFile(state).replace(/\[\s+1\s+\]/, '[true]');
+    const damaged = toFile(state).replace('[1]', '[true]');
     expect(damaged).not.toBe(toFile(state));
-    expect((await fromFile(damaged))?.layers[0]?.table?.rows[0]).toBeNull();
+    expect((await fromFile(damaged))?.state.layers[0]?.table?.rows[0]).toBeNull();
   });
 
   it('knows the state that it starts with, wherever the map looks', () => {

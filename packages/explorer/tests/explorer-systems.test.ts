@@ -6,7 +6,7 @@ import {projectionFrom, provide} from '../input/projections';
 import {projectedColumns} from '../input/projected-columns';
 import {readText} from '../input/read';
 import {datumNote} from '../input/wkt-datum';
-import {choicesOf} from '../model/url';
+import {choicesOf} from '../model/readParts';
 
 provide();
 

@@ -3,7 +3,9 @@ import {gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {compress, decompress} from '../model/compress';
 import {initialState, type ExplorerState} from '../model/state';
+import {fromFile, toFile} from '../model/file';
 import {decodeState, encodeState, readAddress} from '../model/url';
+import oldViews from './old-views.json';
 import {MOST_QUERY} from '@h3-docs/base/routing/link';
 
 const cell = '8928308280fffff';
@@ -56,12 +58,33 @@ describe('the address of a view', () => {
           ],
         },
       ],
+      counted: true,
+      rule: 'mean',
+      columns: [{name: 'y', type: 'latitude', system: '3857', decimal: ','}],
+      table: {columns: [{name: 'n', type: 'number'}], rows: [[1], null]},
       coloring: {column: 'sales [€]', palette: 'diverging', classing: 'equal', opacity: 0.4},
       view: {lat: 37.7, lng: -122.4, zoom: 9.5},
     };
     expect(await decodeState((await encodeState(state)) ?? '')).toEqual(state);
+    expect(await fromFile(toFile(state))).toEqual({state, unread: []});
     expect(await encodeState(initialState)).toBe('');
     expect(await decodeState('')).toEqual(initialState);
+  });
+
+  it.each(oldViews)('is the same in links and files of version 1: $name', async ({link, file, state}) => {
+    expect(await readAddress(link)).toEqual({state, unread: []});
+    expect(await fromFile(file)).toEqual({state, unread: []});
+  });
+
+  it.each([
+    ['rule=largest', 'the rule “largest”, which left the explorer: the next step takes the first row of each cell'],
+    ['rule=split', 'the rule “split”, which left the explorer: the next step takes the first row of each cell'],
+    ['rule=zzz', 'the rule “zzz”'],
+    ['show=icosahedron.pentagons', '“icosahedron”, “pentagons” on the map, which left the explorer'],
+    ['read=strict', 'the choice that loose numbers are no positions, which left the explorer: they never are'],
+    ['counted=1', 'whether its cells stand for the rows “1”'],
+  ])('says what an old or strange link asks for that is no more: %s', async (query, said) => {
+    expect(await readAddress(query)).toEqual({state: initialState, unread: [said]});
   });
 
   it('gives back any text and selection', async () => {
@@ -77,7 +100,7 @@ describe('the address of a view', () => {
           {maxLength: 60},
         ),
         async (text, selection) => {
-          const state: ExplorerState = {text, selection, flat: false, layers: [], drawn: []};
+          const state = {...initialState, text, selection};
           const query = await encodeState(state);
           expect(await decodeState(`?${query}`)).toEqual(state);
         },
@@ -128,9 +151,9 @@ describe('the address of a view', () => {
     expect(state).toMatchObject({text: 'kept', selection: [cell], view: {lat: 37}});
     expect(state.frozen).toBeUndefined();
     expect(unread).toEqual([
-      'the resolution “99”',
-      '“pentagons” on the map',
       '“8928308280ffff” and 1 more in its selection, because that is not an H3 index',
+      'the resolution “99”',
+      '“pentagons” on the map, which left the explorer',
     ]);
     expect((await readAddress('q=a&utm_source=chat&docusaurus-theme=dark')).unread).toEqual([]);
     expect((await readAddress(`res=${'9'.repeat(90)}`)).unread).toEqual([`the resolution “${'9'.repeat(30)}…”`]);

@@ -1,0 +1,256 @@
+import {translate} from '@docusaurus/Translate';
+import {formatLocale} from '@h3-docs/base/number';
+import {quote, type LinkParameter} from '@h3-docs/base/routing/link';
+import {MAX_TEXT_BYTES} from '../input/limits';
+import {readLayers, writeLayers} from './layerLines';
+import {readTable} from './layerTable';
+import {FINEST} from './limits';
+import {folds} from './fold';
+import {rampOf, readRamp} from './ramp';
+import {choicesOf, drawnAmong, readShapes, strangeShapes, validIndexes, wktText, type Reading} from './readParts';
+import {defaultColoring, initialState, type ExplorerState, type MapView} from './state';
+
+/** The version of the links and files that are written. Version 1 compressed each part by itself (`oldViews.ts`). */
+export const VERSION = 2;
+
+type Change = Partial<ExplorerState> | undefined;
+
+/** A part of a view. */
+interface Field {
+  /** What readers are told of when it can't be read. */
+  readonly label: string;
+  /** The version of links that had it first. */
+  readonly since: 1 | 2;
+  /** Whether it is always compressed, and the most bytes that are read of it from a link. */
+  readonly packed?: true;
+  readonly most?: number;
+  /** Its text; empty for the default, which no link and file has. */
+  readonly write: (state: ExplorerState) => string;
+  /** What it changes in a view without it; undefined if it can't be read. It may throw. */
+  readonly read: (value: string, reading: Reading) => Change | Promise<Change>;
+}
+
+/** Rules of version 1 that left. */
+const LEFT_RULES = ['largest', 'split'];
+
+/** A field of version 1 that left: it changes nothing, and readers are told. */
+const left = (label: string, lost: (value: string) => string): Field => ({
+  label,
+  since: 1,
+  write: () => '',
+  read: (value, {say}) => {
+    say(lost(value));
+    return {};
+  },
+});
+
+/** All fields, in the order in which they are written and read. */
+export const fields = {
+  q: {
+    label: translate({message: 'its text'}),
+    since: 1,
+    most: MAX_TEXT_BYTES,
+    write: ({text}) => text,
+    read: (text) => ({text}),
+  },
+  sel: {
+    label: translate({message: 'its selection'}),
+    since: 1,
+    write: ({selection}) => selection.join('.'),
+    // A cut index is damaged, which is said already.
+    read: (value, {whole, say}) => ({
+      selection: validIndexes(whole ? value.split('.') : value.split('.').slice(0, -1), say),
+    }),
+  },
+  rows: {
+    label: translate({message: 'the rows of its selection'}),
+    since: 1,
+    packed: true,
+    most: 500_000,
+    write: ({table}) => (table ? JSON.stringify(table) : ''),
+    read: (json, {state}) => {
+      const table = readTable(JSON.parse(json), state.selection.length);
+      return table && {table};
+    },
+  },
+  counted: {
+    label: translate({message: 'whether its cells stand for the rows'}),
+    since: 2,
+    write: ({counted}) => (counted ? '1' : ''),
+    read: (value, {state}) => (value === '1' && state.selection.length > 0 ? {counted: true} : undefined),
+  },
+  res: {
+    label: translate({message: 'the resolution'}),
+    since: 1,
+    write: ({frozen}) => String(frozen ?? ''),
+    read: (value) => (/^\d{1,2}$/.test(value) && Number(value) <= FINEST ? {frozen: Number(value)} : undefined),
+  },
+  map: {
+    label: translate({message: 'the map type'}),
+    since: 1,
+    write: ({flat}) => (flat ? 'flat' : ''),
+    read: (value) => (value === 'flat' ? {flat: true} : undefined),
+  },
+  layers: {
+    label: translate({message: 'its layers'}),
+    since: 1,
+    packed: true,
+    most: 500_000,
+    write: ({layers}) => writeLayers(layers),
+    read: async (value, reading) => ({layers: await readLayers(value, reading)}),
+  },
+  draw: {
+    label: translate({message: 'its drawn shapes'}),
+    since: 1,
+    packed: true,
+    most: 100_000,
+    write: ({drawn}) => wktText(drawn),
+    read: async (value, {whole, most, say}) => {
+      const {shapes, unread} = await readShapes(value, most);
+      const drawn = drawnAmong(shapes);
+      // A cut line is damaged, which is said already.
+      const lost = unread + shapes.length - drawn.length;
+      if (lost > 0 && whole) say(strangeShapes(lost));
+      return {drawn};
+    },
+  },
+  cols: {
+    label: translate({message: 'the types of its columns'}),
+    since: 1,
+    packed: true,
+    most: 100_000,
+    write: ({columns}) => (columns ? JSON.stringify(columns) : ''),
+    read: (json) => {
+      const columns = choicesOf(JSON.parse(json));
+      return columns && {columns};
+    },
+  },
+  by: {
+    label: translate({message: 'the column of its colors'}),
+    since: 1,
+    write: ({coloring}) => coloring?.column ?? '',
+    read: (column) => ({coloring: {...defaultColoring, column}}),
+  },
+  ramp: {
+    label: translate({message: 'its colors'}),
+    since: 1,
+    write: ({coloring}) => (coloring ? rampOf(coloring) : ''),
+    read: (ramp, {state: {coloring}}) => (coloring ? {coloring: readRamp(coloring.column, ramp)} : {}),
+  },
+  rule: {
+    label: translate({message: 'the rule'}),
+    since: 1,
+    write: ({rule}) => (rule === undefined || rule === 'first' ? '' : rule),
+    read: (value, {say}) => {
+      if (LEFT_RULES.includes(value)) {
+        say(
+          translate(
+            {message: 'the rule {rule}, which left the explorer: the next step takes the first row of each cell'},
+            {rule: quote(value)},
+          ),
+        );
+        return {};
+      }
+      const rule = folds.find((one) => one === value);
+      return rule && {rule};
+    },
+  },
+  at: {
+    label: translate({message: 'the map position'}),
+    since: 1,
+    write: ({view}) => (view ? viewText(view) : ''),
+    read: (value) => {
+      const view = readView(value);
+      return view && {view};
+    },
+  },
+  show: left(translate({message: 'what lies over the map'}), (value) =>
+    translate(
+      {message: '{names} on the map, which left the explorer'},
+      {names: value.split('.').map(quote).join(', ')},
+    ),
+  ),
+  read: left(translate({message: 'how loose numbers are read'}), () =>
+    translate({message: 'the choice that loose numbers are no positions, which left the explorer: they never are'}),
+  ),
+} as const satisfies Partial<Record<LinkParameter, Field>>;
+
+export type FieldName = keyof typeof fields;
+export const fieldNames = Object.keys(fields) as FieldName[];
+
+/** The field of a name. */
+export const fieldOf = (name: FieldName): Field => fields[name];
+
+/** The text of a field, as far as it arrived. */
+export interface Part {
+  readonly value: string;
+  /** False if its end is missing. */
+  readonly whole: boolean;
+}
+
+/** The texts of a view's fields that aren't the default. */
+export const writeFields = (state: ExplorerState): readonly (readonly [FieldName, string])[] =>
+  fieldNames.flatMap((name) => {
+    const value = fieldOf(name).write(state);
+    return value === '' ? [] : [[name, value] as const];
+  });
+
+/** Bytes of UTF-8. */
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/**
+ * The view of fields. What can't be read is left out, and `say` takes the words for it.
+ *
+ * @param isLink - whether a stranger may have made it small, so that the limits of fields hold
+ * @param most - the most positions of its shapes
+ */
+export async function readFields(
+  parts: ReadonlyMap<FieldName, Part>,
+  {isLink, most, say}: {readonly isLink: boolean} & Pick<Reading, 'most' | 'say'>,
+): Promise<ExplorerState> {
+  let state = initialState;
+  for (const name of fieldNames) {
+    const {value = '', whole = true} = parts.get(name) ?? {};
+    if (value === '') continue;
+    const field = fieldOf(name);
+    const limit = field.most ?? Infinity;
+    if (isLink && value.length > limit / 4 && bytesOf(value) > limit) {
+      const [most = '', found = ''] = [limit, bytesOf(value)].map((one) => formatLocale(one));
+      say(translate({message: '{part}, with {found} bytes (the limit is {most})'}, {part: field.label, found, most}));
+      continue;
+    }
+    const change = await readField(field, value, {state, whole, most, say});
+    if (!change) say(field.packed || !whole ? damaged(field.label) : `${field.label} ${quote(value)}`);
+    else if (!whole) say(cut(field.label));
+    state = {...state, ...change};
+  }
+  return state;
+}
+
+async function readField(field: Field, value: string, reading: Reading): Promise<Change> {
+  try {
+    return await field.read(value, reading);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says that a part is lost. */
+export const damaged = (part: string): string => translate({message: '{part} (incomplete or damaged)'}, {part});
+
+/** Says that only the beginning of a part was read. */
+export const cut = (part: string): string =>
+  translate({message: 'the end of {part}, which is incomplete or damaged'}, {part});
+
+function viewText({lat, lng, zoom}: MapView): string {
+  // Five decimals are about a meter; coarser where the map shows more.
+  const digits = Math.min(5, Math.max(1, Math.ceil(zoom / 3)));
+  return [lat.toFixed(digits), lng.toFixed(digits), zoom.toFixed(2)].map(Number).join(',');
+}
+
+function readView(text: string): MapView | undefined {
+  const match = /^(-?\d{1,2}(?:\.\d{1,9})?),(-?\d{1,3}(?:\.\d{1,9})?),(\d{1,2}(?:\.\d{1,9})?)$/.exec(text);
+  if (!match) return undefined;
+  const [lat = NaN, lng = NaN, zoom = NaN] = match.slice(1).map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && zoom <= 24 ? {lat, lng, zoom} : undefined;
+}
