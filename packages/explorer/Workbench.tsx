@@ -17,7 +17,7 @@ import type {Fold} from './model/fold';
 import {ruleOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {hasAreas} from './model/shapes';
-import {defaultColoring, MAX_LAYERS} from './model/state';
+import {defaultColoring, inputOf, MAX_LAYERS} from './model/state';
 import Cover from './ui/Cover';
 import FoldChoice from './ui/FoldChoice';
 import History from './ui/History';
@@ -34,7 +34,7 @@ import {useKeys} from './useKeys';
 import {useLayers} from './useLayers';
 import {usePaint} from './usePaint';
 import {usePicking} from './usePicking';
-import {useReading} from './useReading';
+import {rememberContent, useReading} from './useReading';
 import {useRows} from './useRows';
 import {useSubject} from './useSubject';
 import {useWaiting} from './useWaiting';
@@ -46,7 +46,8 @@ const Count = lazyPart(() => import('./ui/Count'));
 /** The explorer at work on the state of an address. */
 export default function Workbench(address: Address) {
   const {state, arrivals, unread, act} = address;
-  const {text, selection, frozen, layers: kept} = state;
+  const {text, file, selection, frozen, layers: kept} = state;
+  const input = inputOf(state);
   const [handle, setHandle] = useState<MapHandle>();
   const [viewport, setViewport] = useState<Viewport>();
   /** Whether each result becomes a new layer. */
@@ -60,7 +61,7 @@ export default function Workbench(address: Address) {
     tool.current = next;
   }, []);
 
-  const reading = useReading(text, state.columns);
+  const reading = useReading(input, state.columns);
   const subject = useSubject(state, reading);
   const {dataset, shapes, result, recipe} = subject;
   const paint = usePaint(dataset, state);
@@ -93,7 +94,7 @@ export default function Workbench(address: Address) {
   });
   const {clear, preview, cancel} = work;
   // The outcome of work on an earlier text is not wanted any more.
-  useEffect(() => cancel, [text, cancel]);
+  useEffect(() => cancel, [input, cancel]);
   const {cover: wanted, covered} = address;
   useEffect(() => {
     if (wanted === undefined || shapes.length === 0) return;
@@ -116,7 +117,7 @@ export default function Workbench(address: Address) {
     kept,
     paint,
   });
-  const showAll = useFit(handle, state, arrivals, reading.text, result);
+  const showAll = useFit(handle, state, arrivals, reading.input, result);
 
   const {select, toggle, pick, shape, setShape, adding, setAdding} = usePicking(selection, act, clear);
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
@@ -126,9 +127,15 @@ export default function Workbench(address: Address) {
   const files = useFiles(async (content) => {
     const {fromFile} = await import('./model/file');
     setArrived((count) => count + 1);
-    const view = await fromFile(content);
+    const fresh = {text: '', selection: [], columns: undefined} as const;
+    if ('file' in content) {
+      rememberContent(content.file, content.content);
+      act({type: 'change', change: {...fresh, file: content.file}});
+      return;
+    }
+    const view = await fromFile(content.text);
     if (view) act({type: 'arrive', ...view});
-    else act({type: 'change', change: {text: content, selection: [], columns: undefined}});
+    else act({type: 'change', change: {...fresh, text: content.text}});
   });
   // A file with the text that stands already is new input, too.
   const found = useMemo(() => ({result, arrived}), [result, arrived]);
@@ -182,6 +189,7 @@ export default function Workbench(address: Address) {
         {!isFirst(state) && <History {...address} />}
         <InputBox
           text={text}
+          opened={file}
           reading={reading}
           unread={unread}
           refusal={files.refusal}

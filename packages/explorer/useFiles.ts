@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useRef, useState, type DragEvent} from 'react';
 import {shownName} from './files/names';
-import type {OpeningFile} from './files/open';
+import type {OpenedContent, OpeningFile} from './files/open';
 
 interface Files {
   /** Why the last file was refused, or which parts of it were left out; empty if all of it was accepted. */
@@ -24,6 +24,9 @@ interface Files {
   };
 }
 
+/** What a file holds that was read. */
+export type ReadContent = Exclude<OpenedContent, {readonly reason: string}>;
+
 /** Begins to read a file. Rejects when the code for it can't be fetched. */
 async function opening(file: File): Promise<OpeningFile> {
   const {openFile} = await import('./files/open');
@@ -36,11 +39,11 @@ const accepted: Pick<Files, 'refusal' | 'refused' | 'retry'> = {refusal: '', ref
 const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
 
 /**
- * Takes text files, chosen or dropped. A file that is refused changes nothing.
+ * Takes files, chosen or dropped. A file that is refused changes nothing.
  *
- * @param onText - told the text of a file that was read
+ * @param onContent - told what a file holds that was read
  */
-export function useFiles(onText: (text: string) => Promise<void>): Files {
+export function useFiles(onContent: (content: ReadContent) => Promise<void>): Files {
   const [outcome, setOutcome] = useState(accepted);
   const [dragging, setDragging] = useState(false);
   const forget = useCallback(() => setOutcome(accepted), []);
@@ -70,13 +73,14 @@ export function useFiles(onText: (text: string) => Promise<void>): Files {
       if (job.stopped) opened.cancel();
       const result = await opened.end;
       if (result === 'cancelled' || !isCurrent()) return;
-      if ('text' in result) {
-        await onText(result.text);
-        taken = true;
-      }
       failed = 'broken' in result;
       if ('broken' in result) reason = result.broken;
-      else reason = 'text' in result ? (result.note ?? '') : result.reason;
+      else if ('reason' in result) ({reason} = result);
+      else {
+        await onContent(result);
+        taken = true;
+        reason = 'text' in result ? (result.note ?? '') : '';
+      }
     } catch {
       reason = translate({message: 'The reader of files could not be loaded, so {name} was not read.'}, {name});
     }

@@ -2,13 +2,13 @@ import {useEffect, useRef, useState} from 'react';
 import type {LngLatBox, MapHandle} from '@h3-docs/map';
 import {extentsOf} from './map-data';
 import {MAX_CELLS} from './model/limits';
-import type {ExplorerState} from './model/state';
+import {inputOf, type ExplorerState, type Input} from './model/state';
 import type {ReadResult} from './input/types';
 
 /** The input that was last shown as a whole, or that was opened with a view, together with its columns. */
 interface Fitted {
   readonly arrivals: number;
-  readonly text: string;
+  readonly input: Input;
   /** What tells the places of the input from those that other columns would have. */
   readonly places: string;
 }
@@ -24,32 +24,34 @@ function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
  * Shows what was arrived at: at its own view, or as a whole. Shows all of the input whenever it has changed, or the reader
  * has chosen other columns for its places.
  *
- * @param read - the text that `result` is of
+ * @param read - the input that `result` is of
  * @returns shows all of the input where the first view has only most of it; undefined: the view has all
  */
 export function useFit(
   handle: MapHandle | undefined,
-  {text, view, selection, layers, drawn}: ExplorerState,
+  state: ExplorerState,
   arrivals: number,
-  read: string,
+  read: Input,
   result: ReadResult,
 ): (() => void) | undefined {
+  const {view, selection, layers, drawn} = state;
+  const input = inputOf(state);
   const [all, setAll] = useState<LngLatBox>();
-  const fitted = useRef<Fitted>({arrivals: 0, text: '', places: ''});
-  // The text that a view came with: readers who open something while the map loads want to see that instead.
-  const arrival = useRef({arrivals: 0, text: ''});
+  const fitted = useRef<Fitted>({arrivals: 0, input: '', places: ''});
+  // The input that a view came with: readers who open something while the map loads want to see that instead.
+  const arrival = useRef<Omit<Fitted, 'places'>>({arrivals: 0, input: ''});
   const {cells, edges, vertexes, shapes} = result;
   useEffect(() => {
-    if (arrival.current.arrivals !== arrivals) arrival.current = {arrivals, text};
-    if (!handle || text !== read) return;
+    if (arrival.current.arrivals !== arrivals) arrival.current = {arrivals, input};
+    if (!handle || input !== read) return;
     const last = fitted.current;
     const arrived = last.arrivals !== arrivals;
     const places = placesOf(result);
-    const changed = last.text !== text || last.places !== places;
+    const changed = last.input !== input || last.places !== places;
     if (!arrived && !changed) return;
-    fitted.current = {arrivals, text, places};
+    fitted.current = {arrivals, input, places};
     setAll(undefined);
-    if (arrived && view && text === arrival.current.text) {
+    if (arrived && view && input === arrival.current.input) {
       handle.look(view, false);
       return;
     }
@@ -62,7 +64,7 @@ export function useFit(
     if (!extents) return;
     handle.fit(extents.most ?? extents.all);
     if (extents.most) setAll(extents.all);
-  }, [handle, arrivals, text, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes]);
+  }, [handle, arrivals, input, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes]);
   return handle && all
     ? () => {
         handle.fit(all);

@@ -7,24 +7,25 @@ import {nothingRead} from './input/nothing';
 import type {TextContent} from './input/read';
 import type {ReadResult} from './input/types';
 import {loadedReader, loadReader, type Reader} from './loadReader';
-import {unpackContent} from './model/packed';
+import {unpackContent, type PackedContent} from './model/packed';
 import {startJob} from './model/startJob';
+import type {Input} from './model/state';
 
 /** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
 const quickText: Limit = {most: 50_000, unit: 'bytes'};
 
 const noContent: TextContent = {result: nothingRead, data: undefined};
 
-/** What a long text holds, and by which choices it was read. */
+/** What a long text or a file holds, and by which choices it was read. */
 interface LongContent extends TextContent {
-  readonly text: string;
+  readonly input: Input;
   readonly choices: readonly ColumnChoice[] | undefined;
 }
 
-/** What a text holds, as far as it has been read. */
+/** What a text or a file holds, as far as it has been read. */
 export interface Reading extends TextContent {
-  /** The text that `result` is of: an earlier one while the new one is being read. */
-  readonly text: string;
+  /** The input that `result` is of: an earlier one while the new one is being read. */
+  readonly input: Input;
   /** How much of a long text has been read, 0 to 1. */
   readonly progress: number;
   /** Whether a long text is being read, or was until the reader stopped it. */
@@ -69,29 +70,35 @@ function useReader(
   return read ? {read} : reader;
 }
 
+/** What files hold that were read when they were opened, without choices for their columns. */
+const opened = new WeakMap<Input & object, PackedContent>();
+
+/** Takes what a file holds, so that it isn't read twice. */
+export const rememberContent = (file: Input & object, content: PackedContent): void => void opened.set(file, content);
+
 /**
- * Reads a text whenever it has changed, without holding up the page.
+ * Reads a text or a file whenever it has changed, without holding up the page.
  *
  * @param choices - what the reader chose for the columns of a table
  */
-export function useReading(typed: string, choices?: readonly ColumnChoice[]): Reading {
-  const text = useDeferredValue(typed);
-  const isLong = useMemo(() => isOver(quickText, text), [text]);
-  const {read, broken} = useReader(text, choices);
+export function useReading(typed: Input, choices?: readonly ColumnChoice[]): Reading {
+  const input = useDeferredValue(typed);
+  const isLong = useMemo(() => typeof input !== 'string' || isOver(quickText, input), [input]);
+  const {read, broken} = useReader(typeof input === 'string' ? input : '', choices);
   const quick = useMemo(() => {
-    if (text === '') return noContent;
-    if (isLong) return undefined;
-    return read ? read(text, {choices}) : broken === undefined ? undefined : unreadable(broken);
-  }, [isLong, text, read, broken, choices]);
+    if (input === '') return noContent;
+    if (isLong || typeof input !== 'string') return undefined;
+    return read ? read(input, {choices}) : broken === undefined ? undefined : unreadable(broken);
+  }, [isLong, input, read, broken, choices]);
   const [long, setLong] = useState<LongContent>();
   // What stood before a long text: it stays while that is read, with all that the reader has set for it.
-  const before = useRef<TextContent & {readonly text: string}>({...noContent, text: ''});
+  const before = useRef<TextContent & {readonly input: Input}>({...noContent, input: ''});
   useEffect(() => {
-    if (quick) before.current = {...quick, text};
-  }, [quick, text]);
+    if (quick) before.current = {...quick, input};
+  }, [quick, input]);
   const [progress, setProgress] = useState(0);
-  const [stopped, setStopped] = useState<string>();
-  const wanted = isLong && stopped !== text;
+  const [stopped, setStopped] = useState<Input>();
+  const wanted = isLong && stopped !== input;
 
   useEffect(() => {
     if (!wanted) {
@@ -100,37 +107,61 @@ export function useReading(typed: string, choices?: readonly ColumnChoice[]): Re
     }
     setProgress(0);
     let current = true;
-    const {end, cancel} = startJob({type: 'read', text, choices}, setProgress);
-    void end.then(async (content) => {
-      if (content === 'cancelled') return;
-      const found = 'broken' in content ? await withoutWorker(text, content.broken) : await unpackContent(content);
-      if (current) setLong({...found, text, choices});
+    const {end, cancel} = longJob(input, choices, setProgress);
+    void end.then((content) => {
+      if (current && content !== 'cancelled') setLong({...content, input, choices});
     });
     return () => {
       current = false;
       cancel();
     };
-  }, [wanted, text, choices]);
+  }, [wanted, input, choices]);
 
-  const stop = useCallback(() => setStopped(text), [text]);
+  const stop = useCallback(() => setStopped(input), [input]);
   const resume = useCallback(() => setStopped(undefined), []);
   // The text that is read follows the typed one a moment later.
-  const behind = text !== typed;
-  if (quick) return {...quick, text, progress: 1, state: 'read', outdated: behind, stop, resume};
-  if (!isLong) return {...noContent, text: '', progress: 0, state: 'reading', outdated: true, stop, resume};
-  if (!wanted) return {...noContent, text, progress: 0, state: 'stopped', outdated: behind, stop, resume};
-  const isRead = long?.text === text && long.choices === choices;
-  const {result, data, text: shown} = long ?? before.current;
+  const behind = input !== typed;
+  if (quick) return {...quick, input, progress: 1, state: 'read', outdated: behind, stop, resume};
+  if (!isLong) return {...noContent, input: '', progress: 0, state: 'reading', outdated: true, stop, resume};
+  if (!wanted) return {...noContent, input, progress: 0, state: 'stopped', outdated: behind, stop, resume};
+  const isRead = long?.input === input && long.choices === choices;
+  const {result, data, input: shown} = long ?? before.current;
   return {
     result,
     data,
-    text: shown,
+    input: shown,
     progress,
     state: isRead ? 'read' : 'reading',
     outdated: behind || !isRead,
     stop,
     resume,
   };
+}
+
+/** Reads a long text or a file in a worker. */
+function longJob(
+  input: Input,
+  choices: readonly ColumnChoice[] | undefined,
+  progress: (done: number) => void,
+): {readonly end: Promise<TextContent | 'cancelled'>; readonly cancel: () => void} {
+  if (typeof input === 'string') {
+    const {end, cancel} = startJob({type: 'read', text: input, choices}, progress);
+    const read = end.then(async (content) => {
+      if (content === 'cancelled') return content;
+      return 'broken' in content ? await withoutWorker(input, content.broken) : await unpackContent(content);
+    });
+    return {end: read, cancel};
+  }
+  const known = choices ? undefined : opened.get(input);
+  if (known) return {end: unpackContent(known), cancel: () => undefined};
+  const {end, cancel} = startJob({type: 'file', ...input, choices}, progress);
+  const read = end.then(async (found) => {
+    if (found === 'cancelled') return found;
+    if ('content' in found) return await unpackContent(found.content);
+    if ('broken' in found) return unreadable(found.broken);
+    return unreadable('reason' in found ? found.reason : translate({message: 'this file is a text. Paste it'}));
+  });
+  return {end: read, cancel};
 }
 
 /** Without a worker the page has to wait for the reading: at most 1 MB, in linear time. */

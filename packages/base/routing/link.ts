@@ -18,6 +18,7 @@ const parameters = {
   q: MOST_QUERY,
   sel: MOST_QUERY,
   z: MOST_QUERY,
+  file: MOST_QUERY,
   layers: MOST_QUERY,
   draw: MOST_QUERY,
   cols: MOST_QUERY,

@@ -90,13 +90,13 @@ export class Budget {
   }
 
   /** Counts a row, its fields, and the characters of its texts. */
-  row(fields: readonly RawField[]): Counted<readonly RawField[]> {
+  row<Fields extends readonly RawField[]>(fields: Fields): Counted<Fields> {
     this.spend('rows', 1);
     this.spend('cells', fields.length);
     let length = 0;
     for (const field of fields) if (typeof field === 'string') length += field.length;
     this.spend('text', length);
-    return fields as Counted<readonly RawField[]>;
+    return fields as Counted<Fields>;
   }
 
   /** Counts the characters of a text. */

@@ -3,11 +3,17 @@ import {startJob} from '../model/startJob';
 import {shownName} from './names';
 import {whyTooLarge} from './read';
 import type {JobEnd} from '@h3-docs/ui/runInWorker';
-import type {TextReading} from './types';
+import type {FileContent} from './content';
+import type {OpenedFile} from './types';
+
+/** What a file holds, with the file itself where it is a table. */
+export type OpenedContent =
+  | Exclude<FileContent, {readonly content: unknown}>
+  | (Extract<FileContent, {readonly content: unknown}> & {readonly file: OpenedFile});
 
 /** A file that is being read, which can be stopped. */
 export interface OpeningFile {
-  readonly end: Promise<JobEnd<TextReading>>;
+  readonly end: Promise<JobEnd<OpenedContent>>;
   readonly cancel: () => void;
 }
 
@@ -18,7 +24,7 @@ export interface OpeningFile {
 export function openFile(file: File): OpeningFile {
   let stop: () => void = () => undefined;
   let stopped = false;
-  const work = async (): Promise<JobEnd<TextReading>> => {
+  const work = async (): Promise<JobEnd<OpenedContent>> => {
     const name = shownName(file.name);
     const reason = whyTooLarge(name, file.size);
     if (reason !== undefined) return {reason};
@@ -32,7 +38,8 @@ export function openFile(file: File): OpeningFile {
     if (stopped) return 'cancelled';
     const {end, cancel} = startJob({type: 'file', name, bytes}, () => undefined);
     stop = cancel;
-    return end;
+    const content = await end;
+    return content !== 'cancelled' && 'content' in content ? {...content, file: {name, bytes}} : content;
   };
   return {
     end: work(),

@@ -4,7 +4,7 @@ import {MAX_FILE_BYTES} from '../input/limits';
 import {Budget, Damaged, TooLarge, Unreadable} from './limit';
 import {shownName} from './names';
 import {whyNoTable, whyNoText} from './refused';
-import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile, type TextReading} from './types';
+import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} from './types';
 
 /**
  * Characters that never occur in text: all control characters except tabs, line ends, and separators of records and
@@ -45,15 +45,6 @@ const fileFormats: readonly FileFormat[] = [
 /** Reads a file of any format. Never rejects. */
 export const readSource = ({name, bytes}: OpenedFile): Promise<FileReading> =>
   readInner({name: shownName(name), bytes}, new Budget());
-
-/** Reads a file of any format as text, until the page takes tables. Never rejects. */
-export async function readFile(file: OpenedFile): Promise<TextReading> {
-  const reading = await readSource(file);
-  if (!('table' in reading)) return reading;
-  const {table, ...rest} = reading;
-  const {printTable} = await import('./printed');
-  return {...rest, text: printTable(table)};
-}
 
 /** Reads a file, or a file within it. */
 async function readInner({name, bytes}: OpenedFile, budget: Budget): Promise<FileReading> {

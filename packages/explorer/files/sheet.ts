@@ -16,7 +16,7 @@ export interface Shared {
 
 /** The cells of a sheet as text, row by row. */
 export interface Sheet {
-  readonly rows: readonly Counted<string>[][];
+  readonly rows: readonly Counted<readonly string[]>[];
   /** Formulas whose results the file doesn't have: how many, and the row of the first, counted from 1. */
   readonly unsaved: {readonly count: number; readonly first: number};
 }
@@ -97,7 +97,7 @@ export function sharedTexts(xml: string, budget: Budget): string[] {
  * @throws Damaged when it has a cell beyond the limits of Excel, TooLarge before its rows are made
  */
 export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
-  const found: (readonly [row: number, column: number, text: Counted<string>])[] = [];
+  const found: (readonly [row: number, column: number, text: string])[] = [];
   let [lastRow, lastColumn, count, first] = [-1, -1, 0, 0];
   let [row, column] = [-1, -1];
   let [type, style, value, inValue, hasFormula] = ['n', 0, '', false, false];
@@ -127,7 +127,7 @@ export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
         if (value === '' && hasFormula && type === 'n') first = count++ === 0 ? row + 1 : first;
         value = print(type === 's' || type === 'n' ? value.trim() : value, type, shared.styles[style], shared);
         if (value.trim() === '') break;
-        found.push([row, column, budget.text(value.trim())]);
+        found.push([row, column, value.trim()]);
         lastRow = Math.max(lastRow, row);
         lastColumn = Math.max(lastColumn, column);
         break;
@@ -140,10 +140,9 @@ export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
         break;
     }
   }
-  budget.spend('rows', lastRow + 1);
-  budget.spend('cells', (lastRow + 1) * (lastColumn + 1));
-  const empty = budget.text('');
-  const rows = Array.from({length: lastRow + 1}, () => Array<Counted<string>>(lastColumn + 1).fill(empty));
+  budget.allow('rows', lastRow + 1);
+  budget.allow('cells', (lastRow + 1) * (lastColumn + 1));
+  const rows = Array.from({length: lastRow + 1}, () => Array<string>(lastColumn + 1).fill(''));
   for (const [at, place, text] of found) rows[at]?.splice(place, 1, text);
-  return {rows, unsaved: {count, first}};
+  return {rows: rows.map((row) => budget.row(row)), unsaved: {count, first}};
 }

@@ -16,9 +16,6 @@ export type FileReading =
   | {readonly text: Counted<string>; readonly note?: string}
   | {readonly reason: string};
 
-/** What a file holds, as text. */
-export type TextReading = Exclude<FileReading, {readonly table: FileTable}>;
-
 /** A file as its reader gets it. */
 export interface OpenedFile {
   readonly name: string;

@@ -1,18 +1,23 @@
 import {translate} from '@docusaurus/Translate';
-import {csvFormatRows} from 'd3-dsv';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
-import {readText} from '../input/read';
-import type {Budget, Counted} from './limit';
+import {tableOfGrid} from '../data/tables/grid';
+import {readRaw, readText} from '../input/read';
+import type {Budget} from './limit';
 import {readSheet, sharedTexts, type Sheet} from './sheet';
 import {numberStyles} from './styles';
-import type {FileReading} from './types';
+import type {FileReading, FileTable} from './types';
 import {DESCRIPTION, partsOf, readDescription, type Workbook, type WorkbookParts} from './workbookParts';
 
 /** How many rows of a sheet tell whether it has places. */
 const SAMPLE = 200;
 
+/** The cells of a sheet that is no table, as text. */
+const textOf = (rows: Sheet['rows']) => rows.map((row) => row.filter(Boolean).join('\t')).join('\n');
+
 function hasPlaces({rows}: Sheet): boolean {
-  const {cells, edges, vertexes, shapes} = readText(csvFormatRows(rows.slice(0, SAMPLE))).result;
+  const sample = rows.slice(0, SAMPLE);
+  const table = tableOfGrid(sample);
+  const {cells, edges, vertexes, shapes} = (table ? readRaw(table) : readText(textOf(sample))).result;
   return cells.length + edges.length + vertexes.length + shapes.length > 0;
 }
 
@@ -50,7 +55,8 @@ function unsavedNote({unsaved: {count, first}}: Sheet): string | undefined {
 }
 
 /**
- * Reads one sheet of a workbook as CSV: the first one with positions or indexes, or else the first one that isn't empty.
+ * Reads one sheet of a workbook: the first one with positions or indexes, or else the first one that isn't empty. A sheet
+ * that is no table is a text.
  *
  * @param part - unpacks the XML of a part of the workbook
  */
@@ -76,5 +82,7 @@ export async function readWorkbook(part: WorkbookParts, budget: Budget): Promise
   if (!chosen) return {reason: translate({message: 'All sheets of the workbook are empty.'})};
   const {sheet, at} = chosen;
   const notes = [noteOn(workbook, at), unsavedNote(sheet)].filter((note) => note !== undefined);
-  return {text: csvFormatRows(sheet.rows) as Counted<string>, ...(notes.length > 0 && {note: notes.join(' ')})};
+  const note = notes.length > 0 && {note: notes.join(' ')};
+  const table: FileTable | undefined = tableOfGrid(sheet.rows);
+  return table ? {table, ...note} : {text: budget.text(textOf(sheet.rows)), ...note};
 }

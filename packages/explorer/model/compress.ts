@@ -14,10 +14,20 @@ export interface Unpacked {
 /** A text as deflated base64url: letters, digits, `-` and `_` only. */
 export async function compress(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  return base64Of(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/** Bytes as base64url. */
+export function base64Of(bytes: Uint8Array): string {
   let binary = '';
   for (let at = 0; at < bytes.length; at += PART) binary += String.fromCharCode(...bytes.subarray(at, at + PART));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The inverse of `base64Of`. Throws for other texts. */
+export function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
 }
 
 /**
@@ -31,11 +41,7 @@ export async function decompress(packed: string, most = MAX_UNPACKED): Promise<U
   if (!/^[\w-]*$/.test(packed)) throw new TypeError('Not base64url');
   // Four characters encode three bytes. A single character left over by a cut encodes no byte.
   const alone = packed.length % 4 === 1;
-  const binary = atob((alone ? packed.slice(0, -1) : packed).replaceAll('-', '+').replaceAll('_', '/'));
-  const {bytes, whole} = await inflate(
-    Uint8Array.from(binary, (char) => char.charCodeAt(0)),
-    most,
-  );
+  const {bytes, whole} = await inflate(fromBase64(alone ? packed.slice(0, -1) : packed), most);
   // The end may cut a character of several bytes. A decoder in stream mode omits such a character.
   const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream: !whole});
   return {text, whole: whole && !alone};

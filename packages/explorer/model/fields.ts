@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {quote, type LinkParameter} from '@h3-docs/base/routing/link';
+import {shownName} from '../files/names';
 import {MAX_TEXT_BYTES} from '../input/limits';
+import {base64Of, fromBase64} from './compress';
 import {readLayers, writeLayers} from './layerLines';
 import {readTable} from './layerTable';
 import {FINEST} from './limits';
@@ -52,6 +54,17 @@ export const fields = {
     most: MAX_TEXT_BYTES,
     write: ({text}) => text,
     read: (text) => ({text}),
+  },
+  file: {
+    label: translate({message: 'its file'}),
+    since: 2,
+    packed: true,
+    most: MAX_TEXT_BYTES,
+    write: ({file}) => (file ? `${shownName(file.name)}\n${base64Of(file.bytes)}` : ''),
+    read: (value, {whole}) => {
+      const [name = '', bytes] = value.split('\n');
+      return whole && bytes !== undefined ? {file: {name: shownName(name), bytes: fromBase64(bytes)}} : undefined;
+    },
   },
   sel: {
     label: translate({message: 'its selection'}),

@@ -5,7 +5,8 @@ import type {DataSet} from '../data/types';
 import {readText} from '../input/read';
 import {aggregate, folded, type Fold, type FoldSource} from './fold';
 import {coverGeometries, estimateCover, workOfCover, type Containment} from './cover';
-import type {TextReading, OpenedFile} from '../files/types';
+import type {FileContent} from '../files/content';
+import type {OpenedFile} from '../files/types';
 import {operate, type Outcome} from './operate';
 import {packContent, unpackRows, type PackedContent, type PackedRows} from './packed';
 import type {OperationName, Parameters} from './operations';
@@ -45,16 +46,18 @@ export type SelectionJob =
       readonly carry?: FoldSource;
     };
 
-/** Reads a file as text. */
+/** Reads a file. */
 export interface FileJob extends OpenedFile {
   readonly type: 'file';
+  /** What the reader chose for the columns of its table. */
+  readonly choices?: readonly ColumnChoice[];
 }
 
 /** Work that can take long: done in a worker. */
 export type Job = ReadJob | SelectionJob | FileJob;
 
 /** What comes out of a job. */
-export type ResultOf<J extends Job> = J extends ReadJob ? PackedContent : J extends FileJob ? TextReading : Outcome;
+export type ResultOf<J extends Job> = J extends ReadJob ? PackedContent : J extends FileJob ? FileContent : Outcome;
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;

@@ -1,5 +1,6 @@
 import {fromFile, toFile} from './file';
-import type {ExplorerState} from './state';
+import type {OpenedFile} from '../files/types';
+import {inputOf, withoutFile, type ExplorerState, type Input} from './state';
 
 const DATABASE = 'h3-explorer';
 const STORE = 'views';
@@ -7,8 +8,8 @@ const STORE = 'views';
 const MOST_KEPT = 5;
 
 /**
- * A view without its text, which is much larger and changes less: it has a record of its own, under the same number
- * and `TEXT`.
+ * A view without its text or file, which is much larger and changes less: it has a record of its own, under the same
+ * number and `TEXT`.
  */
 interface KeptView {
   readonly saved: number;
@@ -84,8 +85,8 @@ export function claimName(name: string): Promise<boolean> {
 
 /** Keeps the views of one page in this browser. */
 export class Keeper {
-  /** The text that is in the database already. */
-  private text: string | undefined;
+  /** The text or file that is in the database already. */
+  private input: Input | undefined;
 
   private claimed = false;
 
@@ -98,17 +99,17 @@ export class Keeper {
    * @returns whether the browser could keep it
    */
   async keep(state: ExplorerState): Promise<boolean> {
-    const {text} = state;
-    const kept: KeptView = {saved: Date.now(), view: toFile({...state, text: ''})};
+    const input = inputOf(state);
+    const kept: KeptView = {saved: Date.now(), view: toFile({...withoutFile(state), text: ''})};
     try {
       // From now on, a copy of this tab keeps its views elsewhere.
       if (!this.claimed) void claimName(this.name);
       this.claimed = true;
       await withStore('readwrite', (store) => {
-        if (text !== this.text) store.put(text, `${this.name}${TEXT}`);
+        if (input !== this.input) store.put(input, `${this.name}${TEXT}`);
         return store.put(kept, this.name);
       });
-      this.text = text;
+      this.input = input;
       await removeOldest();
       return true;
     } catch {
@@ -117,15 +118,19 @@ export class Keeper {
   }
 }
 
+const isFile = (input: unknown): input is OpenedFile =>
+  typeof input === 'object' && input !== null && 'bytes' in input && input.bytes instanceof Uint8Array;
+
 /** The view that this browser keeps under a name, or undefined. */
 export async function keptView(name: string): Promise<ExplorerState | undefined> {
   try {
-    const [kept, text] = [
+    const [kept, input] = [
       await withStore<unknown>('readonly', (store) => store.get(name)),
       await withStore<unknown>('readonly', (store) => store.get(`${name}${TEXT}`)),
     ];
-    const reading = isKept(kept) ? await fromFile(kept.view) : undefined;
-    return reading && {...reading.state, text: typeof text === 'string' ? text : ''};
+    const {state} = (isKept(kept) ? await fromFile(kept.view) : undefined) ?? {};
+    if (!state) return undefined;
+    return isFile(input) ? {...state, file: input} : {...state, text: typeof input === 'string' ? input : ''};
   } catch {
     return undefined;
   }

@@ -3,7 +3,17 @@ import {begin, change, redo, show, undo, type History} from '@h3-docs/base/histo
 import {refilledTable} from './layerTable';
 import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
-import {initialState, layerColors, MAX_LAYERS, type Coloring, type ExplorerState, type Layer} from './state';
+import {
+  initialState,
+  inputOf,
+  layerColors,
+  MAX_LAYERS,
+  withoutFile,
+  type Coloring,
+  type ExplorerState,
+  type Input,
+  type Layer,
+} from './state';
 
 /** The state of the explorer with the steps that can be undone and done again. Typing in a row is one step. */
 export interface Session extends History<ExplorerState> {
@@ -63,18 +73,21 @@ export const initialSession: Session = {...begin(initialState), arrivals: 0};
 const MOST_REMEMBERED = 150_000_000;
 const INDEX_LENGTH = 16;
 
+const sizeOf = (part: Input | readonly string[]): number =>
+  typeof part === 'string' ? part.length : 'bytes' in part ? part.bytes.length : part.length * INDEX_LENGTH;
+
 /** A history with the latest of its earlier states, as many as fit within the limit. Data that several states share counts once. */
 function withinLimit({past, ...history}: History<ExplorerState>): History<ExplorerState> {
   const present = history.now;
-  const known = new Set<unknown>([present.text, present.selection, ...present.layers.map(({indexes}) => indexes)]);
+  const known = new Set<unknown>([inputOf(present), present.selection, ...present.layers.map(({indexes}) => indexes)]);
   let size = 0;
   let from = past.length;
   while (from > 0) {
     const earlier = past[from - 1];
     if (!earlier) break;
     const lists = [earlier.selection, ...earlier.layers.map(({indexes}) => indexes)];
-    for (const part of [earlier.text, ...lists]) {
-      if (!known.has(part)) size += typeof part === 'string' ? part.length : part.length * INDEX_LENGTH;
+    for (const part of [inputOf(earlier), ...lists]) {
+      if (!known.has(part)) size += sizeOf(part);
       known.add(part);
     }
     if (size > MOST_REMEMBERED) break;
@@ -88,7 +101,9 @@ export function reduce(session: Session, action: Action): Session {
   const {now: state, arrivals} = session;
   switch (action.type) {
     case 'change': {
-      const next = action.change.selection ? selecting(state, action.change) : {...state, ...action.change};
+      // A text takes the place of a file.
+      const before = action.change.text === undefined ? state : withoutFile(state);
+      const next = action.change.selection ? selecting(before, action.change) : {...before, ...action.change};
       if (action.silent) return {arrivals, ...show(session, next)};
       return step(session, next, action.typed ? 'typing' : undefined);
     }

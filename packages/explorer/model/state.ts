@@ -1,5 +1,6 @@
 import type {Geometry, LineString, Polygon} from 'geojson';
 import type {LayerTable} from '../data/types';
+import type {OpenedFile} from '../files/types';
 import type {Recipe} from './recipe';
 import type {ColumnChoice} from '../data/columnTypes';
 import type {Classing, Palette} from '../data/scale';
@@ -55,6 +56,8 @@ export type DrawnShape = Polygon | LineString;
 export interface ExplorerState {
   /** What is in the input box. */
   readonly text: string;
+  /** The file whose rows are the input, in the place of a text; undefined: there is none, or it was a text. */
+  readonly file?: OpenedFile;
   /** The selected indexes, each once: cells, edges and vertexes in h3-js's notation. */
   readonly selection: readonly string[];
   /** The steps that led to the selection; undefined: it was read or picked. */
@@ -79,6 +82,15 @@ export interface ExplorerState {
   /** Undefined: the map shows all that the input holds. */
   readonly view?: MapView;
 }
+
+/** What is read: a file, or a text. */
+export type Input = OpenedFile | string;
+
+/** What is read of a state. */
+export const inputOf = ({file, text}: Pick<ExplorerState, 'file' | 'text'>): Input => file ?? text;
+
+/** A state without its file. */
+export const withoutFile = ({file: _, ...state}: ExplorerState): ExplorerState => state;
 
 export const initialState: ExplorerState = {text: '', selection: [], flat: false, layers: [], drawn: []};
 

@@ -23,7 +23,8 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
     (sum, {indexes: own, table}) => sum + own.length + (table?.rows.length ?? 0),
     state.selection.length + (state.table?.rows.length ?? 0),
   );
-  if (state.text.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
+  const input = state.file?.bytes ?? state.text;
+  if (input.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
   const values = writeFields(state);
   // Nothing is written that would not be read.
   if (values.some(([name, value]) => bytesOf(value) > (fieldOf(name).most ?? Infinity))) return undefined;

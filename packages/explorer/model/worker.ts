@@ -11,13 +11,16 @@ const post = (message: WorkerMessage<ResultOf<Job>>, transfer: Transferable[] = 
 async function run(job: Job): Promise<ResultOf<Job>> {
   if (job.type === 'read' && needsProjections(job.text, job.choices)) (await import('../input/projections')).provide();
   if (job.type !== 'file') return runJob(job, (done) => post({type: 'progress', done}));
-  const {readFile} = await import('../files/read');
-  return await readFile(job);
+  const {readFile} = await import('../files/content');
+  return await readFile(job, job.choices);
 }
 
 self.addEventListener('message', (event: MessageEvent<Job>) => {
   run(event.data).then(
-    (result) => post({type: 'done', result}, 'points' in result ? buffersOf(result) : []),
+    (result) => {
+      const content = 'content' in result ? result.content : result;
+      post({type: 'done', result}, 'points' in content ? buffersOf(content) : []);
+    },
     (error: unknown) => post({type: 'failed', why: error instanceof Error ? error.message : String(error)}),
   );
 });

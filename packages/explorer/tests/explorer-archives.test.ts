@@ -1,12 +1,12 @@
 import {gzipSync, strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {readFile} from '@h3-docs/explorer/files/read';
-import {readText} from '@h3-docs/explorer/input/read';
+import {readSource} from '@h3-docs/explorer/files/read';
+import {contentOf} from './contents';
 import {geoPackage} from './geopackage';
 
 const csv = 'h3,n\n8928308280fffff,1\n';
 const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
-const open = (name: string, bytes: Uint8Array) => readFile({name, bytes: copy(bytes)});
+const open = (name: string, bytes: Uint8Array) => readSource({name, bytes: copy(bytes)});
 
 describe('a compressed file', () => {
   it('is read as what it holds', async () => {
@@ -132,7 +132,9 @@ describe('a compressed file', () => {
         '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>h3</t></is></c><c r="B1" t="inlineStr"><is><t>n</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>8928308280fffff</t></is></c><c r="B2"><v>1</v></c></row></sheetData></worksheet>',
       ),
     });
-    expect(await open('a.xlsx', workbook)).toEqual({text: 'h3,n\n8928308280fffff,1'});
+    expect(await open('a.xlsx', workbook)).toEqual({
+      table: {columns: [{name: 'h3'}, {name: 'n'}], rows: [['8928308280fffff', '1']], lines: [2], problems: []},
+    });
   });
 });
 
@@ -147,7 +149,7 @@ describe('a text in UTF-16', () => {
 describe('GeoPackage', () => {
   it('is read with all its layers, and its own coordinate systems', async () => {
     const reading = await open('a.gpkg.gz', gzipSync(geoPackage()));
-    const {result, data} = readText('text' in reading ? reading.text : '');
+    const {result, data} = contentOf(reading);
     expect(result.problems).toEqual([]);
     expect(result.shapes).toMatchObject([
       {geometry: {type: 'Point', coordinates: [2, 1]}},
@@ -176,7 +178,7 @@ describe('GeoPackage in an undefined system', () => {
     const at = Buffer.from(bytes).indexOf(Buffer.from([0x47, 0x50, 0, 1, 0xe6, 0x10, 0, 0]));
     bytes.fill(0xff, at + 4, at + 8);
     const reading = await open('a.gpkg', bytes);
-    const {problems} = readText('text' in reading ? reading.text : '').result;
+    const {problems} = contentOf(reading).result;
     expect(problems).toMatchObject([{reason: expect.stringContaining('Cartesian is unknown here') as string}]);
   });
 });

@@ -2,7 +2,7 @@
 /** Files that do harm: damaged ones are named, and work is counted before it is done. */
 import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {readFile} from '@h3-docs/explorer/files/read';
+import {readSource} from '@h3-docs/explorer/files/read';
 import {readText} from '@h3-docs/explorer/input/read';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
 import {dbf, shp} from './shapefile';
@@ -188,8 +188,8 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ],
 ];
 
-const open = (name: string, bytes: Uint8Array) => readFile({name, bytes: Uint8Array.from(bytes)});
-const saidOf = (reading: Awaited<ReturnType<typeof readFile>>) =>
+const open = (name: string, bytes: Uint8Array) => readSource({name, bytes: Uint8Array.from(bytes)});
+const saidOf = (reading: Awaited<ReturnType<typeof readSource>>) =>
   'reason' in reading ? reading.reason : (reading.note ?? '');
 
 describe('a file that does harm is named with what is wrong', () => {

@@ -1,9 +1,9 @@
 // cspell:ignore PWXL ndxf
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readFile, whyTooLarge} from '../files/read';
+import {readSource, whyTooLarge} from '../files/read';
 
-const read = (bytes: Uint8Array<ArrayBuffer>) => readFile({name: 'a.csv', bytes});
+const read = (bytes: Uint8Array<ArrayBuffer>) => readSource({name: 'a.csv', bytes});
 const codes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const words = (text: string, little: boolean) => {
   const bytes = new Uint8Array(2 * text.length);
@@ -15,17 +15,6 @@ const words = (text: string, little: boolean) => {
 describe('a Parquet file', () => {
   // Written with pyarrow 25.0.1: two rows, Snappy.
   const bytes = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
-
-  it('is read as CSV with exact integers, and geometries as well-known binary', async () => {
-    const wkb = '0101000000000000000000f03f0000000000000040';
-    expect(await read(bytes)).toEqual({
-      text: [
-        'h3,id,value,name,geom',
-        `8928308280fffff,617700169958293503,1.5,"a,b",${wkb}`,
-        `8928308283bffff,617700169961177087,,"c ""d""",${wkb}`,
-      ].join('\n'),
-    });
-  });
 
   it('is refused in words when it is damaged', async () => {
     for (const damaged of [

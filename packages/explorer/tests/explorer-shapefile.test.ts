@@ -1,15 +1,15 @@
 // cspell:ignore Москва
 import {strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {readFile} from '@h3-docs/explorer/files/read';
-import {readText} from '@h3-docs/explorer/input/read';
+import {readSource} from '@h3-docs/explorer/files/read';
+import {contentOf} from './contents';
 import {dbf, shp, type DbfField} from './shapefile';
 
 const open = (parts: Readonly<Record<string, Uint8Array>>) =>
-  readFile({name: 'a.zip', bytes: Uint8Array.from(zipSync(parts))});
+  readSource({name: 'a.zip', bytes: Uint8Array.from(zipSync(parts))});
 const read = async (parts: Readonly<Record<string, Uint8Array>>) => {
   const reading = await open(parts);
-  return 'text' in reading ? readText(reading.text) : {reason: reading.reason};
+  return 'reason' in reading ? reading : contentOf(reading);
 };
 const rowsOf = async (parts: Readonly<Record<string, Uint8Array>>) => {
   const reading = await read(parts);
@@ -101,7 +101,7 @@ describe('a shapefile whose coordinates are no degrees', () => {
   it('is said beside others that are read', async () => {
     const reading = await open({'roads.shp': far, 'places.shp': shp([place])});
     expect(reading).toMatchObject({
-      text: expect.stringContaining('"layer":"places"') as string,
+      table: {columns: [{name: 'layer'}, {name: 'geometry'}], rows: [['places', {type: 'Point'}]]},
       note: expect.stringContaining('roads') as string,
     });
   });

@@ -1,14 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {readFile} from '@h3-docs/explorer/files/read';
+import {readSource} from '@h3-docs/explorer/files/read';
 import {readText} from '@h3-docs/explorer/input/read';
+import {contentOf} from './contents';
 import {workbook, type TestCell} from './workbook';
 
 const cell = '8928308280fffff';
 
 async function read(sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>, from1904 = false) {
-  const reading = await readFile({name: 'a.xlsx', bytes: workbook(sheets, from1904)});
-  if (!('text' in reading)) throw new Error(reading.reason);
-  return {...readText(reading.text), note: reading.note};
+  const reading = await readSource({name: 'a.xlsx', bytes: workbook(sheets, from1904)});
+  if ('reason' in reading) throw new Error(reading.reason);
+  return {...contentOf(reading), note: reading.note};
 }
 const values = async (rows: readonly (readonly TestCell[])[], from1904 = false) => {
   const {data} = await read({A: rows}, from1904);

@@ -4,6 +4,7 @@ import {isOver, useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from '../data/columnTypes';
 import {tours, type TourName} from '../examples';
 import {fileFormatNames} from '../files/names';
+import type {OpenedFile} from '../files/types';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/limits';
@@ -16,6 +17,8 @@ import {unreadWords} from '@h3-docs/base/routing/link';
 
 interface InputBoxProps {
   readonly text: string;
+  /** The file whose rows are in the place of a text. */
+  readonly opened: OpenedFile | undefined;
   readonly reading: Reading;
   /** The parts of a link that could not be read. */
   readonly unread: readonly string[];
@@ -83,17 +86,21 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {text, reading, unread, refusal, refused, onRetry, file, onText, onColumns, onTour, onFiles} = props;
+  const {text, opened, reading, unread, refusal, refused, onRetry, file, onText, onColumns, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
   const isLong = isOver(shownLimit, text);
+  const isEmpty = text === '' && !opened;
   const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
     target.value = '';
   };
 
-  const swap = () => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)));
+  /** Only a text can be written anew. */
+  const swap = opened
+    ? undefined
+    : () => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)));
 
   /** A text that is too long to be shown replaces the whole content of the box, as a file does. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -111,7 +118,7 @@ export default function InputBox(props: InputBoxProps) {
         <label htmlFor={id}>
           <Translate>Paste anything</Translate>
         </label>
-        {text !== '' && (
+        {!isEmpty && (
           <button type="button" className={styles.link} onClick={() => onText('')}>
             <Translate>Clear the box</Translate>
           </button>
@@ -120,8 +127,8 @@ export default function InputBox(props: InputBoxProps) {
       <textarea
         id={id}
         ref={box.ref}
-        value={isLong ? `${text.slice(0, SHOWN)}…` : text}
-        readOnly={isLong}
+        value={opened ? summaryOf(opened, reading) : isLong ? `${text.slice(0, SHOWN)}…` : text}
+        readOnly={isLong || opened !== undefined}
         rows={4}
         spellCheck={false}
         autoComplete="off"
@@ -139,7 +146,7 @@ export default function InputBox(props: InputBoxProps) {
           <Translate>Or drop it here, up to 50 MB. Your data stays in your browser.</Translate>
         </p>
       </div>
-      {text === '' && (
+      {isEmpty && (
         <details className={styles.code}>
           <summary>
             <Translate>
@@ -160,7 +167,7 @@ export default function InputBox(props: InputBoxProps) {
         {refusal !== '' && (
           <p className={styles.problem}>
             <span>{refusal}</span>
-            {refused && text !== '' && (
+            {refused && !isEmpty && (
               <>
                 {' '}
                 <span>
@@ -183,7 +190,7 @@ export default function InputBox(props: InputBoxProps) {
             )}
           </p>
         )}
-        {text !== '' && <p className={styles.found}>{progressOf(reading)}</p>}
+        {!isEmpty && <p className={styles.found}>{progressOf(reading)}</p>}
       </div>
       {file && (
         <div className={styles.progress}>
@@ -211,9 +218,20 @@ export default function InputBox(props: InputBoxProps) {
           <Translate>Read it</Translate>
         </button>
       )}
-      {text === '' ? <Examples onTour={onTour} /> : <Problems result={reading.result} onSwap={swap} />}
+      {isEmpty ? <Examples onTour={onTour} /> : <Problems result={reading.result} onSwap={swap} />}
     </div>
   );
+}
+
+/** What the box shows in the place of a file: its name, and how many rows and columns it has. */
+function summaryOf({name}: OpenedFile, {data}: Reading): string {
+  if (!data) return name;
+  const [rows, columns] = [data.rows.length, data.fields?.length ?? 0];
+  return [
+    name,
+    plural(rows, translate({message: '{count} row|{count} rows'}, {count: formatLocale(rows)})),
+    plural(columns, translate({message: '{count} column|{count} columns'}, {count: formatLocale(columns)})),
+  ].join('\n');
 }
 
 /** What can be pasted, and what can be opened as a file. */

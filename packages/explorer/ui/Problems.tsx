@@ -23,7 +23,7 @@ function byReason(problems: ReadResult['problems']) {
 
 interface ProblemsProps {
   readonly result: ReadResult;
-  readonly onSwap: () => void;
+  readonly onSwap: (() => void) | undefined;
 }
 
 /** What could not be read, by the reason. */
@@ -42,7 +42,7 @@ export default function Problems({result: {problems, problemCount, notes = []}, 
           ),
         )}
       </summary>
-      {!isOffered && problems.some(({reason}) => isSwapReason(reason)) && (
+      {onSwap && !isOffered && problems.some(({reason}) => isSwapReason(reason)) && (
         <button type="button" className={styles.button} onClick={onSwap}>
           {swapLabel()}
         </button>

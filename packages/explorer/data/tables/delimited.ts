@@ -33,7 +33,7 @@ export function delimitedTable(source: string): RawTable | undefined {
   });
   const best = layouts.find(({layout}) => layout.certain) ?? layouts[0];
   if (best) return rowsOf(text, start, best.delimiter, best.layout);
-  const alone = columnAlone(text.slice(start, start + SAMPLE_CHARACTERS));
+  const alone = columnAlone(sampleOf(text.slice(start, start + SAMPLE_CHARACTERS), 0, '\t'));
   if (alone) return rowsOf(text, start, '\t', alone);
   const titled = headBelowTitle(text, start, DELIMITERS);
   if (!titled) return undefined;

@@ -8,7 +8,7 @@ import {isSecondHeader, joinedNames} from './secondHeader';
 import {withWholeGeometries} from './unquoted';
 
 /** How many rows decide whether a text is a table. */
-const SAMPLE = 100;
+export const SAMPLE = 100;
 export const SAMPLE_CHARACTERS = 50_000;
 /** The share of rows that must have as many fields as the header. */
 const MOST_EVEN = 0.8;
@@ -156,8 +156,7 @@ function hasIndexColumn(rows: readonly (readonly string[])[]): boolean {
 }
 
 /** A single column: its name, and below it indexes or geometries. */
-export function columnAlone(sample: string): Layout | undefined {
-  const [first = [], ...rows] = dsvFormat('\t').parseRows(sample).filter(isFull).slice(0, SAMPLE);
+export function columnAlone([first = [], ...rows]: readonly (readonly string[])[]): Layout | undefined {
   const [name = '', ...others] = first;
   if (others.length > 0 || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) || isIndexLike(name) || rows.length === 0)
     return undefined;

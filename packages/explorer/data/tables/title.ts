@@ -26,20 +26,31 @@ interface Titled {
  */
 export function headBelowTitle(text: string, start: number, delimiters: readonly string[]): Titled | undefined {
   const lines = text.slice(start, start + SAMPLE_CHARACTERS).split('\n', MOST_LEADING);
+  const line = text.slice(0, start).split('\n').length;
   for (const delimiter of delimiters) {
     const fieldsOf = (line: string) => line.split(delimiter).map((field) => unquoted(field.replaceAll('"', '')));
-    const first = lines.findIndex((line) => fieldsOf(line).filter(Boolean).length > 1);
-    const head = [first, placedHead(lines.map(fieldsOf))].find(
-      (at) => at > 0 && headerOf(fieldsOf(lines[at] ?? ''))?.certain === true,
-    );
-    const titles = lines.slice(0, head ?? 0);
-    if (titles.length === 0 || titles.some((line) => fieldsOf(line).some(isIndexLike))) continue;
+    const rows = lines.map(fieldsOf);
+    const head = headRow(rows);
+    if (head === undefined) continue;
+    const titles = lines.slice(0, head);
     const at = start + titles.reduce((sum, {length}) => sum + length + 1, 0);
     const layout = layoutOf(sampleOf(text, at, delimiter));
     if (!layout || layout.heads === 0) continue;
-    return {at, delimiter, layout, problems: skipped(text, start, titles, fieldsOf)};
+    return {
+      at,
+      delimiter,
+      layout,
+      problems: rows.slice(0, head).flatMap((row, above) => skippedTitle(row, line + above)),
+    };
   }
   return undefined;
+}
+
+/** The row with the names of columns below a title: rows with one field each, or others. Undefined where there is none. */
+export function headRow(rows: readonly (readonly string[])[]): number | undefined {
+  const first = rows.findIndex((fields) => fields.filter(Boolean).length > 1);
+  const head = [first, placedHead(rows)].find((at) => at > 0 && headerOf(rows[at] ?? [])?.certain === true);
+  return rows.slice(0, head).some((fields) => fields.some(isIndexLike)) ? undefined : head;
 }
 
 /** The first line that names coordinates or indexes; -1 for none. */
@@ -50,23 +61,9 @@ const placedHead = (lines: readonly (readonly string[])[]): number =>
       (positionColumns(fields).lat !== undefined || fields.some((field) => PLACE_NAME.test(field))),
   );
 
-function skipped(
-  text: string,
-  start: number,
-  titles: readonly string[],
-  fieldsOf: (line: string) => readonly string[],
-): Problem[] {
-  const first = text.slice(0, start).split('\n').length;
-  return titles.flatMap((title, above): Problem[] => {
-    const said = fieldsOf(title).filter(Boolean).join(', ');
-    return said === ''
-      ? []
-      : [
-          {
-            line: first + above,
-            text: said,
-            reason: translate({message: 'this line is above the names of the columns and was skipped'}),
-          },
-        ];
-  });
+/** Says that a row of a title was skipped, unless it is empty. */
+export function skippedTitle(fields: readonly string[], line: number): Problem[] {
+  const text = fields.filter(Boolean).join(', ');
+  const reason = translate({message: 'this line is above the names of the columns and was skipped'});
+  return text === '' ? [] : [{line, text, reason}];
 }
