@@ -38,11 +38,8 @@ export interface Dialect {
   readonly index: (index: string) => string;
   readonly stored: Stored;
   readonly array: (items: string) => string;
-  /**
-   * Rows of an array: the columns and tables of a query, `from` being the table that the array is made from. `kept` names
-   * columns of that table, such as `, source`.
-   */
-  readonly rows: (array: string, from: string | undefined, kept?: string) => string;
+  /** Rows of an array: the columns and tables of a query, `from` being the table that the array is made from. */
+  readonly rows: (array: string, from: string | undefined) => string;
   /** All cells of a table as one array, for the query that reads them. */
   readonly collect: string;
   /** The argument of a polygon from an expression with its WKT. Undefined where only its rings can be an argument. */
@@ -65,10 +62,6 @@ export interface Dialect {
   /** Which of a function's calls is used, where it is not the first one. */
   readonly prefer?: RegExp;
   readonly prefix?: string;
-  /** Whether names are quoted with backticks, as in Spark and BigQuery. */
-  readonly hasBackticks?: true;
-  /** Whether a backslash starts an escape in texts. */
-  readonly hasEscapes?: true;
   /** What follows `UNION`, `INTERSECT`, or `EXCEPT` so that it removes duplicates. */
   readonly distinct: '' | ' DISTINCT';
   readonly loading: Loading;
@@ -96,19 +89,19 @@ export const centersOnly: Dialect['containment'] = () => undefined;
 /** Rows of an array where a function in the selection returns them. */
 export const selected =
   (name: string): Dialect['rows'] =>
-  (array, from, kept = '') =>
-    `SELECT DISTINCT ${name}(${array}) AS cell${kept}${from === undefined ? '' : ` FROM ${from}`}`;
+  (array, from) =>
+    `SELECT DISTINCT ${name}(${array}) AS cell${from === undefined ? '' : ` FROM ${from}`}`;
 /** Rows of an array in the dialect of Presto. */
-export const unnested: Dialect['rows'] = (array, from, kept = '') =>
-  `SELECT DISTINCT item AS cell${kept} FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
+export const unnested: Dialect['rows'] = (array, from) =>
+  `SELECT DISTINCT item AS cell FROM ${from === undefined ? '' : `${from} CROSS JOIN `}UNNEST(${array}) AS item_table (item)`;
 /** Rows of an array in Snowflake. */
-export const flattened: Dialect['rows'] = (array, from, kept = '') =>
+export const flattened: Dialect['rows'] = (array, from) =>
   from === undefined
     ? `SELECT DISTINCT value::VARCHAR AS cell FROM TABLE(FLATTEN(input => ${array}))`
-    : `SELECT DISTINCT f.value::VARCHAR AS cell${kept} FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`;
+    : `SELECT DISTINCT f.value::VARCHAR AS cell FROM ${from}, LATERAL FLATTEN(input => ${array}) AS f`;
 /** Rows of an array in Oracle, which has no `AS` before the names of tables. */
-export const fromTable: Dialect['rows'] = (array, from, kept = '') =>
-  `SELECT DISTINCT item.COLUMN_VALUE AS cell${kept} FROM ${from === undefined ? '' : `${from}, `}TABLE(${array}) item`;
+export const fromTable: Dialect['rows'] = (array, from) =>
+  `SELECT DISTINCT item.COLUMN_VALUE AS cell FROM ${from === undefined ? '' : `${from}, `}TABLE(${array}) item`;
 /** The mode of functions that name the relation of a cell to the polygon. */
 export const containedIn: Dialect['containment'] = (mode, resolution) =>
   `${resolution}, '${mode === 'full' ? 'contains' : 'intersects'}'`;

@@ -73,7 +73,7 @@ test(
     const notice = page.getByText('of the link could not be read');
     await page.clock.install();
     await open(page, `?q=${cell}&sel=zzz&res=99`);
-    await expect(notice).toContainText('the resolution “99”; “zzz” in its selection, because that is not an H3 index');
+    await expect(notice).toContainText('“zzz” in its selection, because that is not an H3 index; the resolution “99”');
     await expect(detailOf(page, 'Index')).toHaveText(cell);
     // Of itself nothing happens to the address.
     await page.clock.fastForward(5000);

@@ -3,17 +3,15 @@ import {containedIn, type Dialect, longitudeFirst, storedAsText, text} from '@h3
 
 /** How the explorer writes queries for BigQuery (CARTO). */
 export const dialect: Dialect = {
-  hasBackticks: true,
   label: 'BigQuery (CARTO)',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  hasEscapes: true,
   index: text,
   stored: storedAsText,
   array: (items) => `[${items}]`,
-  rows: (array, from, kept = '') =>
+  rows: (array, from) =>
     from === undefined
       ? `SELECT DISTINCT cell FROM UNNEST(${array}) AS cell`
-      : `SELECT DISTINCT item AS cell${kept} FROM ${from}, UNNEST(${array}) AS item`,
+      : `SELECT DISTINCT item AS cell FROM ${from}, UNNEST(${array}) AS item`,
   collect: 'ARRAY_AGG(cell)',
   polygon: (wkt) => `ST_GEOGFROMTEXT(${wkt})`,
   position: longitudeFirst,

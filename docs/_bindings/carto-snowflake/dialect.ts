@@ -7,7 +7,6 @@ export const dialect: Dialect = {
   ...carto,
   label: 'Snowflake (CARTO)',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  hasEscapes: true,
   array: (items) => `ARRAY_CONSTRUCT(${items})`,
   rows: flattened,
   collect: 'ARRAY_AGG(cell)',

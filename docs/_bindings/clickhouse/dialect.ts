@@ -5,7 +5,6 @@ import {type Dialect, integer, latitudeFirst, selected, storedAsInteger} from '@
 export const dialect: Dialect = {
   label: 'ClickHouse',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  hasEscapes: true,
   index: integer,
   stored: storedAsInteger,
   array: (items) => `[${items}]`,

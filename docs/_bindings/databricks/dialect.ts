@@ -4,10 +4,8 @@ import {created} from '../shared';
 
 /** How the explorer writes queries for Databricks. */
 export const dialect: Dialect = {
-  hasBackticks: true,
   label: 'Databricks',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  hasEscapes: true,
   index: text,
   stored: storedAsText,
   array: (items) => `array(${items})`,

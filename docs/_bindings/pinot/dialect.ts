@@ -18,8 +18,7 @@ export const dialect: Dialect = {
   index: (index) => `(${integer(index)})`,
   stored: storedAsInteger,
   array: (items) => `(VALUES ${items}) AS listed (cell)`,
-  rows: (array, from, kept) =>
-    from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from, kept),
+  rows: (array, from) => (from === undefined ? `SELECT DISTINCT cell FROM ${array}` : unnested(array, from)),
   collect: '',
   polygon: asText,
   position: longitudeFirst,

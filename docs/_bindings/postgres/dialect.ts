@@ -9,10 +9,10 @@ export const dialect: Dialect = {
   index: text,
   stored: storedAsText,
   array: (items) => `ARRAY[${items}]::h3index[]`,
-  rows: (array, from, kept = '') => {
+  rows: (array, from) => {
     // Functions of h3-pg return rows; only literals are arrays.
     const call = array.startsWith('ARRAY') ? `unnest(${array})` : array;
-    return `SELECT DISTINCT ${call} AS cell${kept}${from === undefined ? '' : ` FROM ${from}`}`;
+    return `SELECT DISTINCT ${call} AS cell${from === undefined ? '' : ` FROM ${from}`}`;
   },
   collect: 'array_agg(cell)',
   polygon: (wkt) => `ST_GeomFromText(${wkt}, 4326)`,

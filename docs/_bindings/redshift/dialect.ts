@@ -11,8 +11,8 @@ export const dialect: Dialect = {
   stored: storedAsInteger,
   array: (items) => `array(${items})`,
   // A SUPER value is unnested by naming it after the table that it is in.
-  rows: (array, from, kept = '') =>
-    `SELECT DISTINCT item::BIGINT AS cell${kept} FROM (SELECT ${array} AS items${kept}${from === undefined ? '' : ` FROM ${from}`}) AS whole, whole.items AS item`,
+  rows: (array, from) =>
+    `SELECT DISTINCT item::BIGINT AS cell FROM (SELECT ${array} AS items${from === undefined ? '' : ` FROM ${from}`}) AS whole, whole.items AS item`,
   collect: '',
   polygon: (wkt) => `ST_GeomFromText(${wkt}, 4326)`,
   position: longitudeFirst,

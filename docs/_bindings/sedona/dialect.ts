@@ -3,10 +3,8 @@ import {centersOnly, type Dialect, integer, selected, storedAsInteger} from '@h3
 
 /** How the explorer writes queries for Spark (Apache Sedona). */
 export const dialect: Dialect = {
-  hasBackticks: true,
   label: 'Spark (Apache Sedona)',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  hasEscapes: true,
   index: (index) => `${integer(index)}L`,
   stored: storedAsInteger,
   array: (items) => `array(${items})`,

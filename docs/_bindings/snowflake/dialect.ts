@@ -5,7 +5,6 @@ import {snowflakeLoading} from '../shared';
 export const dialect: Dialect = {
   label: 'Snowflake',
   names: () => import(/* webpackChunkName: 'engine-names' */ './names.json'),
-  hasEscapes: true,
   index: text,
   stored: storedAsText,
   array: (items) => `ARRAY_CONSTRUCT(${items})`,

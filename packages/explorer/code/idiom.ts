@@ -121,13 +121,6 @@ function operationIn({operations, combine}: Idiom, name: OperationName): Operati
   };
 }
 
-/** A step as an expression, in a stack that has one for it. */
-export function expressionOf(step: Step, idiom: Idiom): string {
-  const expression = written(step, idiom, 'cell');
-  if (typeof expression !== 'string') throw new Error(step.kind);
-  return expression;
-}
-
 /**
  * A program that prints the indexes of the last step, one a line.
  *
@@ -170,49 +163,3 @@ function programOf(idiom: Idiom, statements: readonly string[], print: string, h
   }
   return idiom.program({definitions, statements, print, how});
 }
-
-/** A row of an aggregation that has a position, in degrees. */
-export interface PlacedRow {
-  readonly lat: number;
-  readonly lng: number;
-  readonly value: number;
-}
-
-/** A row of an aggregation that has a cell. */
-export interface CellRow {
-  readonly cell: string;
-  readonly value: number;
-}
-
-/**
- * Writes the rows of an aggregation that have positions, and those that have cells, because a stack has another function
- * for each.
- *
- * @returns one expression or two, and the values of the rows in the order of the expressions
- */
-export function writeRows(
-  rows: readonly AggregatedRow[],
-  write: {
-    readonly positions: (rows: readonly PlacedRow[]) => string;
-    readonly cells: (rows: readonly CellRow[]) => string;
-  },
-): {readonly parts: readonly string[]; readonly values: readonly number[]} {
-  const placed: PlacedRow[] = [];
-  const inCells: CellRow[] = [];
-  for (const {place, value} of rows) {
-    if (typeof place === 'string') inCells.push({cell: place, value});
-    else placed.push({lat: place[0], lng: place[1], value});
-  }
-  return {
-    parts: [
-      ...(placed.length > 0 ? [write.positions(placed)] : []),
-      ...(inCells.length > 0 ? [write.cells(inCells)] : []),
-    ],
-    values: [...placed, ...inCells].map(({value}) => value),
-  };
-}
-
-/** The latitudes of positions, in a list of their own; `lngsOf` has the longitudes. */
-export const latsOf = (positions: readonly Position[]): readonly number[] => positions.map(([, lat = 0]) => lat);
-/** The longitudes of positions, in a list of their own. */
-export const lngsOf = (positions: readonly Position[]): readonly number[] => positions.map(([lng = 0]) => lng);

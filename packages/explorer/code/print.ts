@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {Fold} from '../model/fold';
 import type {Step} from './steps';
 
 /** The name of the result of a step. */
@@ -49,16 +48,6 @@ export function describeStep(step: Step): string {
       );
   }
 }
-
-/** What becomes of the rows of a cell that comes from several geometries, for a comment. */
-export const ruleWords: Readonly<Record<Fold, string>> = {
-  first: translate({message: 'a cell of several geometries has the row of the first'}),
-  count: translate({message: 'how many geometries each cell comes from'}),
-  sum: translate({message: 'a cell of several geometries has the sums of their numbers'}),
-  mean: translate({message: 'a cell of several geometries has the means of their numbers'}),
-  min: translate({message: 'a cell of several geometries has the least of their numbers'}),
-  max: translate({message: 'a cell of several geometries has the largest of their numbers'}),
-};
 
 /** What an operation returns, for a comment. */
 export const operationWords = {

@@ -1,6 +1,6 @@
 // cspell:ignore centerchild lapply rbind setdiff tapply uddest udedge udedges udends udorigin unlist
 import {translate} from '@docusaurus/Translate';
-import {latsOf, lngsOf, writeRows, type Idiom} from './idiom';
+import type {Idiom} from './idiom';
 import {wrap} from './print';
 import {closed} from './rings';
 import type {Rings} from './steps';
@@ -29,7 +29,7 @@ export const h3jsr: Idiom = {
   isTyped: true,
   list: texts,
   points: (positions, resolution) =>
-    `unique(${cellsAt(numbers(lngsOf(positions)), numbers(latsOf(positions)), resolution)})`,
+    `unique(${cellsAt(numbers(positions.map(([lng = 0]) => lng)), numbers(positions.map(([, lat = 0]) => lat)), resolution)})`,
   fill: (polygons, resolution, containment) =>
     containment === 'center' ? flat(`polygon_to_cells(${areaOf(polygons)}, ${resolution})`) : undefined,
   operations: {
@@ -58,11 +58,16 @@ export const h3jsr: Idiom = {
     difference: (first, second) => `setdiff(${first}, ${second})`,
   },
   aggregate: (rows, resolution, how) => {
-    const {parts, values} = writeRows(rows, {
-      positions: (placed) =>
-        cellsAt(numbers(placed.map(({lng}) => lng)), numbers(placed.map(({lat}) => lat)), resolution),
-      cells: (cells) => `get_parent(${texts(cells.map(({cell}) => cell))}, ${resolution})`,
-    });
+    // A call takes positions or cells, so they are two parts.
+    const placed = rows.flatMap(({place, value}) => (typeof place === 'string' ? [] : [{place, value}]));
+    const inCells = rows.flatMap(({place, value}) => (typeof place === 'string' ? [{place, value}] : []));
+    const parts = [
+      ...(placed.length > 0
+        ? [cellsAt(numbers(placed.map(({place}) => place[1])), numbers(placed.map(({place}) => place[0])), resolution)]
+        : []),
+      ...(inCells.length > 0 ? [`get_parent(${texts(inCells.map(({place}) => place))}, ${resolution})`] : []),
+    ];
+    const values = [...placed, ...inCells].map(({value}) => value);
     return `tapply(${numbers(values)}, c(${parts.join(', ')}), ${folds[how]})`;
   },
   helpers: {

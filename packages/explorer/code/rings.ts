@@ -4,6 +4,3 @@ import type {Rings} from './steps';
 
 /** The rings of a polygon, each with its first position repeated at its end. */
 export const closed = (rings: Rings): Position[][] => rings.map((ring) => closeRing([...ring]));
-
-/** A polygon as text of GeoJSON, longitude first. */
-export const geoJsonText = (rings: Rings): string => JSON.stringify({type: 'Polygon', coordinates: closed(rings)});

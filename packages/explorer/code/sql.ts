@@ -2,12 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {Containment} from '../model/cover';
 import {type Alternative, alternativeIn, type DatabaseNames, type Dialect} from '@h3-docs/catalogue';
 import type {OperationName} from '../model/operations';
-import {expressionOf, write, type Idiom} from './idiom';
+import {write, type Idiom} from './idiom';
 import {indented, nameOf, operationWords, wrap} from './print';
-import {declaration, polygonText, positionColumns, quoteOf, wktColumn} from './sqlText';
+import {declaration, polygonText, positionColumns, wktColumn} from './sqlText';
 import {loadingComments, MOST_INLINE, type LoadedTable} from './sqlLoad';
 import {dialectOf, type SqlStack} from './sqlStack';
-import type {AggregatedRow, PlainStep, Step} from './steps';
+import type {AggregatedRow, Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** What to do where a stack lacks a function, by its name in C, the best way first. */
@@ -23,7 +23,7 @@ const MOST_LISTED = 1000;
 const queryOf = (set: string) => (/^\w+$/.test(set) ? `SELECT cell FROM ${set}` : set);
 
 /** Writes the queries of one stack. */
-export class Writer {
+class Writer {
   private readonly dialect: Dialect;
   private readonly signatures = new Set<string>();
   private readonly notes = new Set<string>();
@@ -97,14 +97,14 @@ export class Writer {
   }
 
   /** The query of the cells of polygons that a table has as `wkt`; undefined where the stack takes no polygon as text. */
-  fillOf(table: string, resolution: number, contained: Containment, kept = ''): string | undefined {
+  private fillOf(table: string, resolution: number, contained: Containment): string | undefined {
     const area = this.dialect.polygon('wkt');
-    return area === undefined ? undefined : this.dialect.rows(this.filled(area, resolution, contained), table, kept);
+    return area === undefined ? undefined : this.dialect.rows(this.filled(area, resolution, contained), table);
   }
 
   /** The query of the cells of positions that a table has as `lat` and `lng`. */
-  pointsOf(table: string, resolution: number, kept = ''): string {
-    return `SELECT DISTINCT ${this.call('latLngToCell', this.dialect.position('lng', 'lat', resolution))} AS cell${kept} FROM ${table}`;
+  private pointsOf(table: string, resolution: number): string {
+    return `SELECT DISTINCT ${this.call('latLngToCell', this.dialect.position('lng', 'lat', resolution))} AS cell FROM ${table}`;
   }
 
   /** The call that fills a polygon. */
@@ -255,11 +255,6 @@ export class Writer {
       program: ({statements, print}) => framed(this, this.stack, indented(statements, '  '), print),
     };
   };
-
-  /** The query that selects the result of a step. */
-  query(step: PlainStep): string {
-    return expressionOf(step, this.idiom());
-  }
 }
 
 /** A program, and the tables that it reads. */
@@ -269,11 +264,11 @@ export interface Query {
 }
 
 /** A query of its tables, with what stands above it. */
-export function framed(writer: Writer, stack: SqlStack, tables: readonly string[], select: string): string {
+function framed(writer: Writer, stack: SqlStack, tables: readonly string[], select: string): string {
   const {setup, note, label} = dialectOf(stack);
   return [
     `-- ${label}${note === undefined ? '' : `. ${note}`}`,
-    ...writer.tables.flatMap((table) => loadingComments(table, stack, quoteOf(stack))),
+    ...writer.tables.flatMap((table) => loadingComments(table, stack)),
     ...writer.comments(),
     ...(setup === undefined ? [] : [setup]),
     `${writer.declarations()}WITH\n${tables.join(',\n')}\n${select}`,

@@ -13,8 +13,7 @@ export type FieldType = 'number' | 'integer' | 'text';
 /** A table that a program reads, and that the reader loads before. */
 export interface LoadedTable {
   readonly name: string;
-  /** Names of the reader's columns are quoted in statements. */
-  readonly columns: readonly {readonly name: string; readonly type: FieldType; readonly isReaders?: true}[];
+  readonly columns: readonly {readonly name: string; readonly type: FieldType}[];
   /** One value for each column. */
   readonly rows: readonly (readonly Value[])[];
 }
@@ -23,15 +22,9 @@ export interface LoadedTable {
 const fieldTypes: readonly FieldType[] = ['number', 'integer', 'text'];
 
 /** Comments that say how a table is loaded. */
-export function loadingComments(
-  {name, columns, rows}: LoadedTable,
-  stack: SqlStack,
-  quote: (name: string) => string,
-): readonly string[] {
+export function loadingComments({name, columns, rows}: LoadedTable, stack: SqlStack): readonly string[] {
   const {types, statements} = dialectOf(stack).loading;
-  const typed = columns
-    .map(({name: own, type, isReaders}) => `${isReaders ? quote(own) : own} ${types[fieldTypes.indexOf(type)]}`)
-    .join(', ');
+  const typed = columns.map((column) => `${column.name} ${types[fieldTypes.indexOf(column.type)]}`).join(', ');
   const lines = [
     translate(
       {message: 'This program reads the table {name}, which has {count} rows. Load {name}.csv into it first:'},
@@ -39,8 +32,7 @@ export function loadingComments(
     ),
     ...statements(name, typed),
   ];
-  // The names of columns are the reader's: a comment ends with its line.
-  return lines.map((line) => `-- ${line.replace(/[\r\n]+/g, ' ')}`);
+  return lines.map((line) => `-- ${line}`);
 }
 
 /** A table as the CSV (RFC 4180) that the reader loads. */

@@ -1,5 +1,4 @@
 import {closed} from './rings';
-import {dialectOf, type SqlStack} from './sqlStack';
 import type {Rings} from './steps';
 
 /** A ring in WKT. */
@@ -14,12 +13,6 @@ export const positionColumns = [
   {name: 'lng', type: 'number'},
 ] as const;
 export const wktColumn = {name: 'wkt', type: 'text'} as const;
-
-/** Quotes a name of the reader's for a stack. */
-export const quoteOf =
-  (stack: SqlStack) =>
-  (name: string): string =>
-    dialectOf(stack).hasBackticks ? `\`${name.replaceAll('`', '')}\`` : `"${name.replaceAll('"', '""')}"`;
 
 /**
  * How a query of Athena declares a function. In the signatures of its bindings, arguments without a type are cells or

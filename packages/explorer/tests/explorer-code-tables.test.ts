@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
 import {sqlStacks} from '../code/sqlStack';
 import {loadedCsv} from '../code/sqlLoad';
-import {folds, type Fold} from '../model/fold';
 import {literal, type Recipe} from '../model/recipe';
 
 const cells = gridDisk(latLngToCell(52.5, 13.4, 9), 20);
@@ -15,7 +14,7 @@ const summed = (count: number): Recipe => ({
   resolution: 7,
   rule: 'sum',
 });
-const squares = (count: number, rule: Fold): Recipe => ({
+const squares = (count: number): Recipe => ({
   step: 'cover',
   geometries: Array.from({length: count}, (_, at) => ({
     type: 'Polygon',
@@ -30,14 +29,6 @@ const squares = (count: number, rule: Fold): Recipe => ({
   })),
   resolution: 6,
   containment: 'center',
-  table: {
-    columns: [
-      {name: 'Name, "long"', type: 'text'},
-      {name: 'pop', type: 'number'},
-    ],
-    rows: Array.from({length: count}, (_, at) => [`Area ${at}`, at === 3 ? null : at]),
-    rule,
-  },
 });
 
 async function program(recipe: Recipe, stack: Stack) {
@@ -75,22 +66,12 @@ describe('a program in SQL with many rows', () => {
     expect(code.length).toBeLessThan(2500);
   });
 
-  it.each(folds)('has the columns and the polygons of areas in tables, by the rule %s', async (rule) => {
-    const {code, tables} = await program(squares(60, rule), 'postgres');
-    const names = tables.map(({name}) => name);
-    expect(names).toEqual(expect.arrayContaining(['polygons', 'sources']));
-    for (const name of names) expect(code).toContain(`\\copy ${name} FROM '${name}.csv'`);
-    expect(code).toContain('"Name, ""long""" text, "pop" double precision');
+  it('reads the polygons of areas from a table', async () => {
+    const {code, tables} = await program(squares(60), 'postgres');
+    expect(tables.map(({name}) => name)).toEqual(['polygons']);
+    expect(code).toContain("\\copy polygons FROM 'polygons.csv'");
     expect(code).toContain('ST_GeomFromText(wkt, 4326)');
     expect(code).not.toContain('POLYGON ((');
-    const sources = tables.find(({name}) => name === 'sources');
-    expect(sources && loadedCsv(sources).split('\r\n').slice(0, 5)).toEqual([
-      'source,"Name, ""long""",pop',
-      '1,Area 0,0',
-      '2,Area 1,1',
-      '3,Area 2,2',
-      '4,Area 3,',
-    ]);
   });
 
   it('reads long lists of cells from a table, in the form of the stack', async () => {

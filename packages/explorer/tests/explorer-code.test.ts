@@ -1,10 +1,9 @@
-// cspell:ignore bplh HEXRING lapply rbind setdiff tapply unlist noheader
+// cspell:ignore HEXRING lapply rbind setdiff tapply unlist noheader
 /**
  * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
- * has h3-py, C and the shell where `H3_PREFIX` names a folder with `include`, `lib`, and `bin` of the core library, and
+ * has h3-py, C where `H3_PREFIX` names a folder with `include` and `lib` of the core library, and
  * Java where `H3_JAVA_JAR` is the file of h3-java, Go where `H3_GO_MODULE` names a folder with a module that requires h3-go, and
- * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`. pandas
- * runs where `H3_FRAMES` names a Python that has geopandas, h3-py, and H3-Pandas. SQLite runs where
+ * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`. SQLite runs where
  * `H3_SQLITE` is the path of the extension h3-sqlite3. DuckDB runs where `H3_DUCKDB` is the `duckdb` command, in which
  * `LOAD h3` works. Rust runs where `H3_RUST` names a folder with a package whose
  * dependencies are h3o and geo. Queries and programs of Python are also parsed.
@@ -18,9 +17,8 @@ import {PostgreSQL, SparkSQL, TrinoSQL} from 'dt-sql-parser';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {programOf, stackExtension, stacks, type Stack} from '../code';
-import {isSql} from '../code/sqlStack';
 import {readText} from '../input/read';
-import {aggregate, type Fold, type FoldSource} from '../model/fold';
+import {aggregate, type Fold} from '../model/fold';
 import type {Containment} from '../model/cover';
 import {runJob} from '../model/jobs';
 import {operate} from '../model/operate';
@@ -221,14 +219,6 @@ describe('the programs of recorded steps', () => {
     for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
 
-  it.skipIf(prefix === '')('in the shell print the cells of the explorer', async () => {
-    const outputs = await printed('shell', (files) =>
-      files.map((file) => command('bash', [file], {PATH: `${prefix}/bin:${process.env.PATH ?? ''}`})),
-    );
-    expect(names.filter((name) => !outputs.has(name))).toEqual(['cells that fit inside and those that touch']);
-    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
-  });
-
   const jar = process.env.H3_JAVA_JAR ?? '';
   it.skipIf(jar === '')('in Java print the cells of the explorer', async () => {
     const outputs = await printed('java', (files) =>
@@ -268,20 +258,6 @@ describe('the programs of recorded steps', () => {
     // A mean is a numeric with many zeros.
     const short = (line: string) => line.replace(/\.0+$/, '');
     for (const [name, lines] of outputs) expect(lines.map(short), name).toEqual(expected(name));
-  });
-
-  const frames = process.env.H3_FRAMES ?? '';
-  it.skipIf(frames === '').each(['h3pandas'] as const)('with %s print the cells of the explorer', async (stack) => {
-    const outputs = await printed(stack, (files) => {
-      const runner = path.join(dir, 'all-frames.py');
-      writeFileSync(
-        runner,
-        `import runpy\nfor file in ${JSON.stringify(files)}:\n    runpy.run_path(file)\n    print('${MARK}')\n`,
-      );
-      return command(frames, [runner]).replaceAll('.0\n', '\n').split(MARK);
-    });
-    expect([...outputs.keys()]).toEqual(names);
-    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
 
   const extension = process.env.H3_SQLITE ?? '';
@@ -404,9 +380,6 @@ describe('the programs of recorded steps', () => {
     const engines = new Map(readEngines().map((engine) => [engine.id, engine.names]));
     const unknown: string[] = [];
     const modules: Readonly<Record<string, RegExp>> = {
-      h3pandas: /\.h3\.(\w+)/g,
-      'polars-h3': /\bplh3\.(\w+)/g,
-      h3spark: /\bh3spark\.(\w+)/g,
       'rust-h3o': /\b(\w+)(?:::<[^(]*>)?\(/g,
       'r-h3jsr': /([\w.:]+)\(/g,
     };
@@ -454,31 +427,6 @@ describe('the programs of recorded steps', () => {
     }
   });
 
-  it('give Polars edges as text, and rings that are right near pentagons', async () => {
-    const codeOf = async (name: string) => {
-      const program = await programOf(recorded.get(name)?.recipe ?? literal([]), 'polars-h3');
-      return 'code' in program ? program.code : '';
-    };
-    expect(await codeOf('edges and their ends')).toContain('as_text(plh3.directed_edge_to_cells(');
-    expect(await codeOf('a ring')).toContain(
-      "plh3.grid_disk('cell', 2).list.set_difference(plh3.grid_disk('cell', 1))",
-    );
-  });
-
-  it('have no holes for the shell where the command can lose them', async () => {
-    const circle = (radius: number) =>
-      Array.from({length: 101}, (_, at) => {
-        const angle = ((at % 100) * Math.PI) / 50;
-        return [8 + radius * Math.cos(angle), 47 + radius * Math.sin(angle)];
-      });
-    const holed: Geometry = {type: 'Polygon', coordinates: [circle(0.5), circle(0.2)]};
-    const solid: Geometry = {type: 'Polygon', coordinates: [circle(0.5)]};
-    expect(await programOf(cover(5, 'center', holed).recipe, 'shell')).toEqual({
-      reason: 'the h3 command can lose holes of polygons with many corners. Export the cells as a list instead',
-    });
-    expect(await programOf(cover(5, 'center', solid).recipe, 'shell')).toHaveProperty('code');
-  });
-
   it('have the cells along lines where a stack has no function for them', async () => {
     const lines = recorded.get('a line, points, and a polygon')?.recipe ?? literal([]);
     const traced = h3.latLngToCell(46.95, 7.44, 7);
@@ -511,8 +459,6 @@ describe('the programs of recorded steps', () => {
       'carto-oracle': ['TABLE(carto.H3_KRING(cell, 3)) item', "carto.H3_POLYFILL(SDO_GEOMETRY('POLYGON (("],
       'rust-h3o': ['cell.grid_disk::<Vec<_>>(3)', 'containment_mode(ContainmentMode::ContainsCentroid)'],
       'r-h3jsr': ['get_disk(cells1, 3)', 'polygon_to_cells(sf::st_sfc('],
-      h3pandas: ['h3.k_ring(3, explode=True)', 'h3.polyfill(6, explode=True)'],
-      h3spark: ["h3spark.grid_disk('cell', F.lit(3))", "h3spark.h3shape_to_cells('area', F.lit(6))"],
     };
     for (const [stack, calls] of Object.entries(wanted)) {
       for (const [at, recipe] of [disk, fill].entries()) {
@@ -538,59 +484,11 @@ describe('the programs of recorded steps', () => {
   });
 });
 
-describe('the programs of a covering with columns', () => {
-  const geometries = [box(-122.45, 37.75, -122.4, 37.78), box(-122.42, 37.75, -122.38, 37.78)];
-  const table = (rule: Fold): FoldSource => ({
-    columns: [
-      {name: 'name', type: 'text'},
-      {name: 'pop', type: 'number'},
-    ],
-    rows: [
-      ['O\'Brien, "A"', '1,000'],
-      ['B', 5],
-    ],
-    rule,
-  });
-  const asked = {geometries, resolution: 8, containment: 'center'} as const;
-  const recipe = (rule: Fold): Recipe => ({step: 'cover', ...asked, table: table(rule)});
-  const codeOf = async (rule: Fold, stack: Stack) => {
-    const program = await programOf(recipe(rule), stack, ['name', 'pop']);
-    return 'code' in program ? program.code : program.reason;
-  };
-
-  it('in SQL join them', async () => {
-    const check = complaints(new PostgreSQL());
-    for (const rule of ['first', 'count', 'sum', 'mean', 'min', 'max'] as const) {
-      const code = await codeOf(rule, 'carto-postgres');
-      expect(check(code), rule).toEqual([]);
-      expect(code, rule).toContain(rule === 'count' ? 'count(DISTINCT source)' : 'JOIN sources');
-    }
-    expect(complaints(new SparkSQL())(await codeOf('first', 'databricks'))).toEqual([]);
-  });
-
-  it('in SQL have backslashes twice where a backslash starts an escape', async () => {
-    const source = {...table('first'), rows: [[String.raw`C:\new's`, 1], null]};
-    const textOf = async (stack: Stack) => {
-      const program = await programOf({step: 'cover', ...asked, table: source}, stack);
-      return /SELECT 1 AS source, (.*) AS .name./.exec('code' in program ? program.code : program.reason)?.[1];
-    };
-    for (const stack of [
-      'snowflake',
-      'carto-snowflake',
-      'clickhouse',
-      'databricks',
-      'carto-bigquery',
-      'sedona',
-    ] as const)
-      expect(await textOf(stack), stack).toContain(String.raw`'C:\\new\'s'`);
-    for (const stack of ['duckdb', 'postgres'] as const)
-      expect(await textOf(stack), stack).toContain(String.raw`'C:\new''s'`);
-  });
-
-  it('in other stacks are named in a comment at the head', async () => {
-    for (const stack of stacks.filter((one) => !isSql(one) && one !== 'polars-h3'))
-      expect(await codeOf('sum', stack), stack).toMatch(
-        /^(?:#!.*\n)?(?:\/\/|#) This program doesn’t return the columns “name” and/,
-      );
+describe('programs of results with columns', () => {
+  it.each(stacks)('name the columns in %s that they do not return', async (stack) => {
+    const program = await programOf(literal([cell]), stack, ['name', 'pop']);
+    expect('code' in program && program.code).toMatch(
+      /^(?:\/\/|#|--) This program doesn’t return the columns “name” and “pop”\.\n/,
+    );
   });
 });

@@ -85,9 +85,4 @@ describe('programs that name columns', () => {
     // eslint-disable-next-line no-control-regex -- no control character may be there
     expect(java.code).not.toMatch(/[\u0000\u0085]/);
   });
-
-  it('begin with the interpreter', async () => {
-    const shell = await programOf(literal([A]), 'shell', ['x']);
-    expect('code' in shell && shell.code).toMatch(/^#!.*\n# /);
-  });
 });

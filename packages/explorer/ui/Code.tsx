@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useState} from 'react';
-import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
+import {firstStacks, programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {describeStep} from '../code/print';
 import {loadedCsv} from '../code/sqlLoad';
 import {stepsOf} from '../code/steps';
@@ -23,9 +23,16 @@ interface CodeProps {
 const slot = createStorageSlot('h3-docs.language');
 const ownStack = (): Stack => stacks.find((one) => one === slot.get()) ?? 'javascript';
 
+const optionOf = (stack: Stack) => (
+  <option key={stack} value={stack}>
+    {stackLabel(stack)}
+  </option>
+);
+
 /** The reader's steps, and a program that does them in the reader's stack. */
 export default function Code({recipe, columns}: CodeProps) {
   const [stack, setStack] = useState<Stack>(ownStack);
+  const [first] = useState(() => [...new Set([ownStack(), ...firstStacks])]);
   const [program, setProgram] = useState<Program>();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
   useEffect(() => {
@@ -59,11 +66,10 @@ export default function Code({recipe, columns}: CodeProps) {
             if (chosen !== undefined) setStack(chosen);
           }}
         >
-          {stacks.map((one) => (
-            <option key={one} value={one}>
-              {stackLabel(one)}
-            </option>
-          ))}
+          {first.map(optionOf)}
+          <optgroup label={translate({message: 'More'})}>
+            {stacks.filter((one) => !first.includes(one)).map(optionOf)}
+          </optgroup>
         </select>
       </label>
       {program && 'reason' in program && (
@@ -76,11 +82,6 @@ export default function Code({recipe, columns}: CodeProps) {
       )}
       {program && 'code' in program && (
         <>
-          {program.note !== undefined && (
-            <p className={styles.hint} role="status">
-              {program.note}
-            </p>
-          )}
           {/* It scrolls, so it must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} aria-label={translate({message: 'Program for {stack}'}, {stack: stackLabel(stack)})}>
