@@ -67,24 +67,10 @@ export default defineConfig({
         resolve: {alias},
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], ...patient},
       },
-      {
+      ...['firefox', 'webkit'].map((ENGINE) => ({
         resolve: {alias},
-        test: {
-          name: 'webkit',
-          include: ['tests/webkit/**/*.test.ts'],
-          exclude,
-          ...driven,
-        },
-      },
-      {
-        resolve: {alias},
-        test: {
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
-          exclude,
-          ...driven,
-        },
-      },
+        test: {name: ENGINE, env: {ENGINE}, include: ['tests/engines/**/*.test.ts'], exclude, ...driven},
+      })),
     ],
   },
 });

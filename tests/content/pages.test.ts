@@ -93,11 +93,13 @@ const renamed: Readonly<Record<string, string>> = {
 const counterpart = (route: string) => route.replace('/3.x', '').replace(/[^/]+$/, (name) => renamed[name] ?? name);
 const topics = routes['3.x'].map(counterpart).map(withoutSlash);
 
-test.each(routes['3.x'])('%s leads to the same topic in 4.x, and else stays in 3.x', (route) => {
+test.each(routes['3.x'])('%s leads to the same topic in 4.x, by the menu too, and else stays in 3.x', (route) => {
   const html = htmlOf(route);
   const banner = elementsIn(pageOf(route), 'a').find((link) => textIn(link) === 'The same topic in 4.x')?.attribs.href;
   expect(withoutSlash(banner ?? '')).toBe(withoutSlash(counterpart(route)));
   expect(hasPage(banner ?? '')).toBe(true);
+  const menu = elementsIn(pageOf(route), 'a', 'dropdown__link').find((link) => textIn(link) === '4.x');
+  expect(withoutSlash(menu?.attribs.href ?? '')).toBe(withoutSlash(counterpart(route)));
   const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
   const leaving = [...article.matchAll(/([^<>]*)<a [^>]*href="?(\/docs\/[^"# >]*)[^>]*>(.*?)<\/a>/g)].filter(
     ([, , to = '']) => topics.includes(withoutSlash(to)) && !to.startsWith('/docs/api/'),

@@ -5,17 +5,17 @@
 
 /** A browser that does the steps, whatever drives it. Selectors are those of CSS. */
 export interface Reader {
-  readonly visit: (path: string) => Promise<void>;
-  readonly click: (selector: string) => Promise<void>;
+  readonly visit: (path: string) => Promise<unknown>;
+  readonly click: (selector: string) => Promise<unknown>;
   /** Types into what has the focus. */
-  readonly type: (text: string) => Promise<void>;
-  readonly press: (key: 'ArrowDown' | 'ArrowRight' | 'Backspace' | 'End' | 'Enter' | 'Escape') => Promise<void>;
+  readonly type: (text: string) => Promise<unknown>;
+  readonly press: (key: 'ArrowDown' | 'ArrowRight' | 'Backspace' | 'End' | 'Enter' | 'Escape') => Promise<unknown>;
   /** Chooses an option of a list by its value. */
-  readonly choose: (selector: string, value: string) => Promise<void>;
+  readonly choose: (selector: string, value: string) => Promise<unknown>;
   /** Waits until the visible text of one of the elements fits. */
-  readonly see: (selector: string, pattern: RegExp) => Promise<void>;
+  readonly see: (selector: string, pattern: RegExp) => Promise<unknown>;
   /** Translates the page as it is now. */
-  readonly translate: () => Promise<void>;
+  readonly translate: () => Promise<unknown>;
 }
 
 /** Runs in the page: puts each text node into elements, as the translations of Chrome and of its kin do. */
@@ -49,7 +49,7 @@ export const crashes = /This page crashed|This part of the page stopped/;
 interface TranslatedTool {
   readonly name: string;
   readonly path: string;
-  readonly steps: readonly ((reader: Reader) => Promise<void>)[];
+  readonly steps: readonly ((reader: Reader) => Promise<unknown>)[];
 }
 
 const search = '[role=search] input';

@@ -1,14 +1,10 @@
-/**
- * The programs that living figures show. JavaScript runs here, and the others where `H3_PYTHON` names an interpreter that
- * has h3-py, `H3_PREFIX` a folder with `include`, `lib`, and `bin` of the core library, and `H3_GO_MODULE` a Go module
- * that requires h3-go.
- */
+/** The programs that living figures show, run in JavaScript. */
 import {execFileSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as h3 from 'h3-js';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {languages, type Language} from '@h3-docs/catalogue/languages';
+import {languages} from '@h3-docs/catalogue/languages';
 import {decodeState} from '@h3-docs/explorer/model/url';
 import {MOST_QUERY} from '@h3-docs/base/routing/link';
 import {readInput} from '@h3-docs/explorer/input/read';
@@ -67,74 +63,34 @@ beforeAll(async () => {
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, {recursive: true});
   dir = mkdtempSync(path.join(cache, 'figure-code-'));
-  for (const file of ['earthquakes']) {
-    copyFileSync(`static/data/${file}.csv`, path.join(dir, `${file}.csv`));
-  }
+  copyFileSync('static/data/earthquakes.csv', path.join(dir, 'earthquakes.csv'));
 });
 afterAll(() => {
   vi.unstubAllGlobals();
   rmSync(dir, {recursive: true, force: true});
 });
 
-const command = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  execFileSync(file, args, {encoding: 'utf8', maxBuffer: 1e8, cwd: dir, env: {...process.env, ...env}});
-
-/** Writes the programs of a language, and runs them: returns what each prints, by case. */
-function printed(
-  language: Language,
-  extension: string,
-  runAll: (files: readonly string[]) => readonly string[],
-): Map<string, string> {
-  const files = cases.map(({title, figure, state}) => {
-    const file = path.join(dir, `${title}.${extension}`);
-    writeFileSync(file, figure.code(state)[language]);
-    return file;
-  });
-  const outputs = runAll(files);
-  return new Map(cases.map(({title}, at) => [title, outputs[at] ?? '']));
-}
-
-/** Runs each program in a process of its own. */
-const oneByOne = (run: (file: string) => string) => (files: readonly string[]) => files.map(run);
-
 const mark = '----';
-
 /** The indexes in a text, sorted; a program can print them in any order. */
 const indexesIn = (text: string) => (text.match(/(?<![\w.])[0-9a-f]{15,16}\b/g) ?? []).sort();
 
-/** The numbers in a text with six digits, sorted. Indexes, and numbers in names such as `LatLng2`, aren't among them. */
-const numbersIn = (text: string) =>
-  (text.match(/(?<![\w.])-?\d+(?:\.\d+)?(?:e-?\d+)?(?![\w.])/g) ?? [])
-    .filter((number) => !/^\d{15,16}$/.test(number))
-    .map((number) => Number(Number(number).toPrecision(6)))
-    .sort((a, b) => a - b);
-
+/** What the programs in JavaScript print, by case. One process runs all of them. */
 let expected = new Map<string, string>();
 beforeAll(() => {
-  expected = printed('javascript', 'mjs', (files) => {
-    const runner = path.join(dir, 'all.mjs');
-    // Node.js itself shows the first hundred elements of an array, in colors.
-    const log = `console.log = (...all) => process.stdout.write(\`\${all.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' ')}\\n\`);`;
-    const imports = files.map((file) => `await import(${JSON.stringify(file)});\nconsole.log('${mark}');`);
-    writeFileSync(runner, [log, ...imports].join('\n'));
-    return command(process.execPath, [runner]).split(`${mark}\n`);
+  const imports = cases.map(({title, figure, state}) => {
+    const file = path.join(dir, `${title}.mjs`);
+    writeFileSync(file, figure.code(state).javascript);
+    return `await import(${JSON.stringify(file)});\nconsole.log('${mark}');`;
   });
+  const runner = path.join(dir, 'all.mjs');
+  // Node.js itself shows the first hundred elements of an array, in colors.
+  const log = `console.log = (...all) => process.stdout.write(\`\${all.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' ')}\\n\`);`;
+  writeFileSync(runner, [log, ...imports].join('\n'));
+  const outputs = execFileSync(process.execPath, [runner], {encoding: 'utf8', maxBuffer: 1e8, cwd: dir}).split(
+    `${mark}\n`,
+  );
+  expected = new Map(cases.map(({title}, at) => [title, outputs[at] ?? '']));
 });
-
-/**
- * The cases whose programs print other indexes than in JavaScript, or other numbers where they print no indexes. Distances
- * and truth values have other forms in some languages.
- */
-function different(outputs: ReadonlyMap<string, string>, withNumbers = true): readonly string[] {
-  return cases
-    .map(({title}) => title)
-    .filter((title) => {
-      const [output = '', wanted = ''] = [outputs.get(title), expected.get(title)];
-      if (indexesIn(output).join() !== indexesIn(wanted).join()) return true;
-      const isPlain = !/"i"|true|false/.test(wanted) && indexesIn(wanted).length === 0;
-      return withNumbers && isPlain && numbersIn(output).join() !== numbersIn(wanted).join();
-    });
-}
 
 describe('the links of living figures to the explorer', () => {
   it('open the indexes that the figure shows', async () => {
@@ -187,55 +143,5 @@ describe('the programs of living figures', () => {
     for (const {title, figure, state} of cases.filter(({title: each}) => /^(?:path|compact)-0/.test(each))) {
       check(title, () => figure.cells?.(state) ?? []);
     }
-  });
-
-  const python = process.env.H3_PYTHON ?? '';
-  it.skipIf(python === '')('print the same in Python', () => {
-    const runAll = (files: readonly string[]) => {
-      const runner = path.join(dir, 'all.py');
-      const code = `import runpy\nfor file in ${JSON.stringify(files)}:\n    runpy.run_path(file)\n    print('${mark}')\n`;
-      writeFileSync(runner, code);
-      return command(python, [runner]).split(`${mark}\n`);
-    };
-    expect(different(printed('python', 'py', runAll))).toEqual([]);
-  });
-
-  const prefix = process.env.H3_PREFIX ?? '';
-  it.skipIf(prefix === '')('print the same in C', () => {
-    const warnings = ['-std=c11', '-Wall', '-Werror'];
-    const run = (file: string) => {
-      const binary = file.replace(/\.c$/, '');
-      command('cc', [...warnings, file, `-I${prefix}/include`, `${prefix}/lib/libh3.a`, '-lm', '-o', binary]);
-      if (file.includes('quakes')) return command('sh', ['-c', `'${binary}' | sort | uniq -c`]);
-      return command(binary, []);
-    };
-    expect(different(printed('c', 'c', oneByOne(run)))).toEqual([]);
-  });
-
-  it.skipIf(prefix === '')('print the same in the shell', () => {
-    const env = {PATH: `${prefix}/bin:${process.env.PATH ?? ''}`};
-    const outputs = printed(
-      'shell',
-      'sh',
-      oneByOne((file) => command('sh', [file], env)),
-    );
-    // The command has one of the four modes.
-    for (const title of [...outputs.keys()].filter((each) => each.startsWith('polygonmodes'))) {
-      expect(numbersIn(outputs.get(title) ?? '')).toEqual([
-        numbersIn(expected.get(title)?.split('\n')[0] ?? '').at(-1),
-      ]);
-      outputs.set(title, expected.get(title) ?? '');
-    }
-    expect(different(outputs, false)).toEqual([]);
-  });
-
-  const module = process.env.H3_GO_MODULE ?? '';
-  it.skipIf(module === '')('print the same in Go', () => {
-    const run = (file: string) => {
-      const binary = file.replace(/\.go$/, '-go');
-      execFileSync('go', ['build', '-o', binary, file], {cwd: module});
-      return command(binary, []);
-    };
-    expect(different(printed('go', 'go', oneByOne(run)), false)).toEqual([]);
   });
 });

@@ -107,8 +107,8 @@ describe('following a point', () => {
     }
   });
 
-  it('ends at the cell that H3 returns, for 100,000 positions at all resolutions', () => {
-    const wrong = everywhere(100_000).filter(
+  it('ends at the cell that H3 returns, for 20,000 positions at all resolutions', () => {
+    const wrong = everywhere(20_000).filter(
       ([lng, lat], number) => followPoint(lat, lng, number % 16).index !== h3.latLngToCell(lat, lng, number % 16),
     );
     expect(wrong).toEqual([]);
@@ -139,7 +139,7 @@ describe('following a cell', () => {
   });
 
   it('ends at the center that H3 returns', () => {
-    for (const [number, [lng, lat]] of everywhere(20_000).entries()) {
+    for (const [number, [lng, lat]] of everywhere(8000).entries()) {
       const cell = h3.latLngToCell(lat, lng, number % 16);
       expect(meters(followCell(cell).center.position, lngLat(h3.cellToLatLng(cell))), cell).toBeLessThan(1e-3);
     }
@@ -167,7 +167,7 @@ describe('following the corners of a cell', () => {
 
   it('ends at the outline that H3 returns, corner for corner, up to eight, and ten at a pentagon', () => {
     const counts = new Set<number>();
-    const cells = everywhere(20_000).map(([lng, lat], number) => h3.latLngToCell(lat, lng, number % 16));
+    const cells = everywhere(4000).map(([lng, lat], number) => h3.latLngToCell(lat, lng, number % 16));
     for (const cell of [...cells, ...h3.getPentagons(3), ...h3.getPentagons(4)]) {
       const expected = h3.cellToBoundary(cell).map(lngLat);
       const {outline} = followCorners(cell);

@@ -4,6 +4,7 @@
  */
 import {vi} from 'vitest';
 import {startWebKit, type WebKitDriver} from '../../scripts/lib/webkit';
+import type {EnginePage} from './page';
 
 /** The key of an element’s reference, which the protocol fixes. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -27,7 +28,7 @@ const PAUSE = 100;
 const OPENING = {patience: 90_000, tries: 3};
 
 /** A browser window of its own, without a past. */
-export class Session {
+export class Session implements EnginePage {
   private constructor(
     private readonly driver: WebKitDriver,
     private readonly id: string,
@@ -36,12 +37,10 @@ export class Session {
   /**
    * Opens a window, with a driver and a display of its own: a driver that has just closed a window may never answer when
    * it should open the next one, and a new browser may never report to its driver. Then we end both and start again.
-   *
-   * @param settings - settings of WebKit as MiniBrowser takes them, such as `--enable-html5-local-storage=FALSE`
    */
-  static async open(settings: readonly string[] = [], triesLeft = OPENING.tries): Promise<Session> {
+  static async open(triesLeft = OPENING.tries): Promise<Session> {
     const driver = await startWebKit();
-    const options = {args: ['--automation', ...settings]};
+    const options = {args: ['--automation']};
     const capabilities = {alwaysMatch: {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options}};
     try {
       const opened = await request(`${driver.address}/session`, 'POST', {capabilities}, OPENING.patience);
@@ -50,7 +49,7 @@ export class Session {
       await driver.close();
       if (triesLeft <= 1) throw error;
       console.warn(`WebKit did not open, and is started again: ${String(error)}`);
-      return Session.open(settings, triesLeft - 1);
+      return Session.open(triesLeft - 1);
     }
   }
 
@@ -81,13 +80,14 @@ export class Session {
       const found = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
       found?.scrollIntoView({block: 'center', behavior: 'instant'});
       return found ?? null;`;
-    let element: unknown;
+    // An element that still moves, or is replaced meanwhile, is tried again, as a reader would.
     await this.until(async () => {
-      element = await this.run(script, selector);
-      return element !== null;
+      const element = await this.run(script, selector);
+      if (element === null) return false;
+      const reference = (element as Readonly<Record<string, string>>)[ELEMENT] ?? '';
+      await this.ask(`/element/${reference}/click`, 'POST', {});
+      return true;
     });
-    const reference = (element as Readonly<Record<string, string>>)[ELEMENT] ?? '';
-    await this.ask(`/element/${reference}/click`, 'POST', {});
   }
 
   /** Types into what has the focus. */
@@ -97,6 +97,15 @@ export class Session {
       {type: 'keyUp', value},
     ]);
     return this.ask('/actions', 'POST', {actions: [{type: 'key', id: 'keyboard', actions}]});
+  }
+
+  /** Chooses an option of a list by its value. */
+  choose(selector: string, value: string): Promise<unknown> {
+    const script = `
+      const list = document.querySelector(arguments[0]);
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(list, arguments[1]);
+      list.dispatchEvent(new Event('change', {bubbles: true}));`;
+    return this.run(script, selector, value);
   }
 
   press(key: Key): Promise<unknown> {

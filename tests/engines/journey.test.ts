@@ -1,0 +1,21 @@
+/** What readers do most, in an engine that is not Chromium's; `npm run test:all` has the rest. */
+import {expect} from 'vitest';
+import {test} from './engine';
+import {typeCode} from './typeCode';
+
+test('a reader runs code, changes the color mode, which lasts, and searches', async ({page, site}) => {
+  await page.visit(`${site}/docs/quickstart`);
+  await typeCode(page, `return h3.gridDisk('8928308280fffff', 1).length * 6`);
+  await page.see('.live-example pre', /^42$/);
+  await page.click('button[aria-label*="dark and light mode" i]');
+  const mode = () => page.run('return document.documentElement.dataset.theme');
+  await page.until(async () => (await mode()) === 'dark');
+  await page.visit(`${site}/docs/installation`);
+  expect(await mode()).toBe('dark');
+  await page.click('[role=search] input');
+  await page.type('gridDisk');
+  await page.see('[data-answers="gridDisk"] [role=option]', /gridDisk/);
+  await page.press('Enter');
+  await page.see('h1', /traversal/i);
+  expect(await page.run('return window.location.pathname')).toContain('/docs/api/traversal');
+});
