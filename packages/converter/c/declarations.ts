@@ -1,72 +1,87 @@
 import type {SyntaxNode} from '@lezer/common';
+import {declarationsIn, Names, type Declared, type Shape} from '../engine/names';
+import {around, walk} from '../syntax';
 import {members} from './facts';
+
+/** How many nodes can be between a declaration and its function. */
+const mostAround = 100;
 
 /** Brackets, members, and casts that may stand between a variable and a member of it. */
 const mostSteps = 12;
 
-/** The type of a declaration: its name, without `const`, `*`, and `struct`. */
-function typeNameOf(node: SyntaxNode): SyntaxNode | null {
-  const type = node.getChild('TypeIdentifier') ?? node.getChild('PrimitiveType');
-  return type ?? node.getChild('StructSpecifier')?.getChild('TypeIdentifier') ?? null;
-}
+const shape: Shape = {
+  name: /^(?:Field)?Identifier$/,
+  type: /^(?:TypeIdentifier|PrimitiveType|StructSpecifier)$/,
+  inner: /Declarator$/,
+  first: /^InitDeclarator$/,
+  sign: /^\[$/,
+};
 
 /** The declared name in a declarator such as `*verts[4] = …`. */
 export function declaredName(declarator: SyntaxNode): SyntaxNode | undefined {
-  let node: SyntaxNode | null = declarator;
-  for (let steps = 0; node && steps < mostSteps; steps += 1) {
-    if (node.name === 'Identifier' || node.name === 'FieldIdentifier') return node;
-    if (!node.name.endsWith('Declarator')) return undefined;
-    // The value of `*a = b` is no part of the name.
-    if (node.name === 'InitDeclarator') node = node.firstChild;
-    else node = node.getChild('Identifier') ?? node.getChild('FieldIdentifier') ?? declaratorIn(node);
-  }
-  return undefined;
+  return /Identifier$/.test(declarator.name) ? declarator : declarationsIn(declarator, shape)[0]?.name;
 }
 
-function declaratorIn(node: SyntaxNode): SyntaxNode | null {
-  for (let child = node.firstChild; child; child = child.nextSibling) {
-    if (child.name.endsWith('Declarator')) return child;
-  }
-  return null;
+const scopes =
+  /^(?:Program|FunctionDefinition|LambdaExpression|CompoundStatement|ForStatement|ForRangeLoop|CatchClause)$/;
+
+/** What a declaration says about a variable. */
+interface Variable {
+  readonly type: string;
+  readonly isLocal: boolean;
 }
 
 /** The types of the variables and members of a C program, as far as declarations name them. */
 export class Declarations {
-  private readonly globals = new Map<string, string>();
-  private locals = new Map<string, string>();
-  private depth = 0;
+  /** A member stands for all members of this name. */
+  private readonly fields = new Map<string, string>();
+  private readonly names: Names<Variable>;
 
-  constructor(private readonly text: (node: SyntaxNode) => string) {}
+  constructor(
+    root: SyntaxNode,
+    private readonly text: (node: SyntaxNode) => string,
+  ) {
+    // A variable can be used in its own initial value.
+    const declared = (node: SyntaxNode): Declared<Variable>[] => {
+      const isLocal = [...around(node, mostAround)].some(({parent}) => parent.name === 'FunctionDefinition');
+      return this.typesIn(node).map(([name, type]) => ({name, meaning: () => ({type, isLocal})}));
+    };
+    this.names = new Names<Variable>({scopes, hoisted: {Declaration: declared, ParameterDeclaration: declared}});
+    this.names.read(root);
+    walk(root, {
+      enter: (node) => {
+        if (node.name === 'FieldDeclaration')
+          for (const [name, type] of this.typesIn(node)) this.fields.set(name, type);
+      },
+    });
+  }
 
-  /** Reads what a node declares. Nodes come in the order of the text. */
+  /** Opens the scope of a node that a walk enters. */
   enter(node: SyntaxNode): void {
-    if (node.name === 'FunctionDefinition') {
-      if (this.depth === 0) this.locals = new Map();
-      this.depth += 1;
-    }
-    if (node.name !== 'Declaration' && node.name !== 'ParameterDeclaration' && node.name !== 'FieldDeclaration') return;
-    const type = typeNameOf(node);
-    if (!type) return;
-    const isLocal = this.depth > 0 && node.name !== 'FieldDeclaration';
-    for (let child = type.nextSibling; child; child = child.nextSibling) {
-      const name = declaredName(child);
-      if (name) (isLocal ? this.locals : this.globals).set(this.text(name), this.text(type));
-    }
+    this.names.enter(node);
   }
 
-  /** Says that the walk leaves a node. */
+  /** Closes the scope of a node that a walk leaves, or declares its names. */
   leave(node: SyntaxNode): void {
-    if (node.name === 'FunctionDefinition') this.depth -= 1;
+    this.names.leave(node);
   }
 
-  /** The type that a variable or a member of the program's own was declared with. */
+  /** The names that a node declares, with their types without `const`, `*`, and `struct`. */
+  private typesIn(node: SyntaxNode): [name: string, type: string][] {
+    return declarationsIn(node, shape).flatMap(({name, type}) => {
+      const named = type?.name === 'StructSpecifier' ? type.getChild('TypeIdentifier') : type;
+      return named ? [[this.text(name), this.text(named)]] : [];
+    });
+  }
+
+  /** The type that a variable was declared with. */
   typeNamed(name: string): string | undefined {
-    return this.locals.get(name) ?? this.globals.get(name);
+    return this.names.resolve(name)?.type;
   }
 
-  /** Whether the function declares a variable of this name. */
+  /** Whether a name is a variable of a function here. */
   isLocal(name: string): boolean {
-    return this.locals.has(name);
+    return this.names.resolve(name)?.isLocal === true;
   }
 
   /** The type of an expression, or of what it points to; undefined if no declaration tells. */
@@ -96,7 +111,7 @@ export class Declarations {
     for (const name of path) {
       const known = type === undefined ? undefined : members[type];
       // A member of a structure of the program.
-      type = known ? known[name]?.type : this.globals.get(name);
+      type = known ? known[name]?.type : this.fields.get(name);
     }
     return type;
   }
@@ -110,11 +125,10 @@ export class Declarations {
         const owner = field && depth < mostSteps ? this.typeOfInitializer(field, depth + 1) : undefined;
         const known = owner === undefined ? undefined : members[owner];
         if (!field) return undefined;
-        return known ? known[this.text(field)]?.type : this.globals.get(this.text(field));
+        return known ? known[this.text(field)]?.type : this.fields.get(this.text(field));
       }
       if (node.name === 'InitDeclarator') {
-        const type = node.parent && typeNameOf(node.parent);
-        return type ? this.text(type) : undefined;
+        return node.parent ? this.typesIn(node.parent)[0]?.[1] : undefined;
       }
       if (node.name === 'CompoundLiteralExpression') {
         const type = node.getChild('TypeDescriptor')?.getChild('TypeIdentifier') ?? node.getChild('TypeIdentifier');

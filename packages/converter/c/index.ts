@@ -138,7 +138,7 @@ class CConversion {
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.root = parser.parse(readable(code)).topNode;
     this.known = survey(this.root, text);
-    this.declarations = new Declarations(text);
+    this.declarations = new Declarations(this.root, text);
     this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers, (name) => this.has(name));
     this.draft.root = this.root;
     this.versions = new VersionReader(names, commonNames, Object.values(types));

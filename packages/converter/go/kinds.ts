@@ -1,5 +1,4 @@
 import type {SyntaxNode} from '@lezer/common';
-import {childrenOf} from '../syntax';
 
 /** How deep types and expressions are followed. */
 const mostSteps = 10;
@@ -53,14 +52,14 @@ const isPlain = (kind: Kind | undefined): boolean => kind === 'other' || kind?.e
  * The operand that a selector or a call belongs to. The grammar lets operators bind stronger than dots, so that the left
  * side of `.IsValid` in `!h3.IsValid(cell)` is `!h3`.
  */
-export function operandOf(node: SyntaxNode | null): SyntaxNode | null {
-  let operand = node;
+export function operandOf(node: SyntaxNode | null | undefined): SyntaxNode | null {
+  let operand = node ?? null;
   while (operand && (operand.name === 'UnaryExp' || operand.name === 'BinaryExp')) operand = operand.lastChild;
   return operand;
 }
 
 /** What the names of a program mean. */
-export interface Names {
+export interface Known {
   readonly text: (node: SyntaxNode) => string;
   /** Whether a name is that of the package h3-go 3 here. */
   readonly isPackage: (node: SyntaxNode) => boolean;
@@ -76,7 +75,7 @@ export interface Names {
 }
 
 /** The kind of a type; undefined if its values can have fields of h3-go 3 in another way. */
-export function kindOfType(type: SyntaxNode | null, names: Names, steps = 0): Kind | undefined {
+export function kindOfType(type: SyntaxNode | null | undefined, names: Known, steps = 0): Kind | undefined {
   if (!type || steps > mostSteps) return 'other';
   switch (type.name) {
     case 'QualifiedType':
@@ -109,7 +108,7 @@ export function kindOfType(type: SyntaxNode | null, names: Names, steps = 0): Ki
 }
 
 /** The kind of an expression; undefined if nothing tells it. */
-export function kindOf(expression: SyntaxNode | null, names: Names, steps = 0): Kind | undefined {
+export function kindOf(expression: SyntaxNode | null | undefined, names: Known, steps = 0): Kind | undefined {
   const node = operandOf(expression);
   if (!node || steps > mostSteps) return undefined;
   const inside = (): Kind | undefined => kindOf(node.firstChild, names, steps + 1);
@@ -137,7 +136,7 @@ export function kindOf(expression: SyntaxNode | null, names: Names, steps = 0): 
   }
 }
 
-function kindOfSelector(node: SyntaxNode, names: Names, object: () => Kind | undefined): Kind | undefined {
+function kindOfSelector(node: SyntaxNode, names: Known, object: () => Kind | undefined): Kind | undefined {
   const operand = operandOf(node.firstChild);
   const field = node.lastChild ? names.text(node.lastChild) : '';
   if (operand?.name === 'VariableName' && names.isPackage(operand)) return 'other';
@@ -148,7 +147,7 @@ function kindOfSelector(node: SyntaxNode, names: Names, object: () => Kind | und
 /** Functions of the language whose results have no fields, such as conversions to numbers. */
 const basic = /^(?:u?int(?:8|16|32|64)?|uintptr|float(?:32|64)|string|byte|rune|bool|len|cap)$/;
 
-function kindOfCall(node: SyntaxNode, names: Names, steps: number): Kind | undefined {
+function kindOfCall(node: SyntaxNode, names: Known, steps: number): Kind | undefined {
   const callee = operandOf(node.firstChild);
   if (callee?.name === 'make' || callee?.name === 'new') {
     return kindOfType(node.getChild('Arguments')?.firstChild?.nextSibling ?? null, names);
@@ -165,28 +164,4 @@ function kindOfCall(node: SyntaxNode, names: Names, steps: number): Kind | undef
   if (operand?.name === 'VariableName' && names.isStandard(operand)) return 'other';
   if (operand?.name !== 'VariableName' || !names.isPackage(operand)) return names.results.get(name);
   return structs[name] ?? results[name] ?? 'other';
-}
-
-/** The names that a declaration declares, and what is behind them: its type, and its values. */
-export interface Declared {
-  readonly names: readonly SyntaxNode[];
-  readonly type?: SyntaxNode;
-  readonly values: readonly SyntaxNode[];
-}
-
-/** Reads a declaration of variables, parameters, or fields. */
-export function declared(node: SyntaxNode): Declared {
-  const names: SyntaxNode[] = [];
-  const values: SyntaxNode[] = [];
-  let type: SyntaxNode | undefined;
-  let behind = false;
-  for (const child of childrenOf(node)) {
-    if (child.name === 'DefName' || child.name === 'FieldName') names.push(child);
-    else if (child.name === ':=' || child.name === '=') behind = true;
-    else if (/^[A-Z]/.test(child.name) && child.name !== 'String') {
-      if (behind) values.push(child);
-      else type = child;
-    }
-  }
-  return {names, values, ...(type && {type})};
 }

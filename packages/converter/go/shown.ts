@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import {childrenOf} from '../syntax';
-import {kindOf, operandOf, type Kind, type Names} from './kinds';
+import {kindOf, operandOf, type Kind, type Known} from './kinds';
 
 /** Functions of `fmt`, `log`, and loggers like them that format their arguments. */
 const formats = /^(?:[A-Z]\w*f|errorf)$/;
@@ -19,13 +19,13 @@ export interface Printed {
 }
 
 /** The kind of an argument. The result of an operator, such as of `a == b` and `&a`, is of no kind of H3. */
-const kindShown = (argument: SyntaxNode, names: Names): Kind | undefined =>
+const kindShown = (argument: SyntaxNode, names: Known): Kind | undefined =>
   operandOf(argument)?.from === argument.from && operandOf(argument)?.to === argument.to
     ? kindOf(argument, names)
     : 'other';
 
 /** The arguments that a call prints, with the verbs of its format. */
-export function printedBy(call: SyntaxNode, names: Names): readonly Printed[] {
+export function printedBy(call: SyntaxNode, names: Known): readonly Printed[] {
   const callee = operandOf(call.firstChild);
   const name = callee?.name === 'SelectorExpr' && callee.lastChild ? names.text(callee.lastChild) : '';
   const list = call.getChild('Arguments');

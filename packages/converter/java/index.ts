@@ -90,6 +90,7 @@ class JavaConversion {
         else if (node.name === 'Identifier' && this.isTypeName(node)) this.writeType(node);
         else if (node.name === 'StringLiteral' || node.name === 'TextBlock') this.readString(node);
       },
+      leave: (node) => this.variables.leave(node),
     });
     const used = [...this.uses, ...this.untraced].map(({old}) => old);
     const version = this.versions.decide(used, this.imports.library);

@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
+import {declarationsIn, Names, type Declared, type Shape} from '../engine/names';
 import {walk} from '../syntax';
 import {coreClass} from './facts';
 
@@ -14,52 +15,60 @@ const mostOfName = 60;
 /** The package of a class of h3-java, where code names it in full. */
 const inPackage = /^com\s*\.\s*uber\s*\.\s*h3core\s*\.\s*(?:util\s*\.\s*)?/;
 
-/** Nodes that say the type of a variable. */
-const isType = /Type(?:Name)?$|^var$/;
+const shape: Shape = {
+  name: /^Definition$/,
+  type: /Type(?:Name)?$|^var$/,
+  inner: /^VariableDeclarator$/,
+  sign: /^(?:AssignOp|:)$/,
+};
 
-/** The declared type in front of a declarator, a parameter, or a method. */
-function typeBefore(node: SyntaxNode): SyntaxNode | null {
-  for (let before = node.prevSibling; before; before = before.prevSibling) {
-    if (isType.test(before.name)) return before;
-    if (before.name !== ',' && before.name !== 'VariableDeclarator') return null;
-  }
-  return null;
-}
+const scopes =
+  /^(?:Program|(?:Method|Constructor)Declaration|Block|LambdaExpression|CatchClause|\w*(?:For|Try)\w*Statement)$/;
 
 /** Which variables and methods of a program are an `H3Core`. */
 export class Variables {
+  /** Methods can use fields that are declared behind them, also those of other objects. */
   private readonly fields = new Map<string, Known>();
   private readonly methods = new Set<string>();
   private readonly makers = new Set<string>();
-  private locals = new Map<string, Known>();
+  private readonly locals: Names<Known>;
 
   constructor(
     root: SyntaxNode,
     private readonly text: (node: SyntaxNode) => string,
   ) {
-    // Methods can use fields that are declared behind them.
     walk(root, {
       enter: (node) => {
-        if (node.name === 'FieldDeclaration') this.declareAll(node, this.fields);
+        if (node.name === 'FieldDeclaration')
+          for (const {name, meaning} of this.declared(node)) this.fields.set(name, meaning(undefined));
         else if (node.name === 'MethodDeclaration') this.readMethod(node);
       },
     });
+    const declared = (node: SyntaxNode): Declared<Known>[] => this.declared(node);
+    this.locals = new Names<Known>({
+      scopes,
+      ordered: {
+        LocalVariableDeclaration: declared,
+        FormalParameter: declared,
+        Resource: declared,
+        // The declaration of a plain loop has a node of its own.
+        ForSpec: declared,
+        CatchFormalParameter: declared,
+        // A lambda can get an `H3Core`.
+        InferredParameters: (node) =>
+          node.getChildren('Definition').map((name) => ({name: text(name), meaning: () => 'unknown'})),
+      },
+    }).read(root);
   }
 
-  /** Reads what a node declares. Nodes come in the order of the text. */
+  /** Opens the scope of a node that a walk enters. */
   enter(node: SyntaxNode): void {
-    if (node.name === 'MethodDeclaration' || node.name === 'ConstructorDeclaration') this.locals = new Map();
-    else if (node.name === 'LocalVariableDeclaration') this.declareAll(node, this.locals);
-    else if (
-      node.name === 'Definition' &&
-      /^(?:FormalParameter|Resource|ForSpec|CatchFormalParameter)$/.test(node.parent?.name ?? '')
-    ) {
-      const type = typeBefore(node);
-      this.locals.set(this.text(node), type === null ? 'other' : this.kindOfType(type, null));
-    } else if (node.name === 'Definition' && node.parent?.name === 'InferredParameters') {
-      // A lambda can get an `H3Core`.
-      this.locals.set(this.text(node), 'unknown');
-    }
+    this.locals.enter(node);
+  }
+
+  /** Closes the scope of a node that a walk leaves, or declares its names. */
+  leave(node: SyntaxNode): void {
+    this.locals.leave(node);
   }
 
   /** Whether the program declares a method of this name itself. */
@@ -68,36 +77,33 @@ export class Variables {
   }
 
   /** What an expression is. */
-  kindOf(expression: SyntaxNode | null): Known {
+  kindOf(expression: SyntaxNode | null | undefined): Known {
     let node = expression;
-    for (let depth = 0; node && depth < mostParentheses; depth += 1) {
-      if (node.name === 'ParenthesizedExpression') {
-        node = node.firstChild?.nextSibling ?? null;
-        continue;
-      }
-      if (node.name === 'Identifier')
-        return this.locals.get(this.text(node)) ?? this.fields.get(this.text(node)) ?? 'unknown';
-      if (node.name === 'FieldAccess') {
-        return (node.lastChild ? this.fields.get(this.text(node.lastChild)) : undefined) ?? 'unknown';
-      }
-      if (node.name !== 'MethodInvocation') return 'unknown';
-      const method = node.getChild('MethodName');
-      const name = method ? this.text(method) : '';
-      if (name === 'h3ToGeo') return 'position';
-      const owner = node.firstChild;
-      const isName = owner !== null && /^(?:Identifier|FieldAccess)$/.test(owner.name);
-      const ofClass = isName && owner.to - owner.from <= mostOfName && this.nameOf(owner) === coreClass;
-      return (ofClass && /^new(?:System)?Instance$/.test(name)) || this.makers.has(name) ? 'core' : 'unknown';
+    for (let depth = 0; node?.name === 'ParenthesizedExpression' && depth < mostParentheses; depth += 1)
+      node = node.firstChild?.nextSibling;
+    const last = node?.name === 'Identifier' ? node : node?.name === 'FieldAccess' ? node.lastChild : undefined;
+    if (last) {
+      const name = this.text(last);
+      return (last === node ? this.locals.resolve(name) : undefined) ?? this.fields.get(name) ?? 'unknown';
     }
-    return 'unknown';
+    if (node?.name !== 'MethodInvocation') return 'unknown';
+    const method = node.getChild('MethodName');
+    const name = method ? this.text(method) : '';
+    if (name === 'h3ToGeo') return 'position';
+    const owner = node.firstChild;
+    const isName = owner !== null && /^(?:Identifier|FieldAccess)$/.test(owner.name);
+    const ofClass = isName && owner.to - owner.from <= mostOfName && this.nameOf(owner) === coreClass;
+    return (ofClass && /^new(?:System)?Instance$/.test(name)) || this.makers.has(name) ? 'core' : 'unknown';
   }
 
-  /** What a declared type says, or with `var` the value. */
-  private kindOfType(type: SyntaxNode | string | undefined, value: SyntaxNode | null): Known {
-    const name = typeof type === 'object' ? this.nameOf(type) : type;
-    if (name === 'var') return this.kindOf(value);
-    if (name === 'GeoCoord') return 'position';
-    return name === coreClass ? 'core' : 'other';
+  /** The names that a node declares. What a type says, the value says for `var`. */
+  private declared(node: SyntaxNode): Declared<Known>[] {
+    return declarationsIn(node, shape).map(({name, type, value}) => {
+      const className = type && this.nameOf(type);
+      const known = className === coreClass ? 'core' : className === 'GeoCoord' ? 'position' : 'other';
+      const kind = className === 'var' ? this.kindOf(value) : known;
+      return {name: this.text(name), meaning: () => kind};
+    });
   }
 
   /** The name of a class, without the package of h3-java. */
@@ -111,16 +117,5 @@ export class Variables {
     if (!name) return;
     this.methods.add(this.text(name));
     if (type && this.nameOf(type) === coreClass) this.makers.add(this.text(name));
-  }
-
-  private declareAll(node: SyntaxNode, names: Map<string, Known>): void {
-    let type: string | undefined;
-    for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (isType.test(child.name)) type = this.nameOf(child);
-      const name = child.name === 'VariableDeclarator' ? child.getChild('Definition') : null;
-      if (!name) continue;
-      const value = child.getChild('AssignOp')?.nextSibling ?? null;
-      names.set(this.text(name), this.kindOfType(type, value));
-    }
   }
 }

@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {Lookup} from '../lookup';
+import {Names, type Declared} from '../engine/names';
 import {walk} from '../syntax';
 
 /** What a variable holds: the library itself, or one of its functions under its 3.x name. */
@@ -28,26 +28,14 @@ export interface Program {
   readonly globals: ReadonlySet<string>;
 }
 
-/** The names that a part of a program declares. */
-interface Scope {
-  readonly names: Map<string, Binding>;
-  /** The scope where a `var` in here is declared. */
-  readonly variables: Map<string, Binding>;
-}
-
-/** How a pattern around a name declares it: not at all, for the whole function, or for the block. */
-type Declares = 'nothing' | 'var' | 'block';
-
-const functionNodes = new Set([
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunction',
-  'MethodDeclaration',
-  'Script',
-]);
-const blockNodes = new Set(['Block', 'ForStatement', 'CatchClause', 'ClassBody', 'ClassExpression', 'SwitchBody']);
-const declarations = new Set(['VariableDeclaration', 'ForOfSpec', 'ForInSpec']);
+const functions = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|Property|Script)$/;
+const scopes = new RegExp(
+  `${functions.source}|^(?:Block|ForStatement|CatchClause|ClassBody|ClassExpression|SwitchBody)$`,
+);
 const noBindings: ReadonlySet<Binding> = new Set();
+
+/** How deep patterns around a name are read. */
+const mostPatterns = 100;
 
 /** A short property, as `kRing` in `{kRing}`, which is also a use of a variable. */
 export function isShorthand(node: SyntaxNode): boolean {
@@ -60,19 +48,14 @@ export function isShorthand(node: SyntaxNode): boolean {
   );
 }
 
-/** What the names in a node declare, if it is a pattern or contains one. */
-function declaresIn(node: SyntaxNode, around: Declares): Declares {
-  if (node.name === 'AssignmentExpression') return 'nothing';
-  if (node.name.includes('Pattern')) return around;
-  return declarations.has(node.name) && node.getChild('var') ? 'var' : 'block';
-}
-
-/** The scope that a node opens, if it opens one. */
-function openScope(node: SyntaxNode, outer: Scope | undefined): Scope | undefined {
-  const isFunction = functionNodes.has(node.name) || (node.name === 'Property' && node.getChild('ParamList') !== null);
-  if (!isFunction && !blockNodes.has(node.name)) return undefined;
-  const names = new Map<string, Binding>();
-  return {names, variables: isFunction || !outer ? names : outer.variables};
+/** Where a name in a pattern holds; undefined if the pattern assigns to variables. */
+function extentOf(definition: SyntaxNode): Pick<Declared<Binding>, 'in'> | undefined {
+  let {parent} = definition;
+  if (parent?.name === 'FunctionDeclaration') return {in: 'around'};
+  for (let level = 0; parent?.name.includes('Pattern') && level < mostPatterns; level += 1) parent = parent.parent;
+  if (parent?.name === 'AssignmentExpression') return undefined;
+  const isVar = /^(?:VariableDeclaration|For(?:Of|In)Spec)$/.test(parent?.name ?? '') && parent?.getChild('var');
+  return isVar ? {in: 'function'} : {};
 }
 
 /** Resolves the names of a syntax tree of @lezer/javascript. */
@@ -80,65 +63,38 @@ export function resolveNames(root: SyntaxNode, code: string): Program {
   const definitions = new Map<number, Binding>();
   const byName = new Map<string, Set<Binding>>();
   const nodes: SyntaxNode[] = [];
-  /** What the walk met: names, and where scopes start and end. */
-  const events: (SyntaxNode | {readonly scope: Scope; readonly starts: boolean})[] = [];
-  const scopes: Scope[] = [];
-  const declares: Declares[] = [];
 
-  function define(node: SyntaxNode): void {
-    const isOwnName = node.parent?.name === 'FunctionDeclaration';
-    const scope = scopes.at(isOwnName ? -2 : -1);
-    const names = declares.at(-1) === 'var' ? scope?.variables : scope?.names;
-    if (!names) return;
+  function* define(node: SyntaxNode): Generator<Declared<Binding>> {
+    const extent = extentOf(node);
+    if (!extent) return;
     const name = code.slice(node.from, node.to);
-    const binding = names.get(name) ?? {name, uses: []};
-    names.set(name, binding);
-    definitions.set(node.from, binding);
-    byName.set(name, (byName.get(name) ?? new Set()).add(binding));
+    const meaning = (known: Binding | undefined): Binding => {
+      const binding = known ?? {name, uses: []};
+      definitions.set(node.from, binding);
+      byName.set(name, (byName.get(name) ?? new Set()).add(binding));
+      return binding;
+    };
+    yield {name, meaning, ...extent};
   }
 
-  const opened: (Scope | undefined)[] = [];
+  const names = new Names({scopes, functions, hoisted: {VariableDefinition: define}}).read(root);
+  const used = new Map<number, Binding>();
+  const globals = new Set<string>();
   walk(root, {
     enter(node) {
       nodes.push(node);
-      if (node.name === 'VariableDefinition' && declares.at(-1) !== 'nothing') define(node);
-      else if (node.name === 'VariableDefinition' || node.name === 'VariableName' || isShorthand(node)) {
-        events.push(node);
-      }
-      const scope = openScope(node, scopes.at(-1));
-      opened.push(scope);
-      if (scope) {
-        scopes.push(scope);
-        events.push({scope, starts: true});
-      }
-      declares.push(declaresIn(node, declares.at(-1) ?? 'block'));
+      names.enter(node);
+      const isUse = node.name === 'VariableName' || isShorthand(node);
+      if (!isUse && (node.name !== 'VariableDefinition' || definitions.has(node.from))) return;
+      const name = code.slice(node.from, node.to);
+      const binding = names.resolve(name);
+      if (binding) {
+        binding.uses.push(node);
+        used.set(node.from, binding);
+      } else globals.add(name);
     },
-    leave() {
-      declares.pop();
-      const scope = opened.pop();
-      if (!scope) return;
-      scopes.pop();
-      events.push({scope, starts: false});
-    },
+    leave: (node) => names.leave(node),
   });
-
-  // Names can be used before they are declared, so they are looked up when all are known.
-  const used = new Map<number, Binding>();
-  const globals = new Set<string>();
-  const lookup = new Lookup<Binding>();
-  for (const event of events) {
-    if ('scope' in event) {
-      if (event.starts) lookup.enter(event.scope.names);
-      else lookup.leave(event.scope.names);
-      continue;
-    }
-    const name = code.slice(event.from, event.to);
-    const binding = lookup.resolve(name);
-    if (binding) {
-      binding.uses.push(event);
-      used.set(event.from, binding);
-    } else globals.add(name);
-  }
   return {
     root,
     nodes,

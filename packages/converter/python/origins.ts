@@ -3,7 +3,8 @@ import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {functionsPage, guide} from '../pages';
 import type {OtherModules} from '../engine/modules';
-import {childrenOf, walk} from '../syntax';
+import {Names, type Declared} from '../engine/names';
+import {around, childrenOf} from '../syntax';
 import type {ExportsOf} from '../types';
 
 /** What a name holds: the package, its module `api`, a function under its 3.x name, or something else. */
@@ -15,23 +16,28 @@ export type Origin =
 /** Whether the functions of a module return arrays in both versions. */
 export const isArrayModule = (name: string): boolean => /^(?:numpy_int|memview_int)$/.test(name);
 
-/** The nodes that open a scope. */
-const scopeNode = /^(?:Script|FunctionDefinition|LambdaExpression|\w*ComprehensionExpression)$/;
-
-/** Statements of a module that bind names to values that they take from elsewhere. */
-const bindsOther = /^(?:AssignStatement|ForStatement|WithStatement)$/;
-
 /** Packages whose functions have the names of h3-py 3 in all their releases. */
 export const otherPackage = /^h3_?(?:pyspark|pandas|ronpy)\b/;
 
-/** The names that a part of a program declares. */
-type Scope = Map<string, Origin>;
+/** How many nodes can be between a statement and its function. */
+const mostBlocks = 100;
+
+const functions = /^(?:FunctionDefinition|LambdaExpression|\w*ComprehensionExpression)$/;
+const scopes = new RegExp(`^Script$|${functions.source}`);
+const comprehensions = ['', 'Array', 'Dictionary', 'Set'].map((kind) => `${kind}ComprehensionExpression`);
+
+type Declares = readonly Declared<Origin>[];
+
+const other: Origin = {kind: 'other'};
+
+/** A name that surely isn't the package from here on. */
+const hiding = (name: string): Declared<Origin> => ({name, meaning: () => other});
 
 /** Reads the imports of a program, and the names that its functions declare. */
 export class Origins {
-  /** The scope of each node that opens one. */
-  private readonly scopes = new Map<string, Scope>();
-  private readonly imports: SyntaxNode[] = [];
+  /** What the names of the program hold while it is walked. */
+  readonly names: Names<Origin>;
+  private hasImports = false;
   /** The methods that the classes of the program have. */
   readonly methods = new Set<string>();
   /** Whether the program imports the package. */
@@ -47,59 +53,40 @@ export class Origins {
     private readonly others: OtherModules,
     private readonly exportsOf: ExportsOf = () => undefined,
   ) {
-    const open: Scope[] = [];
-    walk(root, {
-      enter: (node) => {
-        if (scopeNode.test(node.name)) {
-          const scope: Scope = new Map();
-          this.scopes.set(keyOf(node), scope);
-          open.push(scope);
-        }
-        this.declare(node, open);
+    const targets = (node: SyntaxNode): Declares => this.targetsOf(node).map(hiding);
+    const binds = (node: SyntaxNode): Declares => (isInFunction(node) ? targets(node) : this.bindsOther(node));
+    this.names = new Names<Origin>({
+      scopes,
+      hoisted: {
+        ImportStatement: (node) => this.readImport(node),
+        ParamList: (node) =>
+          node
+            .getChildren('VariableName')
+            .filter(({prevSibling}) => prevSibling?.name !== 'AssignOp')
+            .map((name) => hiding(this.text(name))),
+        AssignStatement: binds,
+        ForStatement: binds,
+        WithStatement: (node) => this.bindsOther(node),
+        FunctionDefinition: (node) => this.readFunction(node),
+        ...Object.fromEntries(comprehensions.map((name) => [name, targets])),
       },
-      leave: (node) => {
-        if (this.scopes.has(keyOf(node))) open.pop();
-      },
-    });
-  }
-
-  /** The names that a node declares for its inside; undefined if it opens no scope. */
-  scopeIn(node: SyntaxNode): ReadonlyMap<string, Origin> | undefined {
-    return this.scopes.get(keyOf(node));
+    }).read(root);
   }
 
   /** Whether a name that nothing declares can be h3-py's: in a fragment, or after `from h3 import *`. */
   allowsOpenNames(): boolean {
-    return this.imports.length === 0 || this.star !== undefined;
+    return !this.hasImports || this.star !== undefined;
   }
 
   private text(node: SyntaxNode): string {
     return this.draft.text(node);
   }
 
-  /** Declares the names of a node in the innermost of the open scopes. */
-  private declare(node: SyntaxNode, open: readonly Scope[]): void {
-    const scope = open.at(-1);
-    if (!scope) return;
-    if (node.name === 'ImportStatement') {
-      this.imports.push(node);
-      this.importsLibrary = this.readImport(node, scope) || this.importsLibrary;
-    } else if (node.name === 'ParamList') {
-      for (const name of node.getChildren('VariableName')) {
-        if (name.prevSibling?.name !== 'AssignOp') scope.set(this.text(name), {kind: 'other'});
-      }
-    } else if (open.length > 1 && ['AssignStatement', 'ForStatement'].includes(node.name)) {
-      this.declareTargets(node, scope);
-    } else if (bindsOther.test(node.name)) {
-      this.declareOther(node, scope);
-    } else if (node.name.endsWith('ComprehensionExpression')) {
-      this.declareTargets(node, scope);
-    } else if (node.name === 'FunctionDefinition') {
-      const name = node.getChild('VariableName');
-      // A method is no name of the class's scope.
-      if (name && isMethod(node)) this.methods.add(this.text(name));
-      if (name && node.parent?.name !== 'Body') open.at(-2)?.set(this.text(name), {kind: 'other'});
-    }
+  /** A function hides what has its name. A method is no name of the class's scope. */
+  private readFunction(node: SyntaxNode): Declares {
+    const name = node.getChild('VariableName');
+    if (name && isMethod(node)) this.methods.add(this.text(name));
+    return name && node.parent?.name !== 'Body' ? [{...hiding(this.text(name)), in: 'around'}] : [];
   }
 
   /** The names that an assignment, a loop, `with`, or a comprehension assigns. */
@@ -114,20 +101,14 @@ export class Origins {
     return assigned.filter(({name}) => name === 'VariableName').map((target) => this.text(target));
   }
 
-  /** Declares the names that a statement in a function, or a comprehension, assigns. */
-  private declareTargets(node: SyntaxNode, scope: Scope): void {
-    for (const target of this.targetsOf(node)) scope.set(target, {kind: 'other'});
-  }
-
   /**
-   * Declares the names that a statement of the module binds to something that is surely not the package.
+   * The names that a statement of the module binds to something that is surely not the package.
    * `h3 = importlib.import_module('h3')` may be the package.
    */
-  private declareOther(node: SyntaxNode, scope: Scope): void {
+  private bindsOther(node: SyntaxNode): Declares {
     const targets = this.targetsOf(node);
     const isPackage = node.name === 'AssignStatement' && targets.length < 2 && targets[0]?.includes('h3') === true;
-    if (isPackage) return;
-    for (const target of targets) if (!scope.has(target)) scope.set(target, {kind: 'other'});
+    return isPackage ? [] : targets.map((name) => ({name, meaning: (known) => known ?? other}));
   }
 
   /** The dotted names and aliases of an import statement, in order. */
@@ -147,7 +128,15 @@ export class Origins {
     return list.filter(({path}) => path.length > 0);
   }
 
-  private readImport(node: SyntaxNode, scope: Scope): boolean {
+  /** The names that an import declares, with what they hold. */
+  private readImport(node: SyntaxNode): Declares {
+    const scope = new Map<string, Origin>();
+    this.hasImports = true;
+    this.importsLibrary = this.readSpecifiers(node, scope) || this.importsLibrary;
+    return [...scope].map(([name, origin]) => ({name, meaning: () => origin}));
+  }
+
+  private readSpecifiers(node: SyntaxNode, scope: Map<string, Origin>): boolean {
     const children = childrenOf(node);
     const at = children.findIndex(({name}) => name === 'import');
     const specifiers = this.specifiers(children.slice(at + 1));
@@ -253,4 +242,7 @@ function isMethod({parent}: SyntaxNode): boolean {
   return body?.name === 'Body' && body.parent?.name === 'ClassDefinition';
 }
 
-const keyOf = (node: SyntaxNode): string => `${node.from}:${node.name}`;
+/** Whether a statement belongs to a function, and not to the module or to a class of it. */
+function isInFunction(node: SyntaxNode): boolean {
+  return [...around(node, mostBlocks)].some(({parent}) => functions.test(parent.name));
+}

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft, Range} from '../conversion';
-import {Lookup} from '../lookup';
 import {functionsPage} from '../pages';
 import {walk} from '../syntax';
 import type {NameTable} from '../types';
@@ -45,7 +44,6 @@ const imports = /^[ \t]*(?:from [a-z][\w.]* )?import (.*)/gm;
 /** Finds the places of a program that name functions of h3-py. */
 export class UseFinder {
   private readonly uses: Use[] = [];
-  private readonly lookup = new Lookup<Origin>();
   private readonly allowsOpenNames: boolean;
   /** Whether the code uses h3pandas. */
   private readonly usesPandas: boolean;
@@ -95,8 +93,7 @@ export class UseFinder {
   find(root: SyntaxNode): readonly Use[] {
     walk(root, {
       enter: (node) => {
-        const scope = this.origins.scopeIn(node);
-        if (scope) this.lookup.enter(scope);
+        this.origins.names.enter(node);
         if (node.name === 'MemberExpression') this.collectMember(node);
         else if (node.name === 'ImportStatement') this.collectImport(node);
         else if (node.name === 'VariableName') {
@@ -106,10 +103,7 @@ export class UseFinder {
         else if (node.name === 'TryStatement') this.collectTry(node);
         else if (node.name === 'CallExpression' || node.name === 'Decorator') this.collectCall(node);
       },
-      leave: (node) => {
-        const scope = this.origins.scopeIn(node);
-        if (scope) this.lookup.leave(scope);
-      },
+      leave: (node) => this.origins.names.leave(node),
     });
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.noteReexports();
@@ -168,7 +162,7 @@ export class UseFinder {
   /** Returns which part of the package an expression is. */
   private originOf(node: SyntaxNode | null, depth = 0): Origin | undefined {
     if (node?.name === 'VariableName') {
-      const origin = this.lookup.resolve(this.text(node));
+      const origin = this.origins.names.resolve(this.text(node));
       if (origin) return origin;
       return this.text(node) === 'h3' && !this.origins.importsLibrary ? {kind: 'library', arrays: false} : undefined;
     }
@@ -370,7 +364,7 @@ export class UseFinder {
       if (!isImported || child.name !== 'VariableName' || child.prevSibling?.name === 'as') continue;
       const old = this.text(child);
       const local = child.nextSibling?.name === 'as' ? this.text(child.nextSibling.nextSibling) : old;
-      const origin = this.lookup.resolve(local);
+      const origin = this.origins.names.resolve(local);
       if (origin?.kind !== 'function' || origin.old !== old) continue;
       if (child.nextSibling?.name !== 'as') this.imported.add(old);
       this.uses.push({node: child, identifier: child, old, arrays: origin.arrays, keep: false});
@@ -383,7 +377,7 @@ export class UseFinder {
     if (isKeyword || /^(?:ImportStatement|(?:Function|Class)Definition)$/.test(around)) return;
     const name = this.text(node);
     this.used.add(name);
-    const origin = this.lookup.resolve(name);
+    const origin = this.origins.names.resolve(name);
     if (origin?.kind === 'function') {
       this.uses.push({node, identifier: node, old: origin.old, arrays: origin.arrays, keep: !origin.renamed});
     } else if (!origin && this.has(name) && this.allowsOpenNames && (this.origins.star || !commonNames.has(name))) {

@@ -1,0 +1,147 @@
+import type {SyntaxNode} from '@lezer/common';
+import {childrenOf, walk} from '../syntax';
+
+/** What a grammar calls the parts of a declaration. */
+export interface Shape {
+  readonly name: RegExp;
+  readonly type: RegExp;
+  /** Nodes between a declaration and its names, such as `*a[2]` in C. */
+  readonly inner?: RegExp;
+  /** Nodes whose first part alone has names, because nothing stands in front of the value. */
+  readonly first?: RegExp;
+  /** What stands between the names and their values. */
+  readonly sign: RegExp;
+}
+
+/** A name that code declares, with its type and its value. */
+export interface Declaration {
+  readonly name: SyntaxNode;
+  readonly type: SyntaxNode | undefined;
+  readonly value: SyntaxNode | undefined;
+}
+
+/** How deep names are in a declaration at most. */
+const mostLevels = 12;
+
+/** The names that a node declares. A node that declares nothing, such as an embedded field of Go, has a type alone. */
+export function declarationsIn(node: SyntaxNode, shape: Shape, around?: SyntaxNode, level = 0): Declaration[] {
+  const names: SyntaxNode[] = [];
+  const values: SyntaxNode[] = [];
+  const nested: Declaration[] = [];
+  let type = around;
+  let isBehind = false;
+  const parts = childrenOf(node);
+  for (const child of shape.first?.test(node.name) ? parts.slice(0, 1) : parts) {
+    if (shape.sign.test(child.name)) isBehind = true;
+    else if (isBehind && /^[A-Z]/.test(child.name)) values.push(child);
+    else if (isBehind) continue;
+    else if (shape.name.test(child.name)) names.push(child);
+    else if (shape.inner?.test(child.name) && level < mostLevels)
+      nested.push(...declarationsIn(child, shape, type, level + 1));
+    else if (shape.type.test(child.name)) type = child;
+  }
+  return [...names.map((name, index) => ({name, type, value: values[index]})), ...nested];
+}
+
+/** A name with what it means. */
+export interface Declared<Meaning> {
+  readonly name: string;
+  /** What it means now, beside what it meant in the same scope. */
+  readonly meaning: (known: Meaning | undefined) => Meaning;
+  /** Where it holds: in the scope around the one that its node opens, or in a whole function; else in the innermost scope. */
+  readonly in?: 'around' | 'function';
+}
+
+/** The names that the nodes of a grammar declare, by the names of these nodes. */
+export type Rules<Meaning> = Readonly<Record<string, (node: SyntaxNode) => Iterable<Declared<Meaning>>>>;
+
+/** How a language gives names meanings. */
+export interface Grammar<Meaning> {
+  /** Nodes whose names end with them. The root of a program is one of them. */
+  readonly scopes: RegExp;
+  /** The scopes that are whole functions, or the program. */
+  readonly functions?: RegExp;
+  /** Declarations that hold in their whole scope. */
+  readonly hoisted?: Rules<Meaning>;
+  /** Declarations that hold from their end on. */
+  readonly ordered?: Rules<Meaning>;
+}
+
+/** A part of a program with names of its own. */
+interface Scope<Meaning> {
+  readonly names: Map<string, Meaning>;
+  readonly isFunction: boolean;
+}
+
+const keyOf = (node: SyntaxNode): string => `${node.from}:${node.to}:${node.name}`;
+
+/** What the names of a program mean while it is walked. A look-up takes the same time at any depth. */
+export class Names<Meaning> {
+  private readonly scopes = new Map<string, ReadonlyMap<string, Meaning>>();
+  /** What each name means in the scopes that are open. */
+  private readonly meanings = new Map<string, Meaning[]>();
+  /** The names that each open scope has. */
+  private readonly open: string[][] = [[]];
+
+  constructor(private readonly grammar: Grammar<Meaning>) {}
+
+  /** Reads the declarations that hold in their whole scopes. Those of the program hold from then on. */
+  read(root: SyntaxNode): this {
+    const open: Scope<Meaning>[] = [];
+    const {scopes, functions, hoisted = {}} = this.grammar;
+    walk(root, {
+      enter: (node) => {
+        if (scopes.test(node.name)) {
+          const names = new Map<string, Meaning>();
+          this.scopes.set(keyOf(node), names);
+          open.push({names, isFunction: functions?.test(node.name) === true});
+        }
+        for (const each of hoisted[node.name]?.(node) ?? []) {
+          const scope =
+            each.in === 'function'
+              ? open.findLast(({isFunction}) => isFunction)
+              : open.at(each.in === 'around' ? -2 : -1);
+          const meaning = each.meaning(scope?.names.get(each.name));
+          scope?.names.set(each.name, meaning);
+          if (scope && scope === open[0]) this.meanings.set(each.name, [meaning]);
+        }
+      },
+      leave: (node) => {
+        if (scopes.test(node.name)) open.pop();
+      },
+    });
+    return this;
+  }
+
+  /** Opens the scope of a node that a walk enters, if it has one. */
+  enter(node: SyntaxNode): void {
+    if (!this.grammar.scopes.test(node.name)) return;
+    const names = this.scopes.get(keyOf(node)) ?? [];
+    this.open.push([]);
+    for (const [name, meaning] of names) this.declare(name, meaning);
+  }
+
+  /** Closes the scope of a node that a walk leaves, or declares its names. */
+  leave(node: SyntaxNode): void {
+    if (this.grammar.scopes.test(node.name)) for (const name of this.open.pop() ?? []) this.meanings.get(name)?.pop();
+    for (const {name, meaning} of this.grammar.ordered?.[node.name]?.(node) ?? [])
+      this.declare(name, meaning(this.resolve(name)));
+  }
+
+  /** What a name means here; undefined if no scope around this place declares it. */
+  resolve(name: string): Meaning | undefined {
+    return this.meanings.get(name)?.at(-1);
+  }
+
+  /** Whether a scope around this place declares a name. */
+  has(name: string): boolean {
+    return (this.meanings.get(name)?.length ?? 0) > 0;
+  }
+
+  private declare(name: string, meaning: Meaning): void {
+    const known = this.meanings.get(name);
+    if (known) known.push(meaning);
+    else this.meanings.set(name, [meaning]);
+    this.open.at(-1)?.push(name);
+  }
+}
