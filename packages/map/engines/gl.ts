@@ -282,7 +282,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
       report();
     },
     look: (view, smooth) => map.ease(view, smooth && options.animate),
-    fit: (box) => map.fit(box, margin(map.container), 18),
+    fit: (box) => map.fit(box, fitMargin(map.container), 18),
     setDrawing: (next) => {
       drawing = next;
       map.container.toggleAttribute('data-drawing', next);
@@ -291,11 +291,15 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   };
 }
 
+/** Two rows of buttons and sources that narrow maps have below, in CSS pixels. */
+const ROWS_BELOW = 104;
+
 /** A fitted view keeps some of the surroundings in sight, and stays clear of the buttons above and below. */
-function margin({clientWidth, clientHeight}: HTMLElement): Padding {
+export function fitMargin({clientWidth, clientHeight}: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>): Padding {
   const beside = 0.1 * clientWidth;
   const above = 0.22 * clientHeight;
-  return {top: above, bottom: above, left: beside, right: beside};
+  const below = Math.min(Math.max(above, ROWS_BELOW), 0.3 * clientHeight);
+  return {top: above, bottom: below, left: beside, right: beside};
 }
 
 function viewOf(map: GlMap): MapView {
