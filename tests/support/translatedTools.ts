@@ -146,6 +146,8 @@ export const translatedTools: readonly TranslatedTool[] = [
     name: 'the chooser',
     path: '/docs/core-library/restable#which-resolution-do-i-need',
     steps: [
+      // It comes to life when it is used.
+      (reader) => reader.click(chooser),
       (reader) => reader.see(`${chooser} [role=status]`, /Resolution 9/),
       (reader) => reader.click(`${chooser} input[type=text], ${chooser} input:not([type=radio])`),
       (reader) => reader.press('End'),

@@ -58,7 +58,7 @@ describe.each(names)('the living figure %s', (name) => {
     const states = [
       start,
       ...first,
-      ...first.slice(0, 12).flatMap((state) => after(figure, state, figure.frame(state, home))),
+      ...first.slice(0, 6).flatMap((state) => after(figure, state, figure.frame(state, home))),
     ];
     for (const state of states) {
       const frame = figure.frame(state, home);

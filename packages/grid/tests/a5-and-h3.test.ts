@@ -32,7 +32,7 @@ function spread(center: [number, number], others: readonly [number, number][]): 
 
 describe('A5', () => {
   const cells = sample.map((position) => a5At(position, A5));
-  const neighbors = (cell: bigint) => [...uncompact(diskOfA5(cell, 1))].filter((other) => other !== cell);
+  const neighbors = cells.map((cell) => [...uncompact(diskOfA5(cell, 1))].filter((other) => other !== cell));
 
   test('divides its 12 first cells into 5, and the others into 4', () => {
     expect([...getRes0Cells()].map((cell) => childrenOfA5(cell).length)).toEqual(Array(12).fill(5));
@@ -40,12 +40,14 @@ describe('A5', () => {
   });
 
   test('has 5 neighbors across edges, and 2 at corners', () => {
-    expect(new Set(cells.map((cell) => neighbors(cell).length))).toEqual(new Set([5]));
-    expect(new Set(cells.map((cell) => uncompact(gridDiskVertex(cell, 1)).length))).toEqual(new Set([8]));
+    expect(new Set(neighbors.map(({length}) => length))).toEqual(new Set([5]));
+    expect(new Set(cells.slice(0, 1000).map((cell) => uncompact(gridDiskVertex(cell, 1)).length))).toEqual(
+      new Set([8]),
+    );
   });
 
   test('has neighbors at distances that differ by 31 to 52 %', () => {
-    const spreads = cells.map((cell) => spread(centerOfA5(cell), neighbors(cell).map(centerOfA5)));
+    const spreads = cells.map((cell, at) => spread(centerOfA5(cell), neighbors[at]?.map(centerOfA5) ?? []));
     expect([Math.min(...spreads).toFixed(2), Math.max(...spreads).toFixed(2)]).toEqual(['1.31', '1.52']);
   });
 

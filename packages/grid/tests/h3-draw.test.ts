@@ -131,7 +131,7 @@ describe('drawResult', () => {
     let knot: unknown = cell;
     for (let level = 0; level < 60; level++) knot = [knot, knot];
     expect(draw(knot).alt).toMatch(/the first \d+ of more than \d+,\d{3} shapes/);
-    expect(drawResult([[sparse], new Uint8Array(100_000_000)], {h3, land})).not.toBeNull();
+    expect(drawResult([[sparse], new Uint8Array(10_000_000)], {h3, land})).not.toBeNull();
     expect(drawResult(new Float64Array([1.5, 2.5]), {h3, land})).toBeNull();
   });
 
