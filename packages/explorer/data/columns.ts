@@ -8,9 +8,10 @@ import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
 import {isEmpty} from './missing';
 import {nearlyNumber, type OddField} from './nearlyNumbers';
+import {positionsWithoutNames} from './namelessPositions';
 import {parseNumber, plainNumbers, visible, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
-import {hasDecimalCommas, type RawRow, type RawTable} from './rawTable';
+import {columnName, hasDecimalCommas, type RawRow, type RawTable} from './rawTable';
 import {writtenNumbers, type WrittenNumbers} from './writtenNumbers';
 
 /** A column of a table: where its fields are in the text, and what they are. */
@@ -72,8 +73,10 @@ function resolutionOf(field: string): number {
 
 /** The columns of a table, with the types that their names and fields suggest, in the order of the text. */
 export function detectColumns(table: RawTable): PlacedColumn[] {
-  const {names, rows, positionsAt, known = []} = table;
+  const {names, rows, known = []} = table;
   const sample = rows.slice(0, SAMPLE);
+  const isNameless = names.every((name, at) => name === columnName(at));
+  const positionsAt = isNameless ? positionsWithoutNames(sample.map(({fields}) => fields)) : undefined;
   const full = (at: number) => sample.flatMap(({fields}) => fields[at] ?? []).filter((field) => !isEmpty(field));
   const share = (at: number, is: (field: string) => boolean) => {
     const found = full(at);

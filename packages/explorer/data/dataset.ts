@@ -6,12 +6,10 @@ import {codeColumnOf} from '../input/position-columns';
 import type {InputShape, Note} from '../input/types';
 import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
-import {withFeatureColumns} from './featureColumns';
 import {withoutHiddenColumns} from './hiddenColumns';
 import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
 import {withoutDescriptions} from './ownExports';
-import {withoutRareColumns} from './rareColumns';
 import {uniqueNames, type RawRow, type RawTable} from './rawTable';
 import {RowReader} from './rowReader';
 import {swappedNote} from './swappedRows';
@@ -26,9 +24,7 @@ import {valueColumn, valueColumnsOf} from './valueColumns';
  * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
 export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
-  const single = withSingleIndexes(
-    withoutRareColumns(withFeatureColumns(withoutDescriptions(withoutHiddenColumns(table)))),
-  );
+  const single = withSingleIndexes(withoutDescriptions(withoutHiddenColumns(table)));
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);
@@ -37,7 +33,8 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...(single.notes ?? []), ...notesOn(chosen)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));
-  for (const note of [...reader.swapNotes(rows, raw), ...swappedNote(rows, raw)]) sink.note(note);
+  for (const note of [...reader.leftOut.notes(), ...reader.swapNotes(rows, raw), ...swappedNote(rows, raw)])
+    sink.note(note);
   const columns = valueColumnsOf(chosen).flatMap(valueColumn);
   const nowhere = rows.filter(({record, index, position}, at) => {
     const isFeature = raw[at]?.shapes?.length === 0;

@@ -35,8 +35,6 @@ export interface RawTable {
   readonly known?: readonly RawColumn[];
   /** What divides the fields of delimited text, which says how people write numbers in it. */
   readonly delimiter?: string;
-  /** The number of the first of two neighboring columns that have the positions of a table without names. */
-  readonly positionsAt?: number;
 }
 
 /** Whether commas are likely to be decimal: where semicolons separate the fields. */

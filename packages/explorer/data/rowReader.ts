@@ -15,6 +15,7 @@ import {isEmpty} from './missing';
 import {positionIn} from './pairs';
 import {PositionReader} from './positionReader';
 import type {RawRow} from './rawTable';
+import {LeftOut} from './tables/leftOut';
 import type {DataRow} from './types';
 import {valueColumnsOf, valueOf} from './valueColumns';
 
@@ -24,6 +25,8 @@ export class RowReader {
   private readonly pair: PlacedColumn | undefined;
   /** The third coordinates of points, by the records of their rows. */
   readonly heights = new Map<number, number>();
+  /** Parts of geometries that no row has. */
+  readonly leftOut = new LeftOut();
   private readonly values: readonly PlacedColumn[];
   private readonly positions: PositionReader;
 
@@ -96,6 +99,7 @@ export class RowReader {
           problems.push(reason);
           sink.problem(line, part, reason);
         },
+        leaveOut: (name) => this.leftOut.add(name),
       };
       readGeometryText(text, own, this.systemOf(fields));
     }

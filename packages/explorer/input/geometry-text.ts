@@ -1,5 +1,5 @@
 import {isGeoJson, readGeoJson, type GeoJsonSink} from './geojson';
-import {parseJson} from './json';
+import {member, parseJson} from './json';
 import type {System} from './reference';
 import {isWkb, readWkb} from './wkb';
 import {parseWkt, WKT_START} from './wkt';
@@ -24,8 +24,11 @@ export function isGeometryText(field: string): boolean {
 export function readGeometryText(field: string, sink: GeoJsonSink, system: System): void {
   if (GEOJSON.test(field)) {
     const {value, error} = parseJson(field, field.indexOf('{'));
-    if (value?.type === 'object' && !error) readGeoJson(value, sink);
-    else if (error) sink.problem(0, field, error.reason);
+    if (value?.type === 'object' && !error) {
+      const properties = member(value, 'properties');
+      if (properties?.type === 'object' && properties.entries.length > 0) sink.leaveOut?.('properties');
+      readGeoJson(value, sink);
+    } else if (error) sink.problem(0, field, error.reason);
   } else if (isWkb(field)) {
     readWkb(field, sink, system);
   } else {

@@ -7,7 +7,8 @@ import type {DataSet} from '../data/types';
 import {whyNoTable} from '../files/refused';
 import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
-import {MAX_COLUMNS, MAX_FILE_BYTES} from './limits';
+import type {RawTable} from '../data/rawTable';
+import {FEW_FIELDS, MAX_COLUMNS, MAX_FILE_BYTES} from './limits';
 import {readOnlyIndexes} from './lines';
 import {readLoose} from './loose';
 import {systemOfText} from './reference';
@@ -56,13 +57,9 @@ export function readText(text: string, {choices = [], progress = nothing}: ReadO
   const table = tableOf(text);
   const [problem] = table?.problems ?? [];
   if (table?.refused && problem) return refusedText(text, problem);
-  if (table && table.names.length > MAX_COLUMNS) {
-    const reason = translate(
-      {message: 'this table has {count} columns, but the limit is {most}'},
-      {count: formatLocale(table.names.length), most: formatLocale(MAX_COLUMNS)},
-    );
-    return refusedText(text, {line: 1, text: table.names.slice(0, 3).join(', '), reason});
-  }
+  const tooMany = table && whyTooMany(table, text.length);
+  if (tooMany !== undefined)
+    return refusedText(text, {line: 1, text: table?.names.slice(0, 3).join(', ') ?? '', reason: tooMany});
   progress(0.4);
   const rows = table && readTable(table, choices, sink);
   const data = rows && rows.rows.length > 0 ? rows : undefined;
@@ -76,6 +73,19 @@ export function readText(text: string, {choices = [], progress = nothing}: ReadO
     sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
   const result = sink.result(data !== undefined);
   return {result, data: data ?? pointRows(result.shapes)};
+}
+
+/** Why a table has too many columns; undefined: it hasn't. Rows with keys of their own have more fields than their text letters. */
+function whyTooMany({names, rows}: RawTable, length: number): string | undefined {
+  const count = formatLocale(names.length);
+  if (names.length > MAX_COLUMNS)
+    return translate(
+      {message: 'this table has {count} columns, but the limit is {most}'},
+      {count, most: formatLocale(MAX_COLUMNS)},
+    );
+  return names.length * rows.length > Math.max(length, FEW_FIELDS)
+    ? translate({message: 'the rows of this text have {count} different keys, which are too many for a table'}, {count})
+    : undefined;
 }
 
 /** A text whose format isn't read, which is said once. Indexes are found in any text. */

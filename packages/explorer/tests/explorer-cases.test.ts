@@ -85,15 +85,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {shapes: ['13.4,52.5', '13.5,52.6'], columns: ['@id', 'name', '@lat', '@lon'], values: [123, 'Café A', 52.5, 13.4]},
   ],
   [
-    'cells of Excel below names that span several columns',
-    'Site\tLocation\t\tReadings\n\tLat\tLon\tppm\na\t52.5\t13.4\t1\nb\t48.8\t2.3\t2',
-    {
-      shapes: ['13.4,52.5', '2.3,48.8'],
-      columns: ['Site', 'Readings ppm', 'Location Lat', 'Location Lon'],
-      values: ['a', 1, 52.5, 13.4],
-    },
-  ],
-  [
     'JSON rows whose values Redshift wrapped',
     `{"ColumnMetadata":[{"name":"h3","typeName":"varchar"},{"name":"n","typeName":"int8"}],"Records":[[{"stringValue":"${A}"},{"longValue":12}],[{"stringValue":"${B}"},{"isNull":true}]]}`,
     {cells: 2, columns: ['n'], values: [12]},

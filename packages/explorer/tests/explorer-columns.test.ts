@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {withType} from '../data/choices';
 import {readText} from '../input/read';
 
-const [A, B, C] = ['8928308280fffff', '8928308283bffff', '89283082803ffff'];
+const [A, B] = ['8928308280fffff', '8928308283bffff'];
 
 const columnsOf = (text: string) => readText(text).data?.columns.map(({name}) => name);
 const valuesOf = (text: string) => readText(text).data?.rows.map(({values}) => values);
@@ -37,27 +37,15 @@ describe('columns that say where a row is', () => {
     });
   });
 
-  it('may have whole features, whose properties are columns like others', () => {
-    const feature = (lng: number, properties: object) =>
-      JSON.stringify({type: 'Feature', properties, geometry: {type: 'Point', coordinates: [lng, 2]}});
-    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-    const one = feature(1, {name: 'x', n: 5, tags: {kind: 'shop'}});
-    const text = `id,geom,n\na,${quoted(one)},7\nb,${quoted(feature(3, {name: 'y'}))},8\nc,,9`;
-    expect(columnsOf(text)).toEqual(['id', 'name', 'geom.n', 'tags.kind', 'n']);
-    expect(valuesOf(text)).toEqual([
-      ['a', 'x', 5, 'shop', 7],
-      ['b', 'y', null, null, 8],
-      ['c', null, null, null, 9],
-    ]);
-    expect(positionsOf(text)).toEqual([
-      [2, 1],
-      [2, 3],
-    ]);
-    expect(problemsOf(text)).toEqual(['4: this row has no geometry']);
-    const all = `{"type": "FeatureCollection", "features": [${one}, ${feature(3, {})}]}`;
-    expect(positionsOf(`id\tshapes\na\t${all}`)).toHaveLength(2);
-    const broken = JSON.stringify({type: 'Feature', properties: {v: 1}, geometry: {type: 'Point', coordinates: [1]}});
-    expect(problemsOf(`id,geom\na,${quoted(one)}\nb,${quoted(broken)}`)).toHaveLength(1);
+  it('may have whole features, whose properties are left out with a word', () => {
+    const feature = JSON.stringify({
+      type: 'Feature',
+      properties: {n: 5},
+      geometry: {type: 'Point', coordinates: [1, 2]},
+    });
+    const {data, result} = readText(`id\tgeom\na\t${feature}`);
+    expect(data?.rows).toMatchObject([{position: [2, 1], values: ['a']}]);
+    expect(result.notes?.map(({text}) => text)).toEqual(['1 value was left out: properties.']);
   });
 
   it('say of features in another system that their place is not read', () => {
@@ -85,14 +73,6 @@ describe('columns that say where a row is', () => {
         [37.7, -122.4],
         [37.8, -122.5],
       ]);
-  });
-
-  it('may be one without quotes around its comma', () => {
-    const text = 'id,latlng,n\na,37.7,-122.4,1\nb,37.8,-122.5,2';
-    expect(readText(text).data?.rows).toEqual([
-      {position: [37.7, -122.4], values: ['a', '37.7, -122.4', 1]},
-      {position: [37.8, -122.5], values: ['b', '37.8, -122.5', 2]},
-    ]);
   });
 
   it.each(['Breitengrad;Längengrad', 'latitud;longitud', '纬度;经度', 'GPSLatitude;GPSLongitude'])(
@@ -177,35 +157,21 @@ describe('lines around a table', () => {
     expect(problemsOf(text).map((problem) => problem.slice(0, 2))).toEqual(['4:', '5:']);
   });
 
-  it('may be a second one of names: of years below a name, or of units', () => {
-    expect(columnsOf(`h3,People,People\n,2019,2020\n${A},1,2\n${B},3,4`)).toEqual(['People 2019', 'People 2020']);
-    expect(columnsOf(`h3,pop,area\n,people,km²\n${A},1,2\n${B},3,4`)).toEqual(['pop people', 'area km²']);
-    expect(columnsOf(`name,lat,lng\n,degrees,degrees\na,1,2\nb,3,4`)).toEqual(['name', 'lat degrees', 'lng degrees']);
-  });
-
-  it('are rows where they have numbers, or marks for missing ones', () => {
-    for (const first of ['zzz,x,5', 'zzz,x,NA', ',x,2019', `${C},x,y`])
-      expect(readText(`h3,name,n\n${first}\n${A},a,1\n${B},b,2`).data?.rows, first).toHaveLength(3);
+  it('may be a second one of names, which is a row without a place', () => {
+    expect(problemsOf(`h3,People,People\n,2019,2020\n${A},1,2\n${B},3,4`)).toEqual(['2: this row has no index']);
   });
 });
 
 describe('rows with keys of their own', () => {
-  it('are read without the columns that few of them have, which is said', () => {
-    const rows = Array.from({length: 3000}, (_, at) => ({
-      lat: at / 100,
-      lng: 1,
-      [`key ${at}`]: at,
-      [`other ${at}`]: at,
-    }));
-    const {data, result} = readText(JSON.stringify(rows));
-    expect(data?.columns.map(({name}) => name)).toEqual(['lat', 'lng']);
-    expect(result.shapes).toHaveLength(3000);
-    expect(result.problems).toMatchObject([
-      {
-        text: 'key 0, other 0, key 1',
-        reason: '6,000 columns were skipped, because at most 1 of 3,000 rows have each of them',
+  it('are no table where their columns would be nearly empty', () => {
+    const rows = Array.from({length: 3000}, (_, at) => ({h3: A, [`key ${at}`]: at}));
+    expect(readText(JSON.stringify(rows))).toMatchObject({
+      data: undefined,
+      result: {
+        cells: [A],
+        problems: [{text: 'h3, key 0, key 1', reason: expect.stringContaining('3,001 different keys') as string}],
       },
-    ]);
+    });
   });
 
   it('keep all columns where most rows have them', () => {

@@ -68,7 +68,7 @@ const areNames = (names: string, line: string): boolean =>
 
 /** The rows of a text from an offset on, as a layout describes them. */
 function rowsOf(text: string, start: number, delimiter: string, layout: Layout): RawTable {
-  const {names, heads, certain, positionsAt, pairAt} = layout;
+  const {names, heads, certain} = layout;
   const rows: RawRow[] = [];
   const problems: Problem[] = [];
   let line = 1 + breaksIn(text.slice(0, start));
@@ -79,8 +79,7 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
     line += 1 + found.reduce((sum, field) => sum + breaksIn(field), 0);
     last = found.at(-1) ?? '';
     if (!isFull(found) || count++ < heads) return undefined;
-    const parts = delimiter === ',' ? withWholeGeometries(found, names.length) : found;
-    const fields = pairAt === undefined ? parts : withPair(parts, pairAt, names.length);
+    const fields = delimiter === ',' ? withWholeGeometries(found, names.length) : found;
     // The line that psql prints below a table.
     if (fields.length === 1 && names.length > 1 && isFooter(fields[0] ?? '')) return undefined;
     if (fields.length > names.length && isFull(fields.slice(names.length))) {
@@ -100,7 +99,7 @@ function rowsOf(text: string, start: number, delimiter: string, layout: Layout):
   // Only a field in quotes has line breaks, and its quote is the last character of the text.
   if (last.trimEnd().includes('\n') && !text.trimEnd().endsWith('"'))
     problems.push({line: rows.at(-1)?.line ?? line, text: last, reason: openQuoteReason()});
-  const table = {names, rows, certain, problems, delimiter, ...(positionsAt !== undefined && {positionsAt})};
+  const table = {names, rows, certain, problems, delimiter};
   return isMarked(text, start) ? withoutGuards(table) : table;
 }
 
@@ -109,12 +108,6 @@ const openQuoteReason = (): string =>
   translate({
     message: 'the quote in front of this field is never closed, so the rest of the text became a part of the field',
   });
-
-/** The fields of a row whose pair of coordinates stands without quotes. */
-const withPair = (fields: readonly string[], at: number, width: number): readonly string[] =>
-  fields.length > width
-    ? [...fields.slice(0, at), fields.slice(at, at + 2).join(', '), ...fields.slice(at + 2)]
-    : fields;
 
 function breaksIn(text: string): number {
   let count = 0;

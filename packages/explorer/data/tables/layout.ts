@@ -1,10 +1,9 @@
 import {dsvFormat} from 'd3-dsv';
-import {areEveryday} from '../../input/everyday';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {codeColumnOf, positionColumns} from '../../input/position-columns';
-import {columnName, uniqueNames, type RawTable} from '../rawTable';
-import {isSecondHeader, joinedNames} from './secondHeader';
+import {positionsWithoutNames} from '../namelessPositions';
+import {columnName, uniqueNames} from '../rawTable';
 import {withWholeGeometries} from './unquoted';
 
 /** How many rows decide whether a text is a table. */
@@ -31,12 +30,9 @@ export const isFull = (fields: readonly string[]) => fields.some((field) => fiel
 /** The columns of a delimited table. */
 export interface Layout {
   readonly names: readonly string[];
-  /** How many rows have the names: none, or one, or two. */
-  readonly heads: 0 | 1 | 2;
+  /** How many rows have the names: none, or one. */
+  readonly heads: 0 | 1;
   readonly certain: boolean;
-  readonly positionsAt?: RawTable['positionsAt'];
-  /** The number of a column whose fields hold a comma without quotes, and so are two: `37.7,-122.4` below `coordinates`. */
-  readonly pairAt?: number;
 }
 
 /** The first rows of a text: of more of it where a single row is long, as with the outline of a country. */
@@ -71,15 +67,11 @@ export function layoutOf(sample: readonly (readonly string[])[]): Layout | undef
   const header = headerOf(first);
   if (header && rows.length > 0) {
     const {certain} = header;
-    const pairAt = unquotedPairAt(first, rows);
-    if (pairAt !== undefined) return {names: uniqueNames(first), heads: 1, certain: true, pairAt};
     // Text with commas isn't a table: its lines are uneven. Names of coordinates or a column of indexes are there by no chance.
     const placed = positionColumns(first).lat === undefined ? LEAST_EVEN : LEAST_EVEN_POSITIONS;
     const least = certain ? (hasIndexColumn(rows) ? LEAST_EVEN : Math.min(placed, MOST_EVEN)) : 1;
     if (even(first.length) < least) return undefined;
-    return isSecondHeader(first, rows)
-      ? {names: uniqueNames(joinedNames(first, rows[0] ?? [])), heads: 2, certain}
-      : {names: uniqueNames(first), heads: 1, certain};
+    return {names: uniqueNames(first), heads: 1, certain};
   }
   if (rows.length === 0 || even(first.length) < 1) return undefined;
   const all = [first, ...rows];
@@ -91,59 +83,12 @@ export function layoutOf(sample: readonly (readonly string[])[]): Layout | undef
   const indexed = first.map((_, at) => all.filter((row) => isPlace(row[at] ?? '')).length / all.length);
   const isMixed = indexed.some((share) => share > 0.5) && indexed.some((share) => share < 0.5);
   if (isMixed) return {names, heads: 0, certain: true};
-  const positionsAt = first.length > 2 ? positionsWithoutNames(all) : undefined;
-  return positionsAt === undefined ? undefined : {names, heads: 0, certain: true, positionsAt};
-}
-
-/** A coordinate as data have them: three decimals are 100 m, and prices have fewer than four. */
-const COORDINATE = /^[+-]?\d{1,3}\.\d{3,}$/;
-const PRECISE = /\.\d{4}/;
-/** The share of rows with such a coordinate: programs leave out the zeros at the end of some. */
-const MOST_COORDINATES = 0.9;
-
-/**
- * The first of two columns beside each other that have positions, in a table without names: the first two if they can be
- * degrees, the two behind a number of the row, or else the only two that have decimals as coordinates have. Which of both is
- * the latitude, the values say if they can, and else the reader may.
- */
-function positionsWithoutNames(rows: readonly (readonly string[])[]): number | undefined {
-  const arePositions = (at: number) =>
-    rows.every((row) => {
-      const pair = [row[at] ?? '', row[at + 1] ?? ''];
-      return (
-        pair.every((field) => isDegrees(field, 360)) && Math.min(...pair.map((field) => Math.abs(Number(field)))) <= 90
-      );
-    });
-  const hasDecimals = (at: number) => rows.some((row) => DECIMAL.test(row[at] ?? ''));
-  const isFirst = arePositions(0);
-  // Whole latitudes are no numbers of rows.
-  const areNumbered = isFirst
-    ? [0, 1].some((start) => rows.every(([field], at) => field === String(start + at)))
-    : rows.every(([field = '']) => /^\d+$/.test(field));
-  if (areNumbered && arePositions(1) && hasDecimals(1) && hasDecimals(2)) return 1;
-  // Whole numbers and small ones are more often something else: `7.30,20.15,News`.
-  const areCoordinates =
-    (hasDecimals(0) || hasDecimals(1)) && !rows.every((row) => areEveryday(row.slice(0, 2).join(' ')));
-  if (isFirst && areCoordinates) return 0;
-  const share = (at: number, form: RegExp) => rows.filter((row) => form.test(row[at] ?? '')).length / rows.length;
-  const isPrecise = (at: number) => share(at, COORDINATE) >= MOST_COORDINATES && share(at, PRECISE) > 0.5;
-  const [only, ...others] = [...(rows[0] ?? []).keys()].filter(
-    (at) => isPrecise(at) && isPrecise(at + 1) && arePositions(at),
-  );
-  return others.length === 0 ? only : undefined;
+  return positionsWithoutNames(all) === undefined ? undefined : {names, heads: 0, certain: true};
 }
 
 /** Names of columns that hold both coordinates. */
 const PAIR_NAME =
   /^(?:lat[ _,-]{0,2}l(?:ng|on)g?|l(?:ng|on)g?[ _,-]{0,2}lat|coords?|coordinates?|position|location|point|gps)$/i;
-
-/** The column whose pairs of coordinates have no quotes, where all rows have one field more than there are names. */
-function unquotedPairAt(names: readonly string[], rows: readonly (readonly string[])[]): number | undefined {
-  const at = names.findIndex((name) => PAIR_NAME.test(name));
-  const isPair = (row: readonly string[]) =>
-    row.length === names.length + 1 && row.slice(at, at + 2).every((field) => DECIMAL.test(field));
-  return at >= 0 && rows.every(isPair) ? at : undefined;
-}
 
 /** Whether one column of rows, and no other, has the indexes. */
 function hasIndexColumn(rows: readonly (readonly string[])[]): boolean {
@@ -169,9 +114,6 @@ export function columnAlone([first = [], ...rows]: readonly (readonly string[])[
 
 /** How GeoJSON begins: a sample of the text may end before a long geometry does. */
 const GEOJSON_START = /^\{\s*"type"\s*:\s*"[A-Z]/;
-
-const isDegrees = (field: string, most: number) =>
-  field !== '' && Number.isFinite(Number(field)) && Math.abs(Number(field)) <= most;
 
 /** Whether the first row has the names of columns; `certain` when it can only be that. */
 export function headerOf(fields: readonly string[]): {readonly certain: boolean} | undefined {
