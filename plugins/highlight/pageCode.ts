@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {expression, programOf} from '@h3-docs/base/node/mdx';
+import {constant, expression} from '@h3-docs/base/node/mdx';
 import {importFile} from '@h3-docs/base/node/pageFiles';
 
 /**
@@ -21,28 +20,7 @@ function htmlOf(block: MdxJsxFlowElement): string {
  * `export const code = pageCode`: the blocks use this name of the module. The bundler stores the address once for each
  * use of an import, and this address is as long as the code. That would take gigabytes of memory and several seconds.
  */
-const nameOfCode: MdxjsEsm = {
-  type: 'mdxjsEsm',
-  value: 'export const code = pageCode;',
-  data: {
-    estree: programOf({
-      type: 'ExportNamedDeclaration',
-      specifiers: [],
-      attributes: [],
-      declaration: {
-        type: 'VariableDeclaration',
-        kind: 'const',
-        declarations: [
-          {
-            type: 'VariableDeclarator',
-            id: {type: 'Identifier', name: 'code'},
-            init: {type: 'Identifier', name: 'pageCode'},
-          },
-        ],
-      },
-    }),
-  },
-};
+const nameOfCode = constant('code', {type: 'Identifier', name: 'pageCode'});
 
 /**
  * Takes the HTML of a page's `<CodeBlock>`s, where there is much of it, out of the page's JavaScript: they become

@@ -1,9 +1,11 @@
+import {createHash} from 'node:crypto';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxAttribute, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
-import {dataAttribute, importNode} from '@h3-docs/base/node/mdx';
+import {call, constant, importNode, spread} from '@h3-docs/base/node/mdx';
+import {importFile} from '@h3-docs/base/node/pageFiles';
 import {asStatic, isJsx, literal, namesPlaces, staticChildren, type Jsx} from './html';
 
 /** The components for elements that the build has to know, by name. */
@@ -27,7 +29,7 @@ function jsxAttributes(properties: Element['properties']): MdxJsxAttribute[] | u
   });
 }
 
-const jsx = (name: string, attributes: MdxJsxAttribute[]): Jsx => ({
+const jsx = (name: string, attributes: Jsx['attributes']): Jsx => ({
   type: 'mdxJsxFlowElement',
   name,
   attributes,
@@ -35,14 +37,14 @@ const jsx = (name: string, attributes: MdxJsxAttribute[]): Jsx => ({
   data: literal,
 });
 
-/** The element with its content as one string. */
-function withMarkup(element: Element): Jsx | undefined {
+/** The element with its content as one string of the page's prose. */
+function withMarkup(element: Element, prose: string[]): Jsx | undefined {
   const attributes = jsxAttributes(element.properties);
   if (!attributes) return undefined;
-  const html = htmlOf(element.children);
+  const content = spread(call('prose', prose.push(htmlOf(element.children)) - 1));
   return namesPlaces(element)
-    ? jsx('StaticBlock', [attribute('as', element.tagName), ...attributes, attribute('html', html)])
-    : jsx(element.tagName, [...attributes, dataAttribute('dangerouslySetInnerHTML', {__html: html})]);
+    ? jsx('StaticBlock', [attribute('as', element.tagName), ...attributes, content])
+    : jsx(element.tagName, [...attributes, content]);
 }
 
 /** A heading that the table of contents may list; the page's title has no id. */
@@ -69,28 +71,44 @@ const plainCode = (element: Element): MdxJsxTextElementHast => ({
   data: literal,
 });
 
+/** The least length of text that is moved out of the page's JavaScript: shorter text costs less where it is. */
+const SEPARATE_FROM = 40;
+
 /** The replacement for an element that no script needs. Returns `undefined` if the element stays as it is. */
-function replacement(node: RootContent): Jsx | undefined {
+function replacement(node: RootContent, prose: string[]): Jsx | undefined {
   if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) return staticHeading(node);
   const element = asStatic(node);
   if (element?.type !== 'element') return undefined;
-  const isPlain = Object.keys(element.properties).length === 0;
-  if (isText(element) && isPlain)
-    return element.tagName === 'code' && node.type === 'element' ? plainCode(element) : undefined;
-  return isText(element) && element.tagName !== 'a' && !namesPlaces(element) ? undefined : withMarkup(element);
+  if (!isText(element) || element.tagName === 'a' || namesPlaces(element)) return withMarkup(element, prose);
+  if (element.tagName === 'code' && node.type === 'element' && Object.keys(element.properties).length === 0)
+    return plainCode(element);
+  return htmlOf(element.children).length < SEPARATE_FROM ? undefined : withMarkup(element, prose);
+}
+
+/** `prose`, the function of the page's module that gives an element its content (`StaticBlock/prose.ts`). */
+function addProse(tree: Root, prose: readonly string[]): void {
+  const text = JSON.stringify(prose);
+  const key = createHash('sha256').update(text).digest('hex').slice(0, 6);
+  importFile(tree, 'pageProse', 'prose', text);
+  const reading = call('readProse', {type: 'Identifier', name: 'pageProse'}, key, prose.length);
+  tree.children.push(
+    importNode('readProse', '@site/src/components/StaticBlock/prose', 'named'),
+    constant('prose', {type: 'AwaitExpression', argument: reading}),
+  );
 }
 
 /**
- * Leaves React less to bring to life: the outermost elements that no script has to know keep their HTML, but are one string
- * in the page's JavaScript. What the reader gets is the same.
+ * Leaves React less to bring to life, and the first visit less to fetch: the outermost elements that no script has to know
+ * keep their HTML, and their content isn't in the page's JavaScript. What the reader gets is the same.
  */
 export default function rehypeStaticBlocks() {
   return (tree: Root) => {
     const used = new Set<string>();
+    const prose: string[] = [];
     visit(tree, (node, index, parent) => {
       if (index === undefined || parent === undefined || (node.type !== 'element' && !isJsx(node as RootContent)))
         return undefined;
-      const block = replacement(node as RootContent);
+      const block = replacement(node as RootContent, prose);
       if (!block) return undefined;
       if (block.name) used.add(block.name);
       parent.children[index] = block;
@@ -99,5 +117,6 @@ export default function rehypeStaticBlocks() {
     for (const [name, folder] of Object.entries(components)) {
       if (used.has(name)) tree.children.push(importNode(name, `@site/src/components/${folder}`));
     }
+    if (prose.length > 0) addProse(tree, prose);
   };
 }

@@ -4,10 +4,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import type {Root} from 'hast';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import rehypeStaticBlocks from '../../plugins/static-blocks';
 import StaticBlock from '../../src/components/StaticBlock';
 import StaticHeading from '../../src/components/StaticBlock/Heading';
+import {readProse} from '../../src/components/StaticBlock/prose';
 import {collected} from '../support/docusaurus/useBrokenLinks';
 import {settings} from '../support/docusaurus/useDocusaurusContext';
 
@@ -15,6 +16,7 @@ import {settings} from '../support/docusaurus/useDocusaurusContext';
 type Seen = string[];
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   collected.clear();
   settings.baseUrl = '/';
   delete settings.trailingSlash;
@@ -26,9 +28,14 @@ const headingIds = () => (tree: Root) => {
     if (node.type === 'element' && /^h\d$/.test(node.tagName)) node.properties.id = 'here';
 };
 
-/** Takes out the imports, whose components the test passes. */
-const withoutImports = () => (tree: Root) => {
-  tree.children = tree.children.filter(({type}) => type !== 'mdxjsEsm');
+/** Takes out the imports, whose components the test passes, and gives the prose of the page on the server to `take`. */
+const withoutImports = (take: (prose: string) => void) => () => (tree: Root) => {
+  tree.children = tree.children.filter((node) => {
+    if (node.type !== 'mdxjsEsm') return true;
+    const [, prose] = /text\/x-page-prose;base64,([^"]+)/.exec(node.value) ?? [];
+    if (prose) take(Buffer.from(prose, 'base64').toString());
+    return false;
+  });
 };
 
 async function render(source: string, plugins: (typeof rehypeStaticBlocks)[]): Promise<{html: string; seen: Seen}> {
@@ -38,14 +45,16 @@ async function render(source: string, plugins: (typeof rehypeStaticBlocks)[]): P
       seen.push(name);
       return createElement(name === 'Box' ? 'div' : name, props);
     };
+  let prose = '[]';
   const {default: Page} = await evaluate(source, {
     ...runtime,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [headingIds, ...plugins, withoutImports],
+    rehypePlugins: [headingIds, ...plugins, withoutImports((found) => (prose = found))],
   });
+  vi.stubGlobal('prose', await readProse(prose, 'key', 0));
   const components = Object.fromEntries(['a', 'code', 'h2', 'li', 'p', 'td', 'Box'].map((name) => [name, spy(name)]));
   const html = renderToStaticMarkup(createElement(Page, {components: {...components, StaticBlock, StaticHeading}}));
-  return {html, seen};
+  return {html: html.replaceAll(/ data-prose="key\.\d+"/g, ''), seen};
 }
 
 const both = async (source: string) => ({
@@ -65,6 +74,7 @@ test.each([
   ['a paragraph with code and emphasis', 'It is `0` or *1*, "a" < b & c.'],
   ['two elements with only a space between them', '*a* **b**'],
   ['an attribute without a value', '<p><span aria-hidden>a</span> <b hidden>c</b></p>'],
+  ['long text', 'Text of a page that is longer than forty letters.'],
   ['a list', '- one `a`\n- two\n\n1. three **b**\n'],
   ['a table', '| a | b |\n| - | -: |\n| `c` | *d* |\n'],
   [
@@ -79,6 +89,7 @@ test.each([
 
 test.each([
   ['a component', '<Box>text</Box>', ['Box']],
+  ['short text', 'It is.', ['p']],
   ['an expression', 'It is {1 + 1} `b`.', ['p']],
   ['a block of code', '```js\na\nb\n```', ['code']],
   ['a link beside a file', 'See [`a`](./b.csv).', ['a', 'p']],
@@ -141,4 +152,38 @@ test.each([
   );
   expect(after.seen).toEqual([]);
   expect(collected).toMatchObject({links: ['#here'], anchors: ['here']});
+});
+
+describe('the prose of a page', () => {
+  const prose = ['<b>a</b>', 'c'];
+  const shown = (...markup: readonly string[]) =>
+    vi.stubGlobal('document', {
+      querySelectorAll: (selector: string) =>
+        selector === '[data-prose^="key."]'
+          ? markup.map((innerHTML, number) => ({innerHTML, dataset: {prose: `key.${number}`}}))
+          : [],
+    });
+  const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(prose))));
+  const contentOf = async () => {
+    const read = await readProse('/assets/prose/1.json', 'key', 2);
+    return [read(0), read(1)].map((attributes) => attributes.dangerouslySetInnerHTML.__html);
+  };
+
+  test.each([
+    ['is read from the HTML of the server', prose, 0],
+    ['is fetched by a reader who comes from another page', [], 1],
+    ['is fetched where the HTML of the server lacks a part', ['<b>a</b>'], 1],
+  ])('%s', async (_, markup, requests) => {
+    shown(...markup);
+    fetched.mockClear();
+    vi.stubGlobal('fetch', fetched);
+    expect(await contentOf()).toEqual(prose);
+    expect(fetched).toHaveBeenCalledTimes(requests);
+  });
+
+  test('fails like the code of the page where it cannot be loaded', async () => {
+    shown();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 404})));
+    await expect(contentOf()).rejects.toThrow('The text of this page could not be loaded (404).');
+  });
 });

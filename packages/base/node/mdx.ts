@@ -1,5 +1,6 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {Expression} from 'estree';
+import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -24,6 +25,35 @@ export function importNode(name: string, source: string, from: 'default' | 'name
     type: 'mdxjsEsm',
     value: `import ${from === 'named' ? `{${name}}` : name} from ${JSON.stringify(source)};`,
     data: {estree: program},
+  };
+}
+
+/** `export const name = init;`, a constant of the page's module. */
+export function constant(name: string, init: Expression): MdxjsEsm {
+  const declaration = {
+    type: 'VariableDeclaration' as const,
+    kind: 'const' as const,
+    declarations: [{type: 'VariableDeclarator' as const, id: {type: 'Identifier' as const, name}, init}],
+  };
+  const program = programOf({type: 'ExportNamedDeclaration', specifiers: [], attributes: [], declaration});
+  return {type: 'mdxjsEsm', value: `export const ${name};`, data: {estree: program}};
+}
+
+/** A call of a function with constants and values of names. */
+export const call = (name: string, ...values: readonly (Expression | string | number)[]): Expression => ({
+  type: 'CallExpression',
+  optional: false,
+  callee: {type: 'Identifier', name},
+  arguments: values.map((value) => (typeof value === 'object' ? value : valueToEstree(value))),
+});
+
+/** `{...value}` among the attributes of an element. */
+export function spread(argument: Expression): MdxJsxExpressionAttribute {
+  const expression = {type: 'ObjectExpression' as const, properties: [{type: 'SpreadElement' as const, argument}]};
+  return {
+    type: 'mdxJsxExpressionAttribute',
+    value: '...',
+    data: {estree: programOf({type: 'ExpressionStatement', expression})},
   };
 }
 

@@ -8,6 +8,7 @@
  * stale or missing when a page comes from the bundler's cache.
  */
 import type {Plugin} from '@docusaurus/types';
+import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
 import {importNode} from './mdx';
 
@@ -15,6 +16,8 @@ import {importNode} from './mdx';
 const kinds = {
   /** A drawing. */
   figure: {filename: 'assets/figures/[contenthash].svg', isRendered: true},
+  /** The text of a page (`plugins/static-blocks`), a JSON array of HTML. */
+  prose: {filename: 'assets/prose/[contenthash].json', isRendered: true},
   /** The code blocks of a page, a JSON array of HTML. */
   code: {filename: 'assets/code/[contenthash].json', isRendered: true},
   /** Tables and problems as HTML. */
@@ -36,7 +39,7 @@ export function fileModule(kind: PageFile, text: string): string {
 }
 
 /** Adds the import of a file to the end of a page, unless the page has an import of that name: imports are hoisted. */
-export function importFile(tree: Root, name: string, kind: PageFile, text: string): void {
+export function importFile(tree: Root | HtmlRoot, name: string, kind: PageFile, text: string): void {
   const isThere = tree.children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(`import ${name} `));
   if (!isThere) tree.children.push(importNode(name, fileModule(kind, text)));
 }

@@ -22,5 +22,11 @@ export default function StaticHeading({
 }: StaticHeadingProps): ReactNode {
   const {id} = heading;
   const link = `<a href="#${id}" class="hash-link" aria-hidden="true" tabindex="-1" translate="no">\u200b</a>`;
-  return <StaticBlock {...heading} className={`anchor ${useAnchorTargetClassName(id)}`} html={html + link} />;
+  return (
+    <StaticBlock
+      {...heading}
+      className={`anchor ${useAnchorTargetClassName(id)}`}
+      dangerouslySetInnerHTML={{__html: html + link}}
+    />
+  );
 }

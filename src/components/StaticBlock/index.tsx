@@ -5,7 +5,7 @@ import {useStaticLinks} from './useStaticLinks';
 /** What `plugins/static-blocks` writes: an element, its attributes, and its content. */
 interface StaticBlockProps extends HTMLAttributes<HTMLElement> {
   readonly as: string;
-  readonly html: string;
+  readonly dangerouslySetInnerHTML: {readonly __html: string};
   /** Where the element is a link. */
   readonly href?: string;
 }
@@ -14,12 +14,17 @@ interface StaticBlockProps extends HTMLAttributes<HTMLElement> {
  * An element of a page whose content is one string for React, although it has ids or links to this site. The links are
  * plain ones, which `routing/followLinks` follows without loading the browser's page again.
  */
-export default function StaticBlock({as, html, href, ...attributes}: StaticBlockProps): ReactNode {
+export default function StaticBlock({
+  as,
+  href,
+  dangerouslySetInnerHTML: {__html},
+  ...attributes
+}: StaticBlockProps): ReactNode {
   const {addressOf, markupOf} = useStaticLinks();
   useBrokenLinks().collectAnchor(attributes.id);
   return createElement(as, {
     ...attributes,
     href: href && addressOf(href),
-    dangerouslySetInnerHTML: {__html: markupOf(html)},
+    dangerouslySetInnerHTML: {__html: markupOf(__html)},
   });
 }
