@@ -4,8 +4,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {elementError} from '@h3-docs/base/node/elementError';
+import {literal} from '../static-blocks/html';
 
-type Attributes = Readonly<Record<string, string>>;
+type Attributes = Readonly<Record<string, string | null>>;
 
 const attributesOf = (attributes: Attributes): MdxJsxFlowElement['attributes'] =>
   Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
@@ -16,6 +17,8 @@ function block(name: string, attributes: Attributes, children: readonly RootCont
     name,
     attributes: attributesOf(attributes),
     children: children as MdxJsxFlowElement['children'],
+    // The theme has a component for `<details>` that animates them.
+    ...(name === 'details' && {data: literal}),
   };
 }
 
@@ -33,11 +36,18 @@ function readHeading({children}: Heading): {readonly words: PhrasingContent[]; r
   };
 }
 
+/** How search engines know a part of a question. */
+const schemaOf = (itemProp: string, type: string) => ({
+  itemScope: null,
+  itemProp,
+  itemType: `https://schema.org/${type}`,
+});
+
 /**
  * A question with its answer. The id is in the answer: a browser that follows a link to something inside a closed
  * `<details>` opens it, even without scripts.
  */
-function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowElement {
+function question(heading: Heading, answer: readonly RootContent[]) {
   const {words, ids} = readHeading(heading);
   const [id, ...formerIds] = ids;
   if (!id) throw new Error(`line ${heading.position?.start.line}: the question needs an id, {/* #like-this */}`);
@@ -46,18 +56,21 @@ function question(heading: Heading, answer: readonly RootContent[]): MdxJsxFlowE
     {type: 'text', value: translate({message: 'Link to this answer'})},
   ]);
   const anchors = formerIds.map((former) => inline('span', {id: former}));
-  return block('Question', {ids: ids.join(' ')}, [
+  const marked = block('div', schemaOf('acceptedAnswer', 'Answer'), [block('div', {itemProp: 'text'}, answer)]);
+  const element = block('details', {className: 'question', ...schemaOf('mainEntity', 'Question')}, [
     block('summary', {}, [title]),
-    block('div', {id}, [...anchors, block('Answer', {}, answer), link]),
+    block('div', {id}, [...anchors, marked, link]),
   ]);
+  return {element, ids};
 }
 
 /**
  * Takes the content of `<Questions>` apart at its headings: level 3 names a group, level 4 is a question. The name of a
  * group is a heading by its role: the table of contents lists every `<h3>`, and these would only lengthen it.
  */
-function arrange(content: readonly RootContent[]): RootContent[] {
+function arrange(content: readonly RootContent[]) {
   const arranged: RootContent[] = [];
+  const allIds: string[] = [];
   let heading: Heading | undefined;
   for (const [place, node] of content.entries()) {
     if (node.type !== 'heading') {
@@ -68,12 +81,14 @@ function arrange(content: readonly RootContent[]): RootContent[] {
     if (node.depth === 4) {
       const answer = content.slice(place + 1);
       const next = answer.findIndex(({type}) => type === 'heading');
-      arranged.push(question(node, next < 0 ? answer : answer.slice(0, next)));
+      const {element, ids} = question(node, next < 0 ? answer : answer.slice(0, next));
+      arranged.push(element);
+      allIds.push(...ids);
     } else {
       arranged.push(block('p', {role: 'heading', 'aria-level': '3'}, readHeading(node).words));
     }
   }
-  return arranged;
+  return {arranged, ids: allIds};
 }
 
 /**
@@ -85,7 +100,9 @@ export default function remarkQuestions() {
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Questions') return;
       try {
-        element.children = arrange(element.children) as MdxJsxFlowElement['children'];
+        const {arranged, ids} = arrange(element.children);
+        element.children = arranged as MdxJsxFlowElement['children'];
+        element.attributes.push(...attributesOf({ids: ids.join(' ')}));
       } catch (error) {
         throw elementError(file, element, error);
       }

@@ -21,8 +21,6 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   ProblemList: {from: '@site/src/components/ProblemList'},
   ProblemStack: {from: '@site/src/components/ProblemList', named: true},
   Problems: {from: '@site/src/components/Problems'},
-  Answer: {from: '@site/src/components/Questions', named: true},
-  Question: {from: '@site/src/components/Questions', named: true},
   Questions: {from: '@site/src/components/Questions'},
   ResolutionChooser: {from: '@site/src/components/ResolutionChooser'},
   ResolutionStatistics: {from: '@site/src/components/ResolutionStatistics'},

@@ -5,13 +5,13 @@ import {find, html as schema} from 'property-information';
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** MDX's mark for elements that are not to be replaced by components. */
-export const literal = {_mdxExplicitJsx: true};
+export const literal: object = {_mdxExplicitJsx: true};
 
 /** Elements that Docusaurus renders as they are, or with nothing that a script does. */
 const plainTags = new Set(
   (
     'p br hr strong em del sub sup span div wbr kbd var abbr cite q small b i code blockquote ol ul li dl dt dd table caption ' +
-    'colgroup col thead tbody tfoot tr th td'
+    'colgroup col thead tbody tfoot tr th td details summary'
   ).split(' '),
 );
 
@@ -26,8 +26,9 @@ export const isJsx = (node: RootContent): node is Jsx =>
 /** A JSX element with literal attributes, as HTML. */
 function asElement(node: Jsx): Element | undefined {
   if (node.name === null) return undefined;
-  // Docusaurus makes links of those that plugins write, but not of those in pages.
-  if (node.name === 'a' && node.data && '_mdxExplicitJsx' in node.data) return undefined;
+  // Docusaurus makes links of those that plugins write, but not of those in pages, and draws the `<details>` of pages.
+  const isLiteral = node.data !== undefined && '_mdxExplicitJsx' in node.data;
+  if ((node.name === 'a' && isLiteral) || (node.name === 'details' && !isLiteral)) return undefined;
   const properties: Element['properties'] = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value !== 'string'))
@@ -52,8 +53,9 @@ function linkProperties({href, ...others}: Element['properties']): Element['prop
  */
 function plainProperties({tagName, properties}: Element): Element['properties'] | undefined {
   if (tagName === 'a') return linkProperties(properties);
-  if (!plainTags.has(tagName)) return undefined;
   const {id, align, ...others} = properties;
+  // A heading without an id is one that nothing leads to.
+  if (!plainTags.has(tagName) && (!/^h[2-6]$/.test(tagName) || id !== undefined)) return undefined;
   // Docusaurus gives such items, those of footnotes, a class.
   if (id !== undefined && tagName === 'li') return undefined;
   return {

@@ -7,42 +7,18 @@ import styles from './styles.module.css';
 interface QuestionsProps {
   /** A second id for the section. */
   readonly id: string;
-  readonly children: ReactNode;
-}
-
-interface QuestionProps {
-  /** The ids in the answer, separated by spaces. */
+  /** The ids in the answers, separated by spaces. */
   readonly ids: string;
-  /** The `<summary>`, then the answer. */
   readonly children: ReactNode;
-}
-
-/** One question of `<Questions>`, closed until the reader opens it. */
-export function Question({ids, children}: QuestionProps): ReactNode {
-  const links = useBrokenLinks();
-  for (const id of ids.split(' ')) links.collectAnchor(id);
-  return (
-    <details className={styles.question} itemScope itemProp="mainEntity" itemType="https://schema.org/Question">
-      {children}
-    </details>
-  );
-}
-
-/** The answer to a question, marked for search engines. */
-export function Answer({children}: {readonly children: ReactNode}): ReactNode {
-  return (
-    <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
-      <div itemProp="text">{children}</div>
-    </div>
-  );
 }
 
 /**
  * Frequently asked questions, each of which opens when the address names it. Browsers do so by themselves when a page
  * loads, but not when the site's router changes the address.
  */
-export default function Questions({id, children}: QuestionsProps): ReactNode {
-  useBrokenLinks().collectAnchor(id);
+export default function Questions({id, ids, children}: QuestionsProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  [id, ...ids.split(' ')].forEach(collectAnchor);
   const root = useRef<HTMLElement>(null);
   const location = useLocation();
   useIsomorphicLayoutEffect(() => {
