@@ -20,7 +20,7 @@ const alphabetical = {toplevel: true, disableCharFreq: true};
  * files. Two builds in different folders are equal.
  */
 export function minimizers(others: Minimizers): Minimizers {
-  const options = {ecma: 2020, module: true, compress: {ecma: 5}, format: {comments: false}} as const;
+  const options = {ecma: 2020, module: true, compress: {ecma: 2020, passes: 2}, format: {comments: false}} as const;
   const scripts = [
     new rspack.SwcJsMinimizerRspackPlugin({exclude: [runtime, done], minimizerOptions: {...options, mangle: true}}),
     new rspack.SwcJsMinimizerRspackPlugin({include: runtime, minimizerOptions: {...options, mangle: alphabetical}}),
