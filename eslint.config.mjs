@@ -68,12 +68,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/{unit,content,build,firefox}/**/*.{ts,tsx}', 'packages/*/tests/**/*.{ts,tsx}'],
+    files: ['tests/{unit,content,build}/**/*.{ts,tsx}', 'packages/*/tests/**/*.{ts,tsx}'],
     plugins: {vitest},
     rules: {
       ...vitest.configs.recommended.rules,
       'vitest/valid-expect': ['error', {maxArgs: 2}],
-      'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*', 'findText']}],
+      'vitest/expect-expect': ['error', {assertFunctionNames: ['expect*']}],
       'vitest/no-standalone-expect': ['error', {additionalTestBlockFunctions: ['test']}],
     },
   },

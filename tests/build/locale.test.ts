@@ -122,7 +122,7 @@ test.each([
   ['the map', '⟦Loading the map…⟧'],
   ['the explorer', '⟦Paste anything⟧'],
   ['its worker', '⟦larger than 64 bits⟧'],
-  ['a living figure', '⟦Pin this cell⟧'],
+  ['a living figure', '⟦Fit the digits to the resolution⟧'],
   ['the explorer’s steps', '⟦the parent of each cell⟧'],
   ['the comments in its programs', '⟦The cells that meet at each vertex.⟧'],
   ['the converter', '⟦Convert to 4.x⟧'],

@@ -128,19 +128,6 @@ test('keeps the text when a file has none to give, and takes one that is dropped
   await expect(page.getByText('which isn’t read')).toBeHidden();
 });
 
-test('copies a link to what is seen, which opens on the explorer', async ({page}) => {
-  await allowClipboard(page);
-  await open(page, `?sel=${cell}`);
-  await fillAtOnce(inputBox(page), '37.77, -122.41');
-  // The address itself follows only when typing rests.
-  await explorerButton(page, 'Copy the link').click();
-  await expect(explorerButton(page, 'Copied')).toBeVisible();
-  const link = new URL(await clipboardText(page));
-  expect(link.searchParams.get('q')).toBe('37.77, -122.41');
-  expect(link.searchParams.get('sel')).toBeNull();
-  expect(link.hash).toBe('#explorer');
-});
-
 test('covers polygons in a worker, with progress that can be cancelled', async ({page}) => {
   await open(page);
   const ring = [
@@ -163,42 +150,6 @@ test('covers polygons in a worker, with progress that can be cancelled', async (
   await expect(page.getByRole('progressbar')).toBeHidden();
   await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
 });
-
-test('keeps sets as layers, combines them, and undoes each step by button and by key', async ({page}) => {
-  await open(page, `?sel=${gridDisk(cell, 2).join('.')}`);
-  await explorerButton(page, 'Keep as a layer').click();
-  await goToIndexes(page, gridRing(cell, 2));
-  await page.getByRole('combobox', {name: 'First set'}).selectOption('Layer 1');
-  await page.getByRole('combobox', {name: 'How the sets are combined'}).selectOption('without');
-  await page.getByRole('combobox', {name: 'Second set'}).selectOption('Selection');
-  await explorerButton(page, 'Combine').click();
-  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toHaveValue('Layer 1 without Selection');
-  await expectSelection(page, gridDisk(cell, 1));
-  await explorerButton(page, 'Clear').click();
-  await page.getByTitle('Select its indexes').last().click();
-  await expectSelection(page, gridDisk(cell, 1));
-  await explorerButton(page, 'Undo').click();
-  await explorerButton(page, 'Undo').click();
-  await expectSelection(page, gridDisk(cell, 1));
-  await explorerButton(page, 'Undo').press('Control+z');
-  await expectSelection(page, gridRing(cell, 2));
-  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toBeHidden();
-  await explorerButton(page, 'Redo').click();
-  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toBeVisible();
-  await expect.poll(() => new URL(page.url()).searchParams.get('layers')?.length ?? 0).toBeGreaterThan(20);
-  await page.reload();
-  await page.locator('#explorer').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('textbox', {name: 'Name of layer 2'})).toHaveValue('Layer 1 without Selection', {
-    timeout: 120_000,
-  });
-});
-
-/** Selects indexes by going to them. */
-async function goToIndexes(page: Page, indexes: readonly string[]): Promise<void> {
-  await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill(indexes.join(' '));
-  await explorerButton(page, 'Go').click();
-  await expectSelection(page, indexes);
-}
 
 test('counts points per cell, colors the cells, and keeps the points for another count', async ({page}) => {
   await open(page);

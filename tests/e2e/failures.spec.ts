@@ -172,22 +172,7 @@ test('served at another base URL than it was built for, the home page says so', 
   await expect(banner).toHaveCount(0);
 });
 
-const allCode = /\/assets\/js\/[^/]+\.js$/;
-
 const allFiles = /\/assets\//;
-
-test('when no code arrives at all every text can be read and links lead on', weekly, async ({page, allow}) => {
-  allow.errors.push(/ERR_FAILED/);
-  await page.route(allCode, (route) => route.abort());
-  for (const path of ['/', '/docs/quickstart', '/docs/api/indexing']) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.locator('h1').first()).toBeVisible();
-    await expect(page.getByText('Your site did not load properly')).toBeHidden();
-  }
-  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
-  await page.waitForURL(/\/docs\/quickstart\/?$/);
-});
 
 test(
   'with empty files in the place of its scripts, a page says so, and Retry fetches them anew',
@@ -264,27 +249,6 @@ test(
     await expect(page.locator('pre').first()).toContainText(/\w/);
   },
 );
-
-test('a choice that cannot be stored is made all the same', weekly, async ({page, allow}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  const notStored = /^Docusaurus storage error/;
-  allow.errors.push(notStored);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await visit(page, '/docs/3.x/api/indexing');
-  const html = page.locator('html');
-  const before = await html.getAttribute('data-theme');
-  await page
-    .getByRole('button', {name: /dark|light mode/})
-    .first()
-    .click();
-  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
-  expect(logged.filter((text) => text.startsWith('Docusaurus storage error'))).not.toEqual([]);
-});
 
 test(
   'whatever takes the place of the files at a wrong base URL, the home page says so',

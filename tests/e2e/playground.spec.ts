@@ -1,5 +1,3 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Locator} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
 import {openExample} from './support/example';
@@ -76,66 +74,6 @@ test('3.x pages run h3-js 3, and load nothing of 4', async ({page}) => {
   expect(asked[0]).toContain('sandbox-h3-js-v3');
   await editor.fill('return h3.kRing("8928308280fffff", 1)');
   await expect(drawing(example).locator('[data-value]')).toHaveCount(7);
-});
-
-test('code in the sandbox reaches no network and no storage', async ({page, allow}) => {
-  // The browser reports what the policy of the sandbox refuses.
-  allow.errors.push(/Content Security Policy|violates the following|Refused to/);
-  let reached = 0;
-  const server = http.createServer((_request, response) => {
-    reached += 1;
-    response.writeHead(200, {'access-control-allow-origin': '*', 'content-type': 'text/javascript'}).end('1');
-  });
-  server.on('upgrade', (_request, socket) => {
-    reached += 1;
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/x.js`;
-  // A request that the policy refuses is announced too, and fails; none may get an answer.
-  allow.requests.push(new RegExp(`^http://127\\.0\\.0\\.1:${port}/`));
-  const answered: string[] = [];
-  page.on('requestfinished', (request) => answered.push(request.url()));
-  try {
-    const {example, editor} = await openExample(page);
-    const site = new URL(page.url()).origin;
-    await editor.fill(`
-      const tries = {
-        fetch: () => fetch('${url}'),
-        site: () => fetch('${site}/'),
-        xhr: () => { const x = new XMLHttpRequest(); x.open('GET', '${url}', false); x.send(); return x.status; },
-        socket: () => new WebSocket('ws://127.0.0.1:${port}/'),
-        events: () => new EventSource('${url}'),
-        scripts: () => importScripts('${url}'),
-        module: () => import('${url}'),
-        worker: () => new Worker('${url}'),
-        nested: () => new Worker(URL.createObjectURL(new Blob(["fetch('${url}'); importScripts('${url}')"]))),
-        database: () => indexedDB.open('x'),
-        frame: () => window.parent.document.cookie,
-      };
-      const outcome = {};
-      for (const [name, attempt] of Object.entries(tries)) {
-        try { attempt(); outcome[name] = 'called'; } catch (error) { outcome[name] = error.name; }
-      }
-      return outcome;`);
-    await expect(example).toContainText('"fetch": "called"');
-    await expect(example).toContainText('"xhr": "NetworkError"');
-    await expect(example).toContainText('"scripts": "NetworkError"');
-    await expect(example).toContainText('"nested": "TypeError"');
-    await expect(example).toContainText('"database": "SecurityError"');
-    await expect(example).toContainText('"frame": "ReferenceError"');
-    // The next run starts when the worker of this one has ended, with all that it was doing.
-    await editor.fill('return "over"');
-    await expect(example).toContainText('"over"');
-    expect(reached, 'requests that reached a server').toBe(0);
-    expect(answered.filter((address) => address.startsWith(url))).toEqual([]);
-    // The server does answer those who may ask.
-    expect(await (await fetch(url)).text()).toBe('1');
-    expect(reached).toBe(1);
-  } finally {
-    server.close();
-  }
 });
 
 test('when the sandbox cannot be loaded, it is said with a Retry, and nothing typed is lost', async ({page, allow}) => {

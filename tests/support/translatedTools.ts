@@ -83,8 +83,9 @@ export const translatedTools: readonly TranslatedTool[] = [
     name: 'tabs of languages',
     path: '/docs/api/indexing',
     steps: [
-      (reader) => reader.click('[role=tab]:nth-of-type(3)'),
-      (reader) => reader.click('[role=tab]:nth-of-type(1)'),
+      (reader) => reader.click('[role=tab][aria-selected=true]'),
+      (reader) => reader.press('ArrowRight'),
+      (reader) => reader.press('Enter'),
       (reader) => reader.see('[role=tab][aria-selected=true]', /\w/),
     ],
   },

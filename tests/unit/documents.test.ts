@@ -1,23 +1,22 @@
 /** What the documents for contributors say of the code: paths, commands, and patches that there are, in few words. */
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import project from '../../package.json';
 
-/** Folders that a build or a tool writes. */
-const made = ['.docusaurus', '.git', 'build', 'node_modules', 'test-results'];
-
-/** All files and folders of the project below a folder, with slashes; folders end with one. */
-function below(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (!entry.isDirectory()) return [name];
-    return folder === '.' && made.includes(entry.name) ? [] : [`${name}/`, ...below(name)];
+/** All files and folders that Git keeps, or would keep, with slashes; folders end with one. */
+function everythingKept(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
   });
+  const files = listed.split('\0').filter((name) => name !== '' && existsSync(name));
+  const folders = files.flatMap((file) => Array.from(file.matchAll(/\//g), ({index}) => file.slice(0, index + 1)));
+  return [...new Set([...files, ...folders])];
 }
 
-const everything = below('.');
-const packages = readdirSync('packages').filter((name) => statSync(`packages/${name}`).isDirectory());
+const everything = everythingKept();
+const packages = everything.flatMap((name) => /^packages\/([^/]+)\/$/.exec(name)?.[1] ?? []);
 const main = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'];
 const documents = [
   ...main,

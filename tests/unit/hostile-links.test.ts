@@ -51,3 +51,9 @@ test('parameters that others add to an address are no state of the explorer', ()
     expect(bringsSomething(query), query.slice(0, 40)).toBe(true);
   }
 });
+
+test('of many values of one parameter, the first twenty are read', () => {
+  const {all, unread} = readLink('_highlight=a&'.repeat(21), ['_highlight']);
+  expect(all('_highlight')).toHaveLength(20);
+  expect(unread).toEqual(['“_highlight”, of which only the first 20 are read']);
+});

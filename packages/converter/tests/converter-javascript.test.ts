@@ -184,6 +184,16 @@ describe('the JavaScript converter', () => {
     expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
   });
 
+  it('says nothing of methods that the code itself has', () => {
+    const {notes} = convert(
+      lines(
+        "import {geoToH3} from 'h3-js';",
+        'class Grid { kRing(k) { return k ? this.kRing(k - 1) : geoToH3(1, 2, 3); } }',
+      ),
+    );
+    expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
+  });
+
   it('changes nothing in the sources of this site, which are written for 4.x', () => {
     const files = ['src', 'plugins', 'scripts'].flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -27,9 +27,10 @@ describe('a list of steps', () => {
 
   it('prints the results of steps without a name, in their order', () => {
     const cell = h3.latLngToCell(place.lat, place.lng, place.res);
-    const {javascript} = programs(origin, disk, call('compactCells', disk), call('cellAreaKm2', origin));
+    const {javascript, java} = programs(origin, disk, call('compactCells', disk), call('cellAreaKm2', origin));
     const [compacted, area] = printed(javascript) as [string[], number];
     expect([...compacted].sort()).toEqual([...h3.compactCells(h3.gridDisk(cell, 1))].sort());
     expect(area).toBe(h3.cellArea(cell, 'km2'));
+    expect(java).toMatch(/cellArea\([^()]*, AreaUnit\.km2\)/);
   });
 });

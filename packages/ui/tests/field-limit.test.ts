@@ -18,6 +18,7 @@ describe('the limit of a field', () => {
     // A lira sign has three bytes.
     [{most: 9, unit: 'bytes'}, holding(''), '₺₺₺', false],
     [{most: 9, unit: 'bytes'}, holding(''), '₺₺₺₺', true],
+    [{most: 9, unit: 'bytes'}, holding(''), '₺'.repeat(9), true],
     [{most: 9, unit: 'bytes'}, holding(''), 'x'.repeat(10_000_000), true],
   ])('is %o: a field with %o and a text of some length', (limit, held, text, refused) => {
     expect(exceeds(limit, held, text)).toBe(refused);
