@@ -88,7 +88,7 @@ export default async function createConfig(): Promise<Config> {
     clientModules: ['collapsible', 'copyCode', 'firstLoad', 'fonts', 'prefetch', 'reachable'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
-    plugins: plugins.lastly(
+    plugins: plugins.orderPostBuilds(
       [
         plugins.siteChecks,
         plugins.globe({tasks}),

@@ -30,7 +30,7 @@ export {default as leanClient} from './bundler/leanClient';
 export {default as leanStyles} from './bundler/leanStyles';
 export {remarkLiveExamples, sandboxBundle} from '@h3-docs/playground/node';
 export {mapPlugin} from '@h3-docs/map/node';
-export {lastly} from './lastly';
+export {orderPostBuilds} from './postBuildOrder';
 export {default as markdownCopies} from './markdown-copies';
 export {default as nearestPages} from './not-found';
 export {default as remarkPageNames} from './elements/pageNames';

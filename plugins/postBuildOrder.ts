@@ -12,7 +12,7 @@ function hasOptions(entry: PluginConfig): entry is [PluginModule, PluginOptions]
  * @param last - make the last plugins. The function that each gets returns a promise for what those before it write; call
  *   it at the beginning of `postBuild`.
  */
-export function lastly(
+export function orderPostBuilds(
   others: readonly PluginConfig[],
   ...last: readonly ((written: () => Promise<unknown>) => PluginModule)[]
 ): PluginConfig[] {
