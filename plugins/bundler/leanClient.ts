@@ -11,14 +11,8 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * The style sheets of every page: all but those of the parts that load when they are used, which load with their part.
  * It is a regular expression because the bundler would have to pass every module to a function.
  */
-const stylesOfPages = new RegExp(
-  `^(?!.*[\\\\/](?:${[
-    'packages/(?:explorer/ui|figures|map|playground/Editor|search|ui/button)',
-    'src/components/(?:Converter|FilterableTable|FunctionList|Globe|IndexDecoder|NotFoundPage|Questions|Resolution\\w+)',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]')})\\b)`,
-);
+const stylesOfPages =
+  /^(?!.*[\\/](?:packages[\\/](?:explorer[\\/]ui|figures|map|playground[\\/]Editor|search|ui[\\/]button)|src[\\/]components[\\/]ResolutionChooser[\\/]styles)\b)/;
 
 /** The components that every docs page is made of. */
 const docs = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
@@ -110,8 +104,8 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
       relyOn(hasStylesGroup(config), 'styles of parts', 'the bundler has a group of chunks named "styles"');
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        // Every page carries the names of all files, so these are numbers. Six digits tell the editions of one file apart as eight do.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        // Every page carries the names of all files. Six digits tell the editions of one file apart as eight do.
+        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         optimization: {
           minimizer: minimizers(styleMinimizers(config)),
           splitChunks: {cacheGroups: {styles: {test: stylesOfPages}, ...partsOfPages(registry)}},
