@@ -73,17 +73,18 @@ async function boundedCompressors(budget: Budget): Promise<Compressors> {
 async function readColumns(
   file: ArrayBuffer,
   metadata: FileMetaData,
-  names: readonly string[],
+  children: readonly SchemaTree[],
   geometries: ReadonlyMap<string, GeoColumn>,
   budget: Budget,
 ): Promise<RawField[][]> {
   const compressors = await boundedCompressors(budget);
-  const columns: RawField[][] = names.map(() => []);
+  const columns: RawField[][] = children.map(() => []);
   let rowStart = 0;
   let failure: Error | undefined;
   for (const group of metadata.row_groups) {
     const rowEnd = rowStart + Number(group.num_rows);
-    for (const [number, name] of names.entries()) {
+    for (const [number, child] of children.entries()) {
+      const {name} = child.element;
       const geometry = geometries.get(name);
       const own = columns[number] ?? [];
       await parquetRead({
@@ -103,6 +104,8 @@ async function readColumns(
               const row = first + at;
               if (row < rowStart || row >= rowEnd) continue;
               const value: unknown = columnData[at];
+              // A row without a value has null. A value that a page or a dictionary doesn't have is undefined.
+              if (value === undefined && child.children.length === 0) throw new Damaged();
               own[row] = geometry ? geometryOf(value, geometry, budget) : fieldOf(value, budget);
             }
           } catch (error) {
@@ -160,7 +163,7 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
       ),
     };
   }
-  const columns = await readColumns(file, metadata, names, geometries, budget);
+  const columns = await readColumns(file, metadata, children, geometries, budget);
   // A column of a damaged file may have fewer rows than its group; a filter passes over the places that stayed empty.
   if (columns.some((column) => column.filter(() => true).length !== count)) throw new Damaged();
   return {

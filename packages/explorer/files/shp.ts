@@ -18,8 +18,10 @@ export interface Shapes {
 
 const HEADER = 100;
 const RECORD_HEADER = 8;
-/** The type of a shape is its kind, and 10 more with a third coordinate, or 20 more with a measure. */
+/** The type of a shape is its kind, and 10 more with a third coordinate and perhaps a measure, or 20 more with a measure. */
 const [POINT, LINE, POLYGON, POINTS] = [1, 3, 5, 8];
+/** Smaller measures say that there is none. */
+const NO_MEASURE = -1e38;
 /** Behind the type and the bounds. */
 const COUNTS_AT = 36;
 
@@ -56,20 +58,26 @@ function shapeOf(view: DataView, project: Projection, budget: Budget): Geometry 
   const hasZ = Math.floor(type / 10) === 1;
   if (type < 0 || type > 28 || ![POINT, LINE, POLYGON, POINTS].includes(kind))
     throw new Unreadable(translate({message: 'it has shapes of the type {type}, which aren’t read'}, {type}));
-  const position = (at: number, z: number): Position => {
+  const position = (at: number, zAt: number, mAt: number): Position => {
     const [x = NaN, y = NaN] = project(view.getFloat64(at, true), view.getFloat64(at + 8, true));
-    return hasZ ? [x, y, view.getFloat64(z, true)] : [x, y];
+    const z = hasZ ? view.getFloat64(zAt, true) : NaN;
+    const m = type > 10 && mAt + 8 <= view.byteLength ? view.getFloat64(mAt, true) : NaN;
+    if (m > NO_MEASURE) return [x, y, z, m];
+    return hasZ ? [x, y, z] : [x, y];
   };
-  if (kind === POINT) return {type: 'Point', coordinates: position(4, 20)};
+  if (kind === POINT) return {type: 'Point', coordinates: position(4, 20, hasZ ? 28 : 20)};
   const isPoints = kind === POINTS;
   const partCount = isPoints ? 0 : view.getInt32(COUNTS_AT, true);
   const count = view.getInt32(isPoints ? COUNTS_AT : COUNTS_AT + 4, true);
   const first = isPoints ? COUNTS_AT + 4 : COUNTS_AT + 8 + 4 * partCount;
-  // The third coordinates stand behind all positions and their own bounds.
+  // The third coordinates stand behind all positions and their own bounds, and then the measures.
   const firstZ = first + 16 * count + 16;
+  const firstM = hasZ ? firstZ + 8 * count + 16 : firstZ;
   if (partCount < 0 || count < 0 || first + 16 * count + (hasZ ? 16 + 8 * count : 0) > view.byteLength)
     throw new Damaged();
-  const positions = Array.from({length: count}, (_, number) => position(first + 16 * number, firstZ + 8 * number));
+  const positions = Array.from({length: count}, (_, number) =>
+    position(first + 16 * number, firstZ + 8 * number, firstM + 8 * number),
+  );
   const [firstPosition, ...more] = positions;
   if (isPoints && firstPosition && more.length === 0) return {type: 'Point', coordinates: firstPosition};
   if (isPoints) return {type: 'MultiPoint', coordinates: positions};

@@ -21,6 +21,9 @@ describe('a Parquet file', () => {
       bytes.slice(0, 500),
       bytes.slice(0, 4),
       bytes.map((byte, at) => (at > 900 && at < 1100 ? 255 : byte)),
+      // Pages that have fewer values than rows, which the library fills with nothing.
+      bytes.with(12, 0),
+      bytes.with(123, 0),
       // A group with a negative number of rows.
       bytes.map((byte, at) => (at === 599 ? 169 : byte)),
     ]) {

@@ -72,6 +72,29 @@ describe('the table of a shapefile', () => {
   });
 });
 
+/** A `.shp` of one point with a third coordinate and a measure, or with a measure alone. */
+function measured(type: 11 | 21, values: readonly number[]): Uint8Array {
+  const plain = shp([place]);
+  const bytes = new Uint8Array(plain.length + 8 * values.length);
+  bytes.set(plain);
+  const view = new DataView(bytes.buffer);
+  view.setInt32(24, bytes.length / 2);
+  view.setInt32(104, 10 + 4 * values.length);
+  view.setInt32(108, type, true);
+  values.forEach((value, at) => view.setFloat64(128 + 8 * at, value, true));
+  return bytes;
+}
+
+it.each([
+  ['a measure', 21, [7], [], ['The measure (M) of 1 position was left out.']],
+  ['a measure and a third coordinate', 11, [5, 7], [5], ['The measure (M) of 1 position was left out.']],
+  ['a third coordinate and no measure', 11, [5, -1e39], [5], undefined],
+] as const)('a shape with %s says so', async (_, type, written, values, notes) => {
+  const {result, data} = contentOf(await open({'a.shp': measured(type, written)}));
+  expect(data?.rows[0]).toMatchObject({position: [1, 2], values});
+  expect(result.notes?.map(({text}) => text)).toEqual(notes);
+});
+
 describe('a shapefile whose coordinates are no degrees', () => {
   const far = shp([[491_000, 5_459_000]]);
 
