@@ -35,7 +35,7 @@ interface Variable {
 export class Declarations {
   /** A member stands for all members of this name. */
   private readonly fields = new Map<string, string>();
-  private readonly names: Names<Variable>;
+  readonly names: Names<Variable>;
 
   constructor(
     root: SyntaxNode,
@@ -56,16 +56,6 @@ export class Declarations {
     });
   }
 
-  /** Opens the scope of a node that a walk enters. */
-  enter(node: SyntaxNode): void {
-    this.names.enter(node);
-  }
-
-  /** Closes the scope of a node that a walk leaves, or declares its names. */
-  leave(node: SyntaxNode): void {
-    this.names.leave(node);
-  }
-
   /** The names that a node declares, with their types without `const`, `*`, and `struct`. */
   private typesIn(node: SyntaxNode): [name: string, type: string][] {
     return declarationsIn(node, shape).flatMap(({name, type}) => {
@@ -74,22 +64,12 @@ export class Declarations {
     });
   }
 
-  /** The type that a variable was declared with. */
-  typeNamed(name: string): string | undefined {
-    return this.names.resolve(name)?.type;
-  }
-
-  /** Whether a name is a variable of a function here. */
-  isLocal(name: string): boolean {
-    return this.names.resolve(name)?.isLocal === true;
-  }
-
   /** The type of an expression, or of what it points to; undefined if no declaration tells. */
   typeOf(expression: SyntaxNode | null): string | undefined {
     const path: string[] = [];
     let node = expression;
     for (let steps = 0; node && steps < mostSteps; steps += 1) {
-      if (node.name === 'Identifier') return this.follow(this.typeNamed(this.text(node)), path);
+      if (node.name === 'Identifier') return this.follow(this.names.resolve(this.text(node))?.type, path);
       if (node.name === 'FieldExpression') {
         const field = node.getChild('FieldIdentifier');
         if (!field) return undefined;

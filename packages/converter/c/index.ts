@@ -13,7 +13,7 @@ import {declaredName, Declarations} from './declarations';
 import {calls, codes, members, silent, types} from './facts';
 import {Slots, type Slot} from './slots';
 
-const header = /["</]h3api\.h[">]/;
+const header = /^[ \t]*#[ \t]*(?:include|import)\s*["<][^">\n]*\bh3api\.h[">]/m;
 
 /** Names that other libraries and programs use too. */
 const commonNames = new Set([
@@ -50,7 +50,9 @@ const ofH3 = /\b(?:H3Index|Geo(?:Boundary|Coord|Polygon))\b/;
 const literals = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*/g;
 
 /** Reads the names of a program. */
-function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
+function survey(root: SyntaxNode, code: string): Survey {
+  const text = ({from, to}: SyntaxNode): string => code.slice(from, to);
+  const hasHeader = header.test(code);
   const identifiers = new Set<string>();
   const own = new Set<string>();
   const members = new Set<string>();
@@ -58,8 +60,7 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
   const pasting = new Set<string>();
   const macros = new Set<string>();
   const prototypes = new Set<string>();
-  let hasHeader = false as boolean;
-  let hasIncludes = false;
+  let hasIncludes = false as boolean;
   walk(root, {
     enter(node) {
       if (node.name === 'Identifier' || node.name === 'TypeIdentifier') identifiers.add(text(node));
@@ -69,10 +70,7 @@ function survey(root: SyntaxNode, text: (node: SyntaxNode) => string): Survey {
       const defined = /^\s*#\s*define\s+(\w+)/.exec(macro)?.[1];
       if (defined !== undefined) macros.add(defined);
       if (defined !== undefined && Object.hasOwn(types, defined)) own.add(defined);
-      if (node.name === '#include') {
-        hasIncludes = true;
-        hasHeader ||= header.test(text(node.nextSibling ?? node));
-      }
+      hasIncludes ||= node.name === '#include';
       const declares = node.name.endsWith('Declarator') && !node.parent?.name.endsWith('Declarator');
       const name = declares ? declaredName(node) : undefined;
       if (name?.name === 'Identifier') {
@@ -137,7 +135,7 @@ class CConversion {
     this.draft = new Draft(code);
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.root = parser.parse(readable(code)).topNode;
-    this.known = survey(this.root, text);
+    this.known = survey(this.root, code);
     this.declarations = new Declarations(this.root, text);
     this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers, (name) => this.has(name));
     this.draft.root = this.root;
@@ -145,7 +143,8 @@ class CConversion {
     const {identifiers, own, hasHeader, hasIncludes} = this.known;
     this.version = this.versions.decide(
       [...identifiers].filter((name) => !own.has(name)),
-      hasHeader,
+      // Another header can include the one of H3.
+      hasHeader || (identifiers.has('H3Index') && !own.has('H3Index')),
     );
     // Without a header, code is a part of a program. Another header can include the one of H3.
     const isPart = hasHeader || !hasIncludes || identifiers.has('H3Index') || identifiers.has('H3_EXPORT');
@@ -156,7 +155,7 @@ class CConversion {
   run(): Conversion {
     walk(this.root, {
       enter: (node) => {
-        this.declarations.enter(node);
+        this.declarations.names.enter(node);
         this.slots.enter(node);
         if (node.name === 'FunctionDefinition') this.results.startFunction();
         if (node.name === 'PreprocDirective') this.noteMacro(node);
@@ -165,7 +164,7 @@ class CConversion {
       leave: (node) => {
         const slot = this.slots.current;
         this.slots.leave();
-        this.declarations.leave(node);
+        this.declarations.names.leave(node);
         if (node.name === 'CallExpression') this.writeCall(node, slot);
         else if (node.name === 'Identifier' || node.name === 'TypeIdentifier') this.writeName(node);
         else if (node.name === 'FieldIdentifier') this.writeMember(node);
@@ -247,7 +246,7 @@ class CConversion {
       );
       return;
     }
-    if (renamed.to !== old && this.declarations.isLocal(renamed.to)) {
+    if (renamed.to !== old && this.declarations.names.resolve(renamed.to)?.isLocal === true) {
       this.draft.byHand(
         callee.from,
         translate(

@@ -9,10 +9,10 @@ import type {Conversion, Convert, Edit, Embedded, NameTable, Note, ReadLanguage,
 import {installNotes} from './installs';
 import type {Container, FileKind} from './kinds';
 import {plainText} from './lineEnds';
-import {markdownParts, unreadLines} from './markdown';
+import {markdownParts, proseOf, unreadLines} from './markdown';
 import {readMarkup} from './markup';
-import {isNotebook, notebookParts} from './notebook';
-import {namesOutside, readsImports} from './outside';
+import {isNotebook, notebookParts, notebookProse} from './notebook';
+import {namesOutside, proseNotes, readsImports} from './outside';
 import {Part} from './part';
 
 /** The converter of a language, and its names. */
@@ -214,6 +214,18 @@ class DocumentDraft {
 /** What a diff has that changes code of H3: its name, apart from a heading in HTML, and functions whose names don't have it. */
 const mentionsH3 = /(?<![</\w])h3(?![\da-z])|[a-z]H3|H3[A-Z]|\b(?:k_?ring|hex_?(?:area|range|ring))/i;
 
+/**
+ * Notes the names of 3.x in prose.
+ *
+ * @param at - where a place of the prose is in the document
+ */
+async function noteProse(prose: string, at: (place: number) => number, draft: DocumentDraft): Promise<void> {
+  if (!mentionsH3.test(prose)) return;
+  const tables: NameTable[] = [];
+  for (const language of ['javascript', 'python', 'sql'] as const) tables.push((await draft.load(language)).names);
+  for (const note of proseNotes(prose, tables)) draft.note({...note, places: note.places.map(at)});
+}
+
 /** Converts what is in a document of several programs. */
 async function convertContainer(container: Container, draft: DocumentDraft): Promise<void> {
   const {document} = draft;
@@ -232,10 +244,13 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
     });
   } else if (container === 'notebook') {
     for (const part of notebookParts(document)) await draft.convert(part);
+    const prose = notebookProse(document);
+    await noteProse(prose.text, (place) => prose.at(place), draft);
   } else if (container === 'markdown') {
     for (const part of markdownParts(document)) await draft.convert(part);
     const {names} = await draft.load('javascript');
     for (const note of namesOutside(container, unreadLines(document), names)) draft.note(note);
+    await noteProse(proseOf(document), (place) => place, draft);
   } else {
     const {parts, addresses, outside} = readMarkup(document);
     for (const {from, to} of addresses) {
@@ -260,12 +275,6 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
     for (const note of namesOutside(container, outside, names)) draft.note(note);
   }
 }
-
-/** A cell with H3 that a notebook of Databricks, as a source file, has in a comment because its language is another one. */
-const databricksCell = /^(?:#|\/\/|--) MAGIC .*h3/im;
-const databricksNote = translate({
-  message: 'The converter doesn’t read the cells of other languages in this notebook. Convert them by themselves.',
-});
 
 /** Whether text is a unified diff. */
 const isDiff = (text: string): boolean => /^--- .*\n\+\+\+ .*\n@@ /m.test(text);
@@ -296,8 +305,6 @@ export async function convertDocument(original: string, kind: FileKind, load: Lo
   if (container) await convertContainer(container, draft);
   else if ('language' in kind) {
     await draft.convert(new Part(text, kind.language, kind.dialect).copy(0, text.length));
-    const magic = databricksCell.exec(text);
-    if (magic) draft.note({kind: 'byHand', text: databricksNote, link: functionsPage, places: [magic.index]});
   }
   const {notes, statements, ...result} = draft.finish();
   if (text === original) return {...result, notes, statements};

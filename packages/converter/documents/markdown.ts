@@ -86,6 +86,13 @@ export function unreadLines(markdown: string): string {
   return lines.join('\n');
 }
 
+/** The lines of a Markdown document that are no program: prose, and blocks of other languages. Other text is spaces. */
+export function proseOf(markdown: string): string {
+  return Array.from(linesOf(markdown), ({text, fence}) =>
+    fence && fenceLanguage(fence.word) ? ' '.repeat(text.length) : text,
+  ).join('\n');
+}
+
 /** The lines of a block of fenced code. */
 interface Block {
   readonly fence: Fence;

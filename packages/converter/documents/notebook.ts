@@ -84,6 +84,18 @@ export function notebookParts(json: string): readonly Part[] {
   return [...programs.values()];
 }
 
+/** The prose of a Jupyter notebook. */
+export function notebookProse(json: string): Part {
+  const part = new Part(json, 'python');
+  for (const cell of property(parseTree(json), 'cells')?.children ?? []) {
+    const source = property(cell, 'source');
+    if (text(property(cell, 'cell_type')) !== 'markdown' || !source) continue;
+    const strings = source.type === 'array' ? (source.children ?? []) : [source];
+    for (const string of strings) addString(part, json, string, {isStart: false});
+  }
+  return part;
+}
+
 /** The language of a cell; undefined if no program of the converter's languages is in it. */
 function kindOfCell(source: string, main: CodeKind): CodeKind | undefined {
   const magic = /^\s*%%(\w+)/.exec(source)?.[1];

@@ -56,3 +56,16 @@ export function namesOutside(container: Container, outside: string, names: NameT
     ),
   );
 }
+
+/** Names that hardly anything but H3 has. */
+const distinct = /h3|hex|ring|unidirectional/i;
+
+/** Notes the names of H3 3.x in prose, which stays as it is. */
+export function proseNotes(prose: string, tables: readonly NameTable[]): readonly Note[] {
+  const targets = new Set(tables.flatMap((names) => Object.values(names).map(({to}) => to)));
+  const isOld = (name: string): boolean =>
+    distinct.test(name) && !targets.has(name) && tables.some((names) => Object.hasOwn(names, name));
+  const places = [...prose.matchAll(/\b[a-z]\w+\b/gi)].flatMap(({0: name, index}) => (isOld(name) ? [index] : []));
+  const text = translate({message: 'The converter doesn’t change prose. This text has names of H3 3.x.'});
+  return places.length > 0 ? [{kind: 'value', text, link: functionsPage, places, once: 'file'}] : [];
+}

@@ -175,11 +175,3 @@ export const printed = {
     message: 'This code prints an `h3.LatLng` with 5 decimals. It printed an `h3.GeoCoord` with all digits.',
   }),
 } as const;
-
-/** How results differ although the call maps, by the 3.x name. */
-export const values: Readonly<Record<string, string>> = {
-  FromString: translate({
-    message:
-      '`CellFromString` also reads text that starts with `0x`. `FromString` returned 0 for it, and also for text of more than 16 digits, for which `CellFromString` returns -1.',
-  }),
-};

@@ -21,7 +21,6 @@ import {
   replaced,
   sharedNames,
   types,
-  values,
   written,
   type CallFact,
 } from './facts';
@@ -114,7 +113,7 @@ class GoConversion {
     for (const path of this.imports.paths) this.writePath(path);
     walk(this.root, {
       enter: (node) => {
-        this.scopes.enter(node);
+        this.scopes.names.enter(node);
         if (node.name === 'SelectorExpr') this.readSelector(node);
         else if (node.name === 'QualifiedType') this.readType(node);
         else if (node.name === 'CallExpr') this.readPrinted(node);
@@ -128,7 +127,7 @@ class GoConversion {
       leave: (node) => {
         // The calls inside a call are written before it.
         if (node.name === 'CallExpr') this.readCall(node);
-        this.scopes.leave(node);
+        this.scopes.names.leave(node);
         if (node.name === 'LiteralValue') this.literals.pop();
       },
     });
@@ -460,18 +459,8 @@ class GoConversion {
     for (const note of renamed ? behaviorNotes(renamed, {language: 'go', old, to, argument: () => ''}) : []) {
       this.draft.note(field.from, note);
     }
-    const value = values[old];
-    if (value !== undefined && !this.isIndexLiteral(call)) {
-      this.draft.note(field.from, {kind: 'value', text: value, link: this.linkOf(old)});
-    }
     if (givesPositions.has(old)) this.noteWritten(field, 'positions');
     if (call && fact.value !== undefined) this.writeResult(use, call, fact, to);
-  }
-
-  /** Whether a call gets the text of an index, which both versions read in the same way. */
-  private isIndexLiteral(call: SyntaxNode | undefined): boolean {
-    const given = call?.getChild('Arguments')?.getChild('String');
-    return given !== null && given !== undefined && /^["`][0-9a-f]{1,16}["`]$/i.test(this.draft.text(given));
   }
 
   /** A function that is used as a value. */

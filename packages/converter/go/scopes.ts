@@ -14,7 +14,8 @@ export class Scopes implements Known {
   readonly types = new Map<string, Kind | undefined>();
   readonly fields = new Map<string, Kind | undefined>();
   readonly results = new Map<string, Kind | undefined>();
-  private readonly names: Names<Kind | undefined>;
+  /** The kinds of the variables. */
+  readonly names: Names<Kind | undefined>;
 
   /**
    * @param imports - with the name of the package in this program; undefined if it isn't imported
@@ -68,16 +69,6 @@ export class Scopes implements Known {
       },
     });
     this.names.read(root);
-  }
-
-  /** Opens the scope of a node, if it has one. */
-  enter(node: SyntaxNode): void {
-    this.names.enter(node);
-  }
-
-  /** Declares the names of a node, whose text is behind the walk now, and closes its scope. */
-  leave(node: SyntaxNode): void {
-    this.names.leave(node);
   }
 
   /** Whether a name is the package h3 here, and no variable. */

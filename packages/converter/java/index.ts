@@ -80,7 +80,7 @@ class JavaConversion {
   run(): Conversion {
     walk(this.root, {
       enter: (node) => {
-        this.variables.enter(node);
+        this.variables.locals.enter(node);
         if (node.name === 'Identifier' || node.name === 'MethodInvocation') this.noteText(node);
         if (node.name === 'MethodInvocation') this.collect(node, node.getChild('MethodName')?.firstChild, node);
         else if (node.name === 'MethodReference') this.collect(node, node.lastChild);
@@ -90,7 +90,7 @@ class JavaConversion {
         else if (node.name === 'Identifier' && this.isTypeName(node)) this.writeType(node);
         else if (node.name === 'StringLiteral' || node.name === 'TextBlock') this.readString(node);
       },
-      leave: (node) => this.variables.leave(node),
+      leave: (node) => this.variables.locals.leave(node),
     });
     const used = [...this.uses, ...this.untraced].map(({old}) => old);
     const version = this.versions.decide(used, this.imports.library);

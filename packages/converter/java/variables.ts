@@ -31,7 +31,7 @@ export class Variables {
   private readonly fields = new Map<string, Known>();
   private readonly methods = new Set<string>();
   private readonly makers = new Set<string>();
-  private readonly locals: Names<Known>;
+  readonly locals: Names<Known>;
 
   constructor(
     root: SyntaxNode,
@@ -59,16 +59,6 @@ export class Variables {
           node.getChildren('Definition').map((name) => ({name: text(name), meaning: () => 'unknown'})),
       },
     }).read(root);
-  }
-
-  /** Opens the scope of a node that a walk enters. */
-  enter(node: SyntaxNode): void {
-    this.locals.enter(node);
-  }
-
-  /** Closes the scope of a node that a walk leaves, or declares its names. */
-  leave(node: SyntaxNode): void {
-    this.locals.leave(node);
   }
 
   /** Whether the program declares a method of this name itself. */

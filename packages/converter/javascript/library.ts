@@ -85,12 +85,6 @@ export class Library {
     return name !== null && loaders.test(this.text(name));
   }
 
-  /** Whether an expression loads a module that a test replaces, as `jest.requireActual(…)` does. */
-  loadsActual(node: SyntaxNode): boolean {
-    const inner = this.text(node).replace(/^await\s+/, '');
-    return /^\w+\.(?:require|import)Actual\b/.test(inner);
-  }
-
   /** Whether an expression loads another module, as in `await import('./grid')`. */
   loadsOther(node: SyntaxNode | null): boolean {
     const inner = node?.name === 'AwaitExpression' ? node.lastChild : node;

@@ -15,9 +15,6 @@ import {Others} from './others';
 import {isShorthand, type Program} from './scopes';
 import {sharingOf} from './sharing';
 
-/** How far the arguments in front of a callback are read. */
-const mostBeforeCallback = 200;
-
 /** What lists have and functions don’t. */
 const ofList = /^(?:concat|every|filter|forEach|includes|join|length|map|push|reduce|slice|some|sort)$/;
 
@@ -218,13 +215,7 @@ export class UseFinder {
     const isTitle = called !== null && called !== undefined && /^(?:test|it|describe|suite)$/.test(this.text(called));
     const isKey =
       parent?.name === 'MemberExpression' || (parent?.name === 'Property' && parent.firstChild?.from === node.from);
-    if (named && this.usesH3 && !isKey && !isTitle && !this.isProp(node)) noteName(this.draft, named, this.names);
-  }
-
-  /** Whether a string names a property of a component of Vue, as in `props: ['kRing']`. */
-  private isProp({parent}: SyntaxNode): boolean {
-    const key = parent?.name === 'ArrayExpression' ? parent.parent?.getChild('PropertyDefinition') : null;
-    return key !== null && key !== undefined && /^(?:props|emits|expose|inject)$/.test(this.text(key));
+    if (named && this.usesH3 && !isKey && !isTitle) noteName(this.draft, named, this.names);
   }
 
   /** Adds SQL in a string or a template to the code of other languages. */
@@ -330,7 +321,6 @@ export class UseFinder {
     if (!value) return;
     const isShared = key?.name === 'Spread' ? this.library.isLibrary(value) : this.isHeld(value);
     if (isShared) this.noteShared(value);
-    if (key?.name === 'Spread' && isShared && this.library.loadsActual(value)) this.noteReplaced(node);
     const isStub = /^(?:ObjectExpression|VariableName|CallExpression)$/.test(value.name);
     if (key?.name === 'String' && isStub && this.library.isModule(key)) this.noteReplaced(node);
   }
@@ -385,8 +375,7 @@ export class UseFinder {
         const isH3 = this.usesH3 || (value !== undefined && /h3/i.test(this.text(value)));
         const isFormer = value && this.library.isFormer(value);
         const isOther = value && this.others.sourceOf(value);
-        if ((isH3 && isFormer !== true) || isOther || this.isCallback(node))
-          this.collectUntraced(value ?? null, key, old);
+        if ((isH3 && isFormer !== true) || isOther) this.collectUntraced(value ?? null, key, old);
         continue;
       }
       const isShort = key.name === 'VariableDefinition';
@@ -396,17 +385,6 @@ export class UseFinder {
         this.draft.replace(key, isShort && (!binding || this.locals.keeps(binding, to)) ? `${to}: ${old}` : to);
       });
     }
-  }
-
-  /** Whether a pattern is what a function gets that is called with H3: in `require(['h3-js'], ({kRing}) => …)`. */
-  private isCallback(pattern: SyntaxNode): boolean {
-    const called = pattern.parent?.name === 'ParamList' ? pattern.parent.parent : null;
-    const list = called?.parent?.name === 'ArgList' ? called.parent : null;
-    return (
-      called !== null &&
-      list !== null &&
-      /\bh3\b/i.test(this.draft.code.slice(Math.max(list.from, called.from - mostBeforeCallback), called.from))
-    );
   }
 
   /** Notes code that replaces h3-js in a test, as `jest.mock('h3-js', …)` and `{'h3-js': stub}` do. */

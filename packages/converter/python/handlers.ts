@@ -12,12 +12,6 @@ export const otherErrors: ReadonlyMap<string, string> = new Map([
   ['E_PENTAGON', 'H3PentagonError'],
 ]);
 
-/** How deep in the arguments of a decorator an exception can be. */
-const mostCalls = 2;
-
-/** How many functions around a handler can be the decorator that has it. */
-const mostFunctions = 3;
-
 /** Calls that expect an exception. */
 const expectations = /^(?:raises|assertRaises|assertRaisesRegex|suppress)$/;
 
@@ -71,31 +65,6 @@ function clausesOf(statement: SyntaxNode, text: (node: SyntaxNode) => string): r
   return [...caught, ...compared];
 }
 
-/** The value errors that the arguments of a decorator name: `@retry(on=ValueError)`, and `@retry(retry=retry_if(ValueError))`. */
-function namedBy(call: SyntaxNode, text: (node: SyntaxNode) => string, depth = 0): readonly Caught[] {
-  return argumentsOf(call).flatMap(({value}) =>
-    value.name === 'CallExpression' && depth < mostCalls ? namedBy(value, text, depth + 1) : valueErrors(value, text),
-  );
-}
-
-/** What the functions of a program catch, by their names. What a function inside another one catches, both catch. */
-function catchersIn(root: SyntaxNode, text: (node: SyntaxNode) => string): ReadonlyMap<string, readonly Caught[]> {
-  const found = new Map<string, Caught[]>();
-  const open: string[] = [];
-  walk(root, {
-    enter: (node) => {
-      if (node.name === 'FunctionDefinition') open.push(text(node.getChild('VariableName') ?? node));
-      if (node.name !== 'TryStatement') return;
-      const caught = open.length > 0 ? clausesOf(node, text) : [];
-      for (const name of open.slice(-mostFunctions)) found.set(name, [...(found.get(name) ?? []), ...caught]);
-    },
-    leave: (node) => {
-      if (node.name === 'FunctionDefinition') open.pop();
-    },
-  });
-  return found;
-}
-
 /** What a call such as `pytest.raises(ValueError)` expects. */
 function expectedBy(call: SyntaxNode | null | undefined, text: (node: SyntaxNode) => string): readonly Caught[] {
   const callee = call?.name === 'CallExpression' ? call.firstChild : null;
@@ -120,7 +89,6 @@ interface Clauses {
 /** The handlers and tests around the calls of a program. The clauses of a `try` with many calls are read once. */
 export class Handlers {
   private readonly known = new Map<number, Clauses>();
-  private catchers: ReadonlyMap<string, readonly Caught[]> | undefined;
 
   constructor(private readonly text: (node: SyntaxNode) => string) {}
 
@@ -153,19 +121,8 @@ export class Handlers {
       if (parent.name === 'WithStatement' && node.name === 'Body') {
         found.push(...childrenOf(parent).flatMap((child) => expectedBy(child, text)));
       }
-      if (parent.name === 'FunctionDefinition') found.push(...this.decoratorsOf(parent));
     }
     return found;
-  }
-
-  /** The value errors that the decorators of a function name, or catch if they are functions of the program. */
-  private decoratorsOf({parent}: SyntaxNode): readonly Caught[] {
-    const decorators = parent?.name === 'DecoratedStatement' ? parent.getChildren('Decorator') : [];
-    return decorators.flatMap((decorator) => {
-      const names = childrenOf(decorator).filter(({name}) => name === 'VariableName' || name === 'PropertyName');
-      this.catchers ??= catchersIn(rootOf(decorator), this.text);
-      return [...namedBy(decorator, this.text), ...(this.catchers.get(this.text(names.at(-1) ?? decorator)) ?? [])];
-    });
   }
 
   private clausesAt(statement: SyntaxNode): Clauses {
@@ -178,12 +135,6 @@ export class Handlers {
     this.known.set(statement.from, clauses);
     return clauses;
   }
-}
-
-function rootOf(node: SyntaxNode): SyntaxNode {
-  let root = node;
-  while (root.parent) root = root.parent;
-  return root;
 }
 
 /** Whether a node is what a `try` tries. */

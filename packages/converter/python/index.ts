@@ -17,8 +17,10 @@ import {Origins} from './origins';
 import {importOf, Rewriter} from './rewrite';
 import {UseFinder, type Use} from './uses';
 
-/** Calls that accept a list as well as a set, and return the same for both. */
+/** Functions and methods that accept a list as well as a set, and do the same with both. */
 const takesAny = /^(?:all|any|dict|frozenset|len|list|max|min|set|sorted|sum|tuple)$/;
+const methodsForAny =
+  /^(?:difference_update|extend|intersection|intersection_update|isdisjoint|issuperset|union|update)$/;
 
 class PythonConversion {
   private readonly draft: Draft;
@@ -55,6 +57,7 @@ class PythonConversion {
     this.isVersion3 = version === '3.x' && !isLeft;
     for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
     for (const use of uses) this.write(use);
+    this.rewriter.finish(tree.topNode);
     const isFunction = (node: SyntaxNode): boolean => this.functions.has(rangeOf(node));
     noteLooseKeywords(tree.topNode, this.draft, this.values, finder.replaced, isFunction);
     this.draft.unreadable(firstSyntaxError(tree), (name) => this.versions.isOld(name));
@@ -213,6 +216,8 @@ class PythonConversion {
     const callee = parent.parent?.firstChild;
     if (!callee) return false;
     if (callee.name === 'VariableName' && takesAny.test(this.text(callee))) return true;
+    if (callee.name === 'MemberExpression' && callee.lastChild && methodsForAny.test(this.text(callee.lastChild)))
+      return true;
     // Functions of H3 take both.
     return this.functions.has(rangeOf(callee));
   }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft, Range} from '../conversion';
+import {childrenOf} from '../syntax';
 import {bind, type Argument} from './calls';
 import {earlyParameters} from './facts';
 
@@ -53,8 +54,14 @@ function isInClassBody(node: SyntaxNode | undefined): boolean {
   return around?.name === 'ClassDefinition';
 }
 
+/** What makes a ring of GeoJSON of an outline whose corners have the latitude first. */
+const ringBody = 'return tuple((lng, lat) for lat, lng in boundary + boundary[:1])';
+
 /** Rewrites calls whose functions have no counterpart of the same form. */
 export class Rewriter {
+  /** The first call that needs the function for rings. */
+  private firstRing: SyntaxNode | undefined;
+
   constructor(
     private readonly draft: Draft,
     private readonly linkOf: (old: string) => string,
@@ -70,6 +77,31 @@ export class Rewriter {
       ),
       this.linkOf(old),
     );
+  }
+
+  /** The name of the function for rings. */
+  private get ring(): string {
+    const {code} = this.draft;
+    return /\b_lnglat_ring\b/.test(code) ? '_lnglat_ring_of' : '_lnglat_ring';
+  }
+
+  /** Defines the function for rings in front of the first call that needs it: behind the imports, or else above all code. */
+  finish(root: SyntaxNode): void {
+    const {firstRing: call, draft} = this;
+    if (!call) return;
+    const {code} = draft;
+    const definition = `def ${this.ring}(boundary):\n    ${ringBody}\n`;
+    const [first, ...others] = childrenOf(root).filter(({name, to}) => name !== 'Comment' && to < call.from);
+    const isDocumentation = first?.name === 'ExpressionStatement' && first.firstChild?.name === 'String';
+    const heads = [first, ...others].filter(
+      (node) => node?.name === 'ImportStatement' || (isDocumentation && node === first),
+    );
+    const last = heads.at(-1);
+    const end = last ? code.indexOf('\n', last.to) : -1;
+    const isAlone = last !== undefined && /^[ \t]*(?:#.*)?$/.test(code.slice(last.to, end));
+    const gap = /^\n[ \t]*\n/.test(code.slice(end)) ? '' : '\n\n';
+    if (isAlone) draft.insert(end, `\n\n\n${definition.trimEnd()}${gap}`);
+    else draft.insert(code.lastIndexOf('\n', (last ?? first ?? call).from - 1) + 1, `${definition}\n\n`);
   }
 
   /** Whether a call of such a function can be rewritten. */
@@ -93,6 +125,7 @@ export class Rewriter {
       return;
     }
     const [before, kept, after] = written;
+    if (before.startsWith(this.ring)) this.firstRing ??= call;
     // The arguments that stay keep their own changes.
     let position = call.from;
     let pending = before;
@@ -131,7 +164,7 @@ export class Rewriter {
       if (!kept || geo === undefined) return undefined;
       const to = isCell ? 'cell_to_boundary' : 'directed_edge_to_boundary';
       if (!geo) return [`${prefix}${to}(`, kept, [')']];
-      return [`(lambda b: tuple((lng, lat) for lat, lng in b + b[:1]))(${prefix}${to}(`, kept, ['))']];
+      return [`${this.ring}(${prefix}${to}(`, kept, ['))']];
     }
     if (old === 'polyfill' || old === 'polyfill_geojson') {
       const bound = this.bind(args, ['geojson', 'res', 'geo_json_conformant']);

@@ -133,6 +133,8 @@ export function contentsOf(container: SyntaxNode, text: TextOf): Contents {
   const first = words.find((word) => word !== '(');
   const isQuery = container.name === 'Statement' || first === 'select' || first === 'with';
   const isCreate = first === 'create';
+  // `USING EXTERNAL FUNCTION h3_to_parent(…)` of Athena
+  const isExternal = words.includes('external');
   const isNamed = isQuery && hasNames(container, text);
   const isArgument =
     container.name === 'Parens' && !isQuery && identifierOf(container.prevSibling ?? undefined) !== undefined;
@@ -185,7 +187,7 @@ export function contentsOf(container: SyntaxNode, text: TextOf): Contents {
           name: nameOf(identifier, text),
           schema: text(node).slice(0, identifier.from - node.from),
           parens,
-          kind: functionWords.has(lead) ? (isCreate ? 'definition' : 'signature') : 'call',
+          kind: functionWords.has(lead) ? (isCreate || isExternal ? 'definition' : 'signature') : 'call',
           ...(unnamed && {unnamed}),
           isArgument,
         });

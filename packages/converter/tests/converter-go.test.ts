@@ -92,7 +92,6 @@ describeCases(go, {
     [programOf('e := h3.UnidirectionalEdge(a, b)'), 'write `edge, err := origin.DirectedEdge(destination)`'],
     [programOf('km := h3.HexAreaKm2(9)'), 'up to 3% more'],
     [programOf('km := h3.EdgeLengthKm(9)'), 'about 15% more'],
-    [programOf('c := h3.FromString(s)'), 'starts with `0x`'],
     [programOf('cells := h3.KRing(a, 1)'), 'This code ignores it'],
     [programOf('_ = h3.KRing').replace('import ', 'import "encoding/json"\nimport '), 'encoding/json'],
     [programOf('if err == h3.ErrPentagonEncountered { return }'), 'errors.Is'],

@@ -16,6 +16,7 @@ import {snippets} from './converter-python-snippets';
 
 const python = await converterFor('python');
 const {names, convert} = python;
+const ring = 'def _lnglat_ring(boundary):\n    return tuple((lng, lat) for lat, lng in boundary + boundary[:1])';
 const rings = '[set(h3.grid_ring(h, k)) for k in range(1 + 2)]';
 
 /** Every name of h3-py 3. */
@@ -134,14 +135,23 @@ describeCases(python, {
     ],
     ['import h3\na = h3.api.basic_int.k_ring(c) - b', 'import h3\na = set(h3.api.basic_int.grid_disk(c)) - b'],
     ['h3.k_ring(h, 1) - {h}', 'set(h3.grid_disk(h, 1)) - {h}'],
+    [
+      'a.update(h3.k_ring(h, 1)); b.extend(h3.compact(c))',
+      'a.update(h3.grid_disk(h, 1)); b.extend(h3.compact_cells(c))',
+    ],
     ['for c in h3.hex_ring(h): pass', 'for c in h3.grid_ring(h): pass'],
     ['len(h3.k_ring(h, k=2))', 'len(h3.grid_disk(h, k=2))'],
     ['sorted(h3.compact(h3.k_ring(h, 2)))', 'sorted(h3.compact_cells(h3.grid_disk(h, 2)))'],
     ['h3.h3_to_geo_boundary(h)', 'h3.cell_to_boundary(h)'],
     ['h3.h3_to_geo_boundary(h, geo_json=False)', 'h3.cell_to_boundary(h)'],
+    ['h3.h3_to_geo_boundary(h, True)', `${ring}\n\n\n_lnglat_ring(h3.cell_to_boundary(h))`],
     [
-      'h3.h3_to_geo_boundary(h, True)',
-      '(lambda b: tuple((lng, lat) for lat, lng in b + b[:1]))(h3.cell_to_boundary(h))',
+      'import h3  # x\n\na = [h3.h3_to_geo_boundary(h, True), h3.h3_to_geo_boundary(i, True)]',
+      `import h3  # x\n\n\n${ring}\n\na = [_lnglat_ring(h3.cell_to_boundary(h)), _lnglat_ring(h3.cell_to_boundary(i))]`,
+    ],
+    [
+      '"""Doc."""\nimport h3; _lnglat_ring = h3.h3_to_geo_boundary(h, True)',
+      `"""Doc."""\n\n\n${ring.replace('ring', 'ring_of')}\n\n\nimport h3; _lnglat_ring = _lnglat_ring_of(h3.cell_to_boundary(h))`,
     ],
     ['x = h3.polyfill(g, 9, geo_json_conformant=True)', 'x = set(h3.geo_to_cells(g, 9))'],
     ['list(h3.polyfill(g, 9, True))', 'list(h3.geo_to_cells(g, 9))'],
