@@ -110,20 +110,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Exit fullscreen'}).tap();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
-
-  test(
-    'shows the box for pasting to a reader who comes with nothing, and the map after an example',
-    weekly,
-    async ({page}) => {
-      await openExplorer(page, '?utm_source=friend');
-      await expect(inputBox(page)).toBeInViewport({ratio: 1});
-      await explorerButton(page, 'Fill Manhattan').tap();
-      await expect(inputBox(page)).toBeHidden();
-      await explorerButton(page, 'Input').tap();
-      await fillAtOnce(inputBox(page), '8928308280fffff');
-      await expect(inputBox(page)).toBeInViewport();
-    },
-  );
 });
 
 /** The names and types of the columns in the address, which follows each choice a moment later. */
