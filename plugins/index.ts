@@ -2,7 +2,6 @@
 export {default as rehypeAnchorAliases} from './elements/anchorAliases';
 export {
   engines,
-  functionList,
   remarkApiPages,
   remarkEngines,
   remarkProblems,

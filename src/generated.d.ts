@@ -19,14 +19,6 @@ declare module '@generated/nearest-pages/default/destinations.json' {
   export default destinations;
 }
 
-declare module '@generated/function-list/default/functions.json' {
-  import type {ListedFunction} from '@h3-docs/catalogue';
-  import type {DocsVersion} from '@h3-docs/base/versions';
-
-  const functions: Readonly<Record<DocsVersion, readonly ListedFunction[]>>;
-  export default functions;
-}
-
 declare module '@generated/engines/default/names.json' {
   import type {StackNamesFile} from '@h3-docs/base/contracts/engines';
 

@@ -19,7 +19,6 @@ export {
 export type {DatabaseNames, Dialect, Loading, Stored} from './dialect';
 export {languageInText, languageRows, languages, languagesOf} from './languages';
 export type {Language} from './languages';
-export type {ListedFunction} from './listed';
 export {namesOf} from './names';
 export {isListedFor} from './problemFilter';
 export type {ListedProblem} from './problemFilter';

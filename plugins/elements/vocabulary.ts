@@ -10,7 +10,6 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   Converter: {from: '@site/src/components/Converter'},
   FilterableTable: {from: '@site/src/components/FilterableTable'},
   Folded: {from: '@site/src/components/Folded'},
-  FunctionList: {from: '@site/src/components/FunctionList'},
   IndexDecoder: {from: '@site/src/components/IndexDecoder'},
   LanguagePanel: {from: '@site/src/components/LanguageTabs', named: true},
   LanguageTabs: {from: '@site/src/components/LanguageTabs'},

@@ -19,7 +19,6 @@ const droppedTags: ReadonlySet<string> = new Set([
 const droppedClasses: readonly string[] = [
   'anchor-alias',
   'api-edit',
-  'function-list',
   'hash-link',
   'js-only',
   'question-link',

@@ -170,7 +170,6 @@ const journeys: readonly Journey[] = [
       'question closes': tap('details summary:has(h4)', 2),
     },
   },
-  {path: '/docs/api/traversal', touches: {'list of functions opens': tap('#all-functions > summary')}},
   {
     path: '/docs/library/index/cell',
     before: show('main input'),

@@ -1,9 +1,4 @@
 /** What only the server renders; undefined in the browser (`plugins/bundler/serverMarkup.ts`). */
-declare module 'h3-server-markup/FunctionList' {
-  /** The list of a version, by version. */
-  export const markup: Readonly<Record<string, string>> | undefined;
-}
-
 declare module 'h3-server-markup/NotFoundPage' {
   import type {ComponentType} from 'react';
 

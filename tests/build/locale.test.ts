@@ -85,7 +85,6 @@ test.each([
       '⟦Returns⟧',
       '⟦Errors⟧',
       '⟦In C, this function cannot fail.⟧',
-      '⟦All functions⟧',
       '⟦On this page⟧',
       '⟦Last checked against H3 4.5.0⟧',
       '⟦View as Markdown⟧',

@@ -102,23 +102,6 @@ test('the matrix of bindings fits the page with marks, and shows names on reques
   await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('the list of functions filters, and has the names of the language and the version', weekly, async ({page}) => {
-  await visit(page, '/docs/api/vertex');
-  await page.getByText('All functions', {exact: true}).click();
-  const list = page.locator('#all-functions');
-  await list.getByLabel('Language').selectOption('Python');
-  await list.getByLabel('Filter').fill('griddisk');
-  await expect(list.getByRole('link', {name: 'grid_disk', exact: true})).toBeVisible();
-  await list.getByLabel('Filter').fill('');
-  await list.getByLabel('Order').selectOption('From A to Z');
-  await expect(list.getByRole('link').first()).toHaveText('are_neighbor_cells');
-  await list.getByRole('link', {name: 'grid_disk', exact: true}).click();
-  await expect(page).toHaveURL('/docs/api/traversal#griddisk');
-
-  await visit(page, '/docs/3.x/api/traversal#all-functions');
-  await expect(page.locator('#all-functions').getByRole('link', {name: 'k_ring', exact: true})).toBeVisible();
-});
-
 const matrix = '/docs/community/bindings';
 
 /** Makes a stack the reader's choice, as readers do: on a page of the reference. */

@@ -13,7 +13,6 @@ export type {Engine, EngineExamples} from './engines/types';
 export {allErrorsOf} from './errors';
 export type {ErrorEntry} from './errors';
 export {ownerOf} from './facts';
-export {default as functionList} from './function-list';
 export {default as remarkApiPages} from './pages';
 export {readExamples} from './pages/examples';
 export type {CatalogueExample} from './pages/examples';

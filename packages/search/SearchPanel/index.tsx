@@ -39,7 +39,7 @@ export interface SearchPanelProps {
 const nearestNames = 4;
 /** Where readers who know no name begin. */
 const entrances = [
-  {url: '/docs/api/indexing#all-functions', label: translate({message: 'All functions'})},
+  {url: '/docs/community/bindings#which-binding-has-what', label: translate({message: 'All functions'})},
   {url: '/#explorer', label: translate({message: 'Explorer'})},
   {url: '/docs/library/index/cell#decode-an-index', label: translate({message: 'Index decoder'})},
   {url: '/docs/core-library/restable#which-resolution-do-i-need', label: translate({message: 'Resolution chooser'})},

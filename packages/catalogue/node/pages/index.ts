@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -67,7 +66,6 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, page: Page) => Ro
  */
 export default function remarkApiPages({editUrl}: Pick<Page, 'editUrl'>) {
   return (tree: Root, file: VFile) => {
-    const isReference = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiGuide');
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const view = views[node.name ?? ''];
       if (!view || !parent || index === undefined) return undefined;
@@ -79,12 +77,5 @@ export default function remarkApiPages({editUrl}: Pick<Page, 'editUrl'>) {
         throw elementError(file, node, error);
       }
     });
-    if (isReference) {
-      const version = versionOf(file.path);
-      const label = versions[version].newest
-        ? translate({message: 'All functions'})
-        : translate({message: 'All functions of {version}'}, {version});
-      tree.children.push(element('FunctionList', {version, label}));
-    }
   };
 }
