@@ -85,7 +85,7 @@ export default async function createConfig(): Promise<Config> {
     customFields: {report: site.links.report, ended: endedVersions()},
     ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead
-    clientModules: ['collapsible', 'copyCode', 'firstLoad', 'fonts', 'prefetch', 'reachable'].map(
+    clientModules: ['collapsible', 'copyCode', 'firstLoad', 'fonts', 'prefetch', 'accessibility'].map(
       (name) => `./src/clientModules/${name}.ts`,
     ),
     plugins: plugins.orderPostBuilds(

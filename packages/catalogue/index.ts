@@ -17,7 +17,7 @@ export {
   unnested,
 } from './dialect';
 export type {DatabaseNames, Dialect, Loading, Stored} from './dialect';
-export {languageInText, languageRows, languages, languagesOf} from './languages';
+export {languageRows, languages, languagesOf} from './languages';
 export type {Language} from './languages';
 export {namesOf} from './names';
 export {isListedFor} from './problemFilter';

@@ -14,7 +14,7 @@ const first =
   'postgres duckdb databricks snowflake carto-bigquery clickhouse redshift kusto h3spark athena-aws presto'.split(' ');
 
 const apiGroups = [...new Set(allFunctions.map(({group}) => group))];
-const folder = 'build/assets/calls';
+const folder = 'build/assets/stack-calls';
 const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as EnginesFile);
 const entryOf = (name: string, id: string) => files.find((file) => name in file.functions)?.functions[name]?.[id];
 /** The code of all languages: closed tabs too. */

@@ -26,5 +26,5 @@ test('the server names the entries of each stack, for links to them', () => {
 });
 
 test('the browser, which has the address of the list alone, names none', () => {
-  expect(listOf('/assets/listed/1.json')).not.toContain('data-anchors');
+  expect(listOf('/assets/problem-lists/1.json')).not.toContain('data-anchors');
 });

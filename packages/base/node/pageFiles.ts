@@ -23,11 +23,11 @@ const kinds = {
   /** Tables and problems as HTML. */
   markup: {filename: 'assets/tables/[contenthash].txt', isRendered: true},
   /** The entries of a list of problems, JSON. */
-  listed: {filename: 'assets/listed/[contenthash].json', isRendered: true},
+  'problem-list': {filename: 'assets/problem-lists/[contenthash].json', isRendered: true},
   /** Problems as plain text, for browsers without JavaScript. */
-  asked: {filename: 'assets/asked/[contenthash].txt', isRendered: false},
+  'plain-text': {filename: 'assets/plain-text/[contenthash].txt', isRendered: false},
   /** The calls of stacks, JSON. */
-  calls: {filename: 'assets/calls/[contenthash].json', isRendered: false},
+  'stack-calls': {filename: 'assets/stack-calls/[contenthash].json', isRendered: false},
 } as const;
 export type PageFile = keyof typeof kinds;
 

@@ -15,7 +15,7 @@ import {plainText} from '../plainText';
 import Result from './Result';
 import styles from './styles.module.css';
 import type {EditorProps, ShownOutcome, ShownText} from '../editorProps';
-import {useNear} from '@h3-docs/ui/useNear';
+import {useNearViewport} from '@h3-docs/ui/useNearViewport';
 import {useResultFirst} from './useResultFirst';
 
 const Editor = lazyPart<EditorProps>(() => import('../Editor'), {placeholder: CodeView});
@@ -58,7 +58,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
   const {version, language = 'javascript', title, about, html, nodraw, children} = props;
   const isLoaded = language !== 'javascript';
   const container = useRef<HTMLDivElement>(null);
-  const {near, byFocus} = useNear(container);
+  const {near, byFocus} = useNearViewport(container);
   const resultFirst = useResultFirst();
   const [wanted, setWanted] = useState(isLoaded);
   /** Whether the reader has asked to edit: the editor then takes the focus, however its code came. */

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {Component, useState, type ComponentType, type ReactNode} from 'react';
 import {writeLink, type LinkParameter} from '@h3-docs/base/routing/link';
-import {causesOf} from '../causes';
+import {errorMessages} from '../errorMessages';
 import styles from '../LoadState/styles.module.css';
 
 interface CatchProps {
@@ -80,7 +80,7 @@ function PartFailure({
       <p>
         <Translate>This part of the page stopped because of an error. The rest of the page works.</Translate>
       </p>
-      <p>{causesOf(thrown).join(' ← ')}</p>
+      <p>{errorMessages(thrown).join(' ← ')}</p>
       <div className={styles.actions}>
         <button type="button" className={styles.retry} onClick={onRetry}>
           <Translate>Retry</Translate>

@@ -4,7 +4,7 @@ import {escapeContent} from '@h3-docs/base/escape';
 import {copyText} from '@h3-docs/ui/copyText';
 import {newestVersion} from '@h3-docs/base/versions';
 import {LiveExample} from '@h3-docs/playground';
-import {reach} from '@h3-docs/ui/reach';
+import {makeAccessible} from '@h3-docs/ui/accessibility';
 import clsx from 'clsx';
 import {memo, use, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {PanelIsOpen} from './panel';
@@ -94,7 +94,7 @@ function CodeBlock(props: CodeBlockProps): ReactNode {
     setWasOpen(true);
   }, [isOpen, wasOpen]);
   useIsomorphicLayoutEffect(() => {
-    if (found && whole.current) reach(whole.current);
+    if (found && whole.current) makeAccessible(whole.current);
   }, [found]);
 
   if (!wasOpen) return <Plain of={props} block={plain} />;

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {useNear} from '@h3-docs/ui/useNear';
+import {useNearViewport} from '@h3-docs/ui/useNearViewport';
 import {readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
@@ -46,7 +46,7 @@ interface IndexDecoderProps {
 function IndexDecoder({index}: IndexDecoderProps): ReactNode {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
-  const {near} = useNear(container);
+  const {near} = useNearViewport(container);
   const [text, setText] = useState(index);
   const [unread, setUnread] = useState<readonly string[]>([]);
   const {search} = useLocation();

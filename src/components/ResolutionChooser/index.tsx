@@ -2,15 +2,15 @@ import Translate from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
-import {useNear} from '@h3-docs/ui/useNear';
+import {useNearViewport} from '@h3-docs/ui/useNearViewport';
 import styles from './place.module.css';
 
 const Chooser = lazyPart(() => import('./Chooser'));
 
-/** The chooser's place on a page: reserves its room and loads it when the reader comes near, or presses it (`useNear`). */
+/** The chooser's place on a page: reserves its room and loads it when the reader comes near, or presses it (`useNearViewport`). */
 function ResolutionChooser(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const {near, waits} = useNear(box);
+  const {near, waits} = useNearViewport(box);
   return (
     <div ref={box} className={`js-only ${styles.chooser}`} data-testid="resolution-chooser">
       {near && <Chooser />}

@@ -4,7 +4,7 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {tablesOf} from 'h3-server-markup/ResolutionStatistics';
 import {versionNamed} from '@h3-docs/base/versions';
-import {useNear} from '@h3-docs/ui/useNear';
+import {useNearViewport} from '@h3-docs/ui/useNearViewport';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import styles from './styles.module.css';
 import {bounded} from '@h3-docs/ui/PartBoundary';
@@ -18,7 +18,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly e
 function ResolutionStatistics(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const version = versionNamed(useDocsVersion().version);
-  const {near, waits} = useNear(box);
+  const {near, waits} = useNearViewport(box);
   const [state, setState] = useState<State>('static');
 
   const load = useCallback(() => {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import clsx from 'clsx';
-import {causesOf} from '@h3-docs/ui/causes';
+import {errorMessages} from '@h3-docs/ui/errorMessages';
 import styles from './styles.module.css';
 
 /** What takes a page's place when it crashes: another try, and the error with everything that caused it. */
@@ -18,7 +18,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className={styles.button} />
       </p>
       <ol className={styles.causes}>
-        {causesOf(error).map((message, index) => (
+        {errorMessages(error).map((message, index) => (
           <li key={index}>
             <span>
               {index > 0 && (

@@ -53,7 +53,7 @@ function addCalls(tree: Root, version: DocsVersion): void {
   if (names.length === 0) return;
   // The texts of bindings link to pages by the path of the newest version.
   const text = JSON.stringify(pageEngines(names, version)).replaceAll('](/docs/', `](${path}/`);
-  importFile(tree, 'pageCalls', 'calls', text);
+  importFile(tree, 'pageCalls', 'stack-calls', text);
 }
 
 /**

@@ -46,8 +46,8 @@ function listNodes(kind: Kind, tree: Root, version: DocsVersion, page: string): 
   const silent = escapeContent(translate({message: 'The result is wrong, and no error says so.'}));
   const legend = hasSilent ? [markup(tree, 'problemLegend', `<p>${silentMark()}${silent}</p>`)] : [];
   const stacks = stackLists(kind, version).map((each) => ({...each, html: stackHtml(each, version)}));
-  importFile(tree, `${kind}List`, 'listed', JSON.stringify(listedProblems(version)[kind]));
-  importFile(tree, `${kind}Text`, 'asked', stacks.map(({label, html}) => asText(label, html)).join('\n'));
+  importFile(tree, `${kind}List`, 'problem-list', JSON.stringify(listedProblems(version)[kind]));
+  importFile(tree, `${kind}Text`, 'plain-text', stacks.map(({label, html}) => asText(label, html)).join('\n'));
   const groups = stacks.map(({stack, label, count, html}) => {
     const name = `${kind}Of${stack.replace(/\W/g, '')}`;
     importFile(tree, name, 'markup', html);

@@ -43,7 +43,7 @@ function sectionOf(element: Element): string {
 }
 
 /** Watches the code and the tables in `root`, and names its buttons. */
-export function reach(root: ParentNode): void {
+export function makeAccessible(root: ParentNode): void {
   // A live example's code without a role of its own becomes an editor when it gets the focus.
   for (const element of root.querySelectorAll('.table-box, .wide-table, dd:has(> table), pre:not([role])'))
     observer?.observe(element);
@@ -64,6 +64,6 @@ export function reach(root: ParentNode): void {
 }
 
 /** Stops watching what is no longer on the page. */
-export function forgetReached(): void {
+export function stopWatchingScrollers(): void {
   observer?.disconnect();
 }

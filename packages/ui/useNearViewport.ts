@@ -36,7 +36,7 @@ function onFirstUse(listener: () => unknown): () => void {
  * been pointed at or touched. So an example at the top of a page never slows down the page's first load. On a connection
  * that is to be spared, only a press or an input counts.
  */
-export function useNear(element: RefObject<HTMLElement | null>): Near {
+export function useNearViewport(element: RefObject<HTMLElement | null>): Near {
   const [state, setState] = useState<Near>({near: false, byFocus: false, waits: false});
 
   useEffect(() => {

@@ -14,7 +14,7 @@ function messageOf(thrown: unknown): string {
  * The messages of a thrown value and of its causes, the outermost first. Code can throw any value, and a chain of causes
  * can form a circle. Each value appears once.
  */
-export function causesOf(thrown: unknown): string[] {
+export function errorMessages(thrown: unknown): string[] {
   const seen = new Set<unknown>();
   let next = thrown;
   do {

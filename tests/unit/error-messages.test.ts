@@ -1,19 +1,19 @@
 import {expect, test} from 'vitest';
-import {causesOf} from '@h3-docs/ui/causes';
+import {errorMessages} from '@h3-docs/ui/errorMessages';
 
 test('an error is told with all that caused it, the outermost first', () => {
   const error = new Error('no page', {cause: new TypeError('no data', {cause: 'no network'})});
-  expect(causesOf(error)).toEqual(['no page', 'no data', 'no network']);
+  expect(errorMessages(error)).toEqual(['no page', 'no data', 'no network']);
 });
 
 test('causes that lead back to their beginning are told once each', () => {
   const inner = new Error('inner');
   const outer = new Error('outer', {cause: inner});
   inner.cause = outer;
-  expect(causesOf(outer)).toEqual(['outer', 'inner']);
+  expect(errorMessages(outer)).toEqual(['outer', 'inner']);
   const own = new Error('own');
   own.cause = own;
-  expect(causesOf(own)).toEqual(['own']);
+  expect(errorMessages(own)).toEqual(['own']);
 });
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   [undefined, 'undefined'],
   [Object.create(null), 'Something was thrown that has no text.'],
 ])('%o is told as “%s”', (thrown, text) => {
-  expect(causesOf(thrown)).toEqual([text]);
+  expect(errorMessages(thrown)).toEqual([text]);
 });
 
 test('an error without a message is told by its kind, and a chain without end is cut', () => {
-  expect(causesOf(new RangeError(''))).toEqual(['RangeError']);
+  expect(errorMessages(new RangeError(''))).toEqual(['RangeError']);
   let error = new Error('first');
   for (let step = 0; step < 100; step++) error = new Error(`step ${step}`, {cause: error});
-  expect(causesOf(error)).toHaveLength(20);
+  expect(errorMessages(error)).toHaveLength(20);
 });
