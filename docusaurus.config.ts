@@ -37,7 +37,6 @@ export default async function createConfig(): Promise<Config> {
   const pageVocabulary = [
     plugins.remarkRawHtml,
     plugins.remarkQuestions,
-    plugins.remarkBlocks,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
     plugins.remarkProblems,
     plugins.remarkEngines,
