@@ -114,7 +114,7 @@ test('on 2g, what the reader asks for comes by its button', async ({page}) => {
   await visit(page, '/docs/core-library/restable');
   await page.getByRole('button', {name: 'Load the chooser'}).click();
   await expect(page.getByTestId('resolution-chooser').getByRole('combobox').first()).toBeVisible();
-  await page.getByRole('button', {name: 'Sort and convert this table'}).click();
+  await page.getByRole('button', {name: 'Choose a measure and units'}).click();
   await expect(page.locator('.statistics').getByRole('radio').first()).toBeAttached();
 
   await visit(page, '/');

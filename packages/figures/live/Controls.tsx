@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {Choice} from '@h3-docs/ui/controls/Choice';
 import styles from './styles.module.css';
 import type {Control} from './types';
 
@@ -38,21 +39,12 @@ function ControlView<State>({
     }
     case 'choice':
       return (
-        <fieldset className={styles.choice}>
-          <legend>{control.name}</legend>
-          {control.options.map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={id}
-                value={value}
-                checked={value === control.value}
-                onChange={() => onChange(control.set(value), control.id)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          label={control.name}
+          value={control.value}
+          options={control.options}
+          onValue={(value) => onChange(control.set(value), control.id)}
+        />
       );
     case 'button': {
       const {name, disabled, pressed, press, through} = control;

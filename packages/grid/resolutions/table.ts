@@ -87,19 +87,6 @@ export function rowsOf(resolutions: readonly ResolutionStatistics[], {measure, g
   });
 }
 
-export interface Sorting {
-  readonly column: Column;
-  readonly descending: boolean;
-}
-
-/** The rows in another order; the given ones stay as they are. */
-export function sortRows(rows: readonly Row[], {column, descending}: Sorting): Row[] {
-  const sign = descending ? -1 : 1;
-  return rows.toSorted(
-    (a, b) => sign * (a.values[column] - b.values[column]) || a.values.resolution - b.values.resolution,
-  );
-}
-
 /** What a column is called in a file; those with a unit carry it. */
 const fileNames: Readonly<Record<Column, string>> = {
   resolution: 'resolution',
@@ -113,7 +100,7 @@ const fileNames: Readonly<Record<Column, string>> = {
 };
 const sized: readonly Column[] = ['min', 'mean', 'max', 'sd'];
 
-/** The rows as CSV, in the order given: plain numbers, all of one unit, which the header names. */
+/** The rows as CSV: plain numbers, all of one unit, which the header names. */
 export function tableCsv(rows: readonly Row[], {measure, units}: Choice): string {
   const {factor, plain} = unitFor(units === 'metric' ? 'km' : units, quantityOf(measure), 1);
   const header = columns.map((column) =>

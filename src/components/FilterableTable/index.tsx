@@ -1,11 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {languageRows, languages} from '@h3-docs/catalogue';
-import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {FilterField} from '@h3-docs/ui/controls/FilterField';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {versionIds} from '@h3-docs/base/versions';
 import {chooseStack, chosenStack, onStackChange} from '../LanguageTabs/choice';
-import styles from './styles.module.css';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 
 interface FilterableTableProps {
@@ -45,10 +45,8 @@ function FilterableTable({label, languages: offered, version, former, children}:
   const column = all ? undefined : (ownColumn ?? (shownStack && 'stack'));
   // What names became takes words; whether there is a name, a mark.
   const hasMarks = own.length > 0 && former === undefined;
-  const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
@@ -63,47 +61,32 @@ function FilterableTable({label, languages: offered, version, former, children}:
 
   return (
     <>
-      <div className={`js-only ${styles.filter}`}>
-        <span className={styles.pair}>
-          <label htmlFor={id}>{label}</label>
-          <input
-            id={id}
-            ref={ref}
-            className={styles.field}
-            type="search"
-            value={query}
-            autoComplete="off"
-            onChange={({target}) => setQuery(target.value)}
-          />
-        </span>
+      <FilterField
+        label={label}
+        query={query}
+        onQuery={setQuery}
+        most={200}
+        found={shown === null ? '' : rowsText(shown)}
+      >
         {own.length > 0 && (
-          <span className={styles.pair}>
-            <label htmlFor={`${id}-language`}>
-              <Translate>Language</Translate>
-            </label>
-            <select
-              id={`${id}-language`}
-              className={styles.field}
-              value={column ?? all ?? 'marks'}
-              onChange={({target: {value}}) => {
-                const isAll = value === 'marks' || value === 'names';
-                setAll(isAll ? value : undefined);
-                if (!isAll && value !== 'stack') chooseStack(value);
-              }}
-            >
-              <option value="marks">{translate({message: 'All languages'})}</option>
-              {hasMarks && <option value="names">{translate({message: 'All languages, with names'})}</option>}
-              {own.map((language) => (
-                <option key={language} value={language}>
-                  {languageRows[language].label}
-                </option>
-              ))}
-              {shownStack && <option value="stack">{shownStack.label}</option>}
-            </select>
-          </span>
+          <Select
+            label={translate({message: 'Language'})}
+            labelled="beside"
+            value={column ?? all ?? 'marks'}
+            options={[
+              ['marks', translate({message: 'All languages'})] as const,
+              ...(hasMarks ? [['names', translate({message: 'All languages, with names'})] as const] : []),
+              ...own.map((language) => [language, languageRows[language].label] as const),
+              ...(shownStack ? [['stack', shownStack.label] as const] : []),
+            ]}
+            onValue={(value) => {
+              const isAll = value === 'marks' || value === 'names';
+              setAll(isAll ? value : undefined);
+              if (!isAll && value !== 'stack') chooseStack(value);
+            }}
+          />
         )}
-        <span role="status">{refusal ?? (shown === null ? '' : rowsText(shown))}</span>
-      </div>
+      </FilterField>
       {stack !== null && namedVersion && (
         <StackColumn
           stack={stack}

@@ -1,15 +1,14 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {isListedFor, type ListedProblem} from '@h3-docs/catalogue';
 import {plural} from '@h3-docs/base/number';
 import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
-import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {FilterField} from '@h3-docs/ui/controls/FilterField';
 import {chosenStack, onStackChange} from '../LanguageTabs/choice';
 import {loadEntries} from './entries';
-import styles from './filter.module.css';
 
 /** A title with its code. */
 const withCode = (title: string) =>
@@ -38,8 +37,6 @@ function Filter({source}: FilterProps): ReactNode {
   useEffect(() => {
     if (isAsked && !entries && error === undefined) loadEntries(source).then(setEntries, setError);
   }, [isAsked, entries, error, source]);
-  const id = useId();
-  const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 100, unit: 'characters'});
   const own = useSyncExternalStore(onStackChange, chosenStack, () => null);
   const isOfOthers = ({of}: ListedProblem) => Number(own === null || !of.includes(own));
   const found = (isAsked ? (entries ?? []) : [])
@@ -52,30 +49,21 @@ function Filter({source}: FilterProps): ReactNode {
   }
 
   return (
-    <div className="js-only">
-      <p className={styles.filter}>
-        <label htmlFor={id}>
-          <Translate>Filter by a message, function, or stack</Translate>
-        </label>
-        <input
-          id={id}
-          ref={ref}
-          className={styles.field}
-          type="search"
-          value={query}
-          autoComplete="off"
-          onChange={({target}) => keep(target.value)}
-        />
-        <span role="status">
-          {refusal ??
-            (isAsked && entries
-              ? plural(found.length, translate({message: '1 entry|{count} entries'}, {count: found.length}))
-              : '')}
-        </span>
-      </p>
+    <>
+      <FilterField
+        label={translate({message: 'Filter by a message, function, or stack'})}
+        query={query}
+        onQuery={keep}
+        most={100}
+        found={
+          isAsked && entries
+            ? plural(found.length, translate({message: '1 entry|{count} entries'}, {count: found.length}))
+            : ''
+        }
+      />
       {error !== undefined && <LoadFailure error={error} onRetry={() => setError(undefined)} />}
       {found.length > 0 && (
-        <ul className={styles.found}>
+        <ul>
           {found.map(({anchor, title, stacks}) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{withCode(title)}</a>{' '}
@@ -86,7 +74,7 @@ function Filter({source}: FilterProps): ReactNode {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 

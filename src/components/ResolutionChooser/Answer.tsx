@@ -27,7 +27,7 @@ interface AroundProps {
 /** The chosen resolution between its neighbors. */
 export function Around({titles, rows, chosen}: AroundProps): ReactNode {
   return (
-    <div className={styles.around}>
+    <div className={`table-box ${styles.around}`}>
       <table>
         <thead>
           <tr>

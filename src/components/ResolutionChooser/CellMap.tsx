@@ -8,7 +8,7 @@ import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import StaticSvg from '@h3-docs/ui/StaticSvg';
 import {drawChosen} from './drawChosen';
-import {TextField} from './fields';
+import {TextField} from './TextField';
 import {findSpot, type Spot} from '@h3-docs/explorer';
 import styles from './styles.module.css';
 import type {Chosen} from './types';

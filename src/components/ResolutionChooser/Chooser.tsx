@@ -1,5 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {Choice} from '@h3-docs/ui/controls/Choice';
 import CellMap from './CellMap';
 import CountMode from './CountMode';
 import RadiusMode from './RadiusMode';
@@ -20,7 +21,6 @@ const modeNames = Object.keys(modes) as Mode[];
 
 /** “Which resolution do I need?”: five ways to say what is needed, the answer, and a map of it. */
 export default function Chooser(): ReactNode {
-  const id = useId();
   const [mode, setMode] = useState<Mode>('radius');
   const [chosen, setChosen] = useState<Chosen>();
   const part = (name: Mode) => ({active: mode === name, onChosen: setChosen});
@@ -30,18 +30,13 @@ export default function Chooser(): ReactNode {
     </div>
   );
   return (
-    <div className={styles.content}>
-      <fieldset className={styles.modes}>
-        <legend>
-          <Translate>I know the</Translate>
-        </legend>
-        {modeNames.map((name) => (
-          <label key={name}>
-            <input type="radio" name={`${id}mode`} checked={mode === name} onChange={() => setMode(name)} />
-            <span>{modes[name]}</span>
-          </label>
-        ))}
-      </fieldset>
+    <>
+      <Choice
+        label={translate({message: 'I know the'})}
+        value={mode}
+        options={modeNames.map((name) => [name, modes[name]])}
+        onValue={setMode}
+      />
       <div className={styles.body}>
         <div>
           {panel('radius', <RadiusMode {...part('radius')} />)}
@@ -52,6 +47,6 @@ export default function Chooser(): ReactNode {
         </div>
         <CellMap chosen={chosen} />
       </div>
-    </div>
+    </>
   );
 }

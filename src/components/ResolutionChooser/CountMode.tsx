@@ -6,9 +6,10 @@ import {cellsForArea, chooseByCount} from '@h3-docs/grid/resolutions/choose';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
-import {Select, TextField} from './fields';
+import {TextField} from './TextField';
 import {cellShare, fetchCountries, regionOf, type Country} from './regions';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
@@ -116,6 +117,7 @@ export default function CountMode(props: ModeProps): ReactNode {
           <textarea
             id={`${id}paste`}
             ref={box.ref}
+            className={styles.input}
             rows={4}
             spellCheck={false}
             value={pasted}

@@ -5,9 +5,10 @@ import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {disksFor, FARTHEST_KM, finestWithin} from '@h3-docs/grid/resolutions/disk';
 import {choiceLabel, formatQuantity, unitFor} from '@h3-docs/grid/resolutions/units';
 import {versionNamed, versions} from '@h3-docs/base/versions';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
-import {Select, TextField} from './fields';
+import {TextField} from './TextField';
 import styles from './styles.module.css';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
@@ -43,7 +44,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
       >
         <Select
           label={translate({message: 'Unit'})}
-          quiet
+          labelled="unseen"
           value={unit}
           options={units.map((each) => [each, choiceLabel(each, 'length')])}
           onValue={setUnit}

@@ -4,9 +4,10 @@ import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {chooseBySize} from '@h3-docs/grid/resolutions/choose';
 import {quantityOf, rowsOf} from '@h3-docs/grid/resolutions/table';
 import {choiceLabel, choicesFor, formatQuantity, unitFor, type UnitChoice} from '@h3-docs/grid/resolutions/units';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
-import {Select, TextField} from './fields';
+import {TextField} from './TextField';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 
@@ -59,7 +60,7 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
       <TextField label={label} text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
         <Select
           label={translate({message: 'Unit'})}
-          quiet
+          labelled="unseen"
           value={unit}
           options={choicesFor(quantity)
             .filter((each) => each !== 'metric')

@@ -3,9 +3,10 @@ import {useState, type ReactNode} from 'react';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {cellsForArea, chooseByStorage, formatBytes, INDEX_BYTES} from '@h3-docs/grid/resolutions/choose';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
-import {Select, TextField} from './fields';
+import {TextField} from './TextField';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 import {formatLocale} from '@h3-docs/base/number';
@@ -41,7 +42,7 @@ export default function StorageMode(props: ModeProps): ReactNode {
       >
         <Select
           label={translate({message: 'Unit'})}
-          quiet
+          labelled="unseen"
           value={unit}
           options={(['MB', 'GB', 'TB'] as const).map((each) => [each, each])}
           onValue={setUnit}

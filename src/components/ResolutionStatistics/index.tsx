@@ -39,8 +39,8 @@ function ResolutionStatistics(): ReactNode {
     <div ref={box} className={clsx('statistics', styles.statistics)}>
       {Part ? <Part /> : <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: tablesOf?.(version) ?? ''}} />}
       {waits && !Part && (
-        <button type="button" className={styles.copy}>
-          <Translate>Sort and convert this table</Translate>
+        <button type="button" className={styles.button}>
+          <Translate>Choose a measure and units</Translate>
         </button>
       )}
       {state === 'loading' && <LoadingIndicator />}

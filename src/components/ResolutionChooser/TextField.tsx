@@ -25,6 +25,7 @@ export function TextField({label, text, onText, problem, children, numeric = tru
         <input
           id={id}
           ref={ref}
+          className={styles.input}
           type="text"
           inputMode={numeric ? 'decimal' : undefined}
           autoComplete="off"
@@ -41,44 +42,6 @@ export function TextField({label, text, onText, problem, children, numeric = tru
           {wrong}
         </span>
       )}
-    </div>
-  );
-}
-
-interface SelectProps<Value extends string> {
-  readonly label: string;
-  /** The label is said but not shown: the field beside it says enough. */
-  readonly quiet?: boolean;
-  readonly value: Value;
-  readonly options: readonly (readonly [value: Value, label: string])[];
-  readonly onValue: (value: Value) => void;
-}
-
-/** A choice among a few things. */
-export function Select<Value extends string>({label, quiet, value, options, onValue}: SelectProps<Value>): ReactNode {
-  const id = useId();
-  const select = (
-    <select
-      id={id}
-      aria-label={quiet ? label : undefined}
-      value={value}
-      onChange={({target}) => {
-        const chosen = options.find(([option]) => option === target.value);
-        if (chosen) onValue(chosen[0]);
-      }}
-    >
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-  if (quiet) return select;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.line}>{select}</span>
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import {useId, type ReactNode} from 'react';
+import type {OptionsProps} from './Choice';
+import styles from './styles.module.css';
+
+interface SelectProps<Value extends string> extends OptionsProps<Value> {
+  /** Where the label stands; it may be said but not shown, where what is beside the field says enough. */
+  readonly labelled?: 'above' | 'beside' | 'unseen';
+}
+
+/** One of several values, of which one is in view. */
+export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
+  const {label, labelled = 'above', value, options, onValue} = props;
+  const id = useId();
+  const select = (
+    <select
+      id={id}
+      className={styles.field}
+      aria-label={labelled === 'unseen' ? label : undefined}
+      value={value}
+      onChange={({target}) => {
+        const chosen = options.find(([option]) => option === target.value);
+        if (chosen) onValue(chosen[0]);
+      }}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+  if (labelled === 'unseen') return select;
+  return (
+    <div className={labelled === 'above' ? styles.above : styles.pair}>
+      <label htmlFor={id}>{label}</label>
+      {select}
+    </div>
+  );
+}
