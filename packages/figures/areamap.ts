@@ -1,10 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {geoAzimuthalEqualArea} from 'd3-geo';
 import * as h3 from 'h3-js';
-import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
-import type {Point} from '@h3-docs/grid/h3/clip';
-import {pathData} from '@h3-docs/grid/h3/path';
-import {earthRadiusKm, type Position} from '@h3-docs/grid/h3/sphere';
+import {cellCenter} from '@h3-docs/grid/h3/geometry';
+import type {Position} from '@h3-docs/grid/h3/sphere';
 import {drawing, element, group, label, path, round} from '@h3-docs/grid/h3/svg';
 import {createView, streamed, type View} from '@h3-docs/grid/h3/view';
 import {readProps} from './kit/props';
@@ -24,16 +21,7 @@ function outlines(cells: readonly string[]): Position[][] {
     .flatMap((polygon) => polygon.map((ring) => ring.map(([lng, lat]): Position => [lng, lat])));
 }
 
-/** The cell at a position, and another one that it is compared with. */
-export interface AreasState {
-  readonly lat: number;
-  readonly lng: number;
-  readonly pinnedLat: number;
-  readonly pinnedLng: number;
-  readonly res: number;
-}
-
-/** The resolution of the cells of the still map. */
+/** The resolution of the cells of the map. */
 function resolutionOf(props: Props): number {
   const {res} = readProps(props, {res: 3});
   if (!Number.isInteger(res) || res < 2 || res > 4)
@@ -44,55 +32,15 @@ function resolutionOf(props: Props): number {
 /** The map of the world, which leaves the foot of the drawing to the legend. */
 const areasView = (): View => createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
 
-/** The edge of the average hexagon in the drawings of single cells, in pixels. */
-const averageEdge = 27;
-
-/** A cell around a point of the drawing, at the same scale as every other cell of its resolution: an equal-area map. */
-function singleCell(cell: string, [x, y]: Point): string {
-  const average = h3.getHexagonAreaAvg(h3.getResolution(cell), h3.UNITS.km2) / earthRadiusKm ** 2;
-  const [lng, lat] = cellCenter(h3, cell);
-  const projection = geoAzimuthalEqualArea()
-    .rotate([-lng, -lat])
-    .scale(averageEdge / Math.sqrt((2 * average) / (3 * Math.sqrt(3))))
-    .translate([x, y])
-    .precision(0);
-  const points = cellRing(h3, cell).map((position) => projection(position));
-  return pathData(
-    points.filter((at) => at !== null),
-    true,
-    1,
-  );
-}
-
-/** The area of a cell as a share of the average hexagon's. */
-const shareOf = (cell: string): number =>
-  h3.cellArea(cell, h3.UNITS.km2) / h3.getHexagonAreaAvg(h3.getResolution(cell), h3.UNITS.km2);
-
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The pentagons, and in the corners of the map the two cells of a state beside each other at one scale. */
-function drawAreas(res: number, view: View, state?: AreasState): string {
-  const pentagons = h3.getPentagons(res).map((cell) => {
+/** A dot for each pentagon. */
+function drawPentagons(res: number, view: View): string {
+  const dots = h3.getPentagons(res).map((cell) => {
     const [x, y] = view.point(cellCenter(h3, cell)) ?? [0, 0];
     return element('circle', {class: 'd-share-pentagon', cx: round(x), cy: round(y), r: 2.6});
   });
-  if (!state) return pentagons.join('');
-  const first = h3.latLngToCell(state.lat, state.lng, state.res);
-  const second = h3.latLngToCell(state.pinnedLat, state.pinnedLng, state.res);
-  const shown = (cell: string, name: string, at: Point, position: Position, className: string) => {
-    const [x, y] = view.point(position) ?? [0, 0];
-    return (
-      path(className, singleCell(cell, at)) +
-      label('d-label d-middle', at, percent(shareOf(cell)), 'middle') +
-      label('d-tick', [at[0], at[1] + 46], name, 'middle') +
-      element('circle', {class: 'd-input-point', cx: round(x), cy: round(y), r: 4})
-    );
-  };
-  return (
-    pentagons.join('') +
-    shown(first, translate({message: 'this cell'}), [44, 38], [state.lng, state.lat], 'd-cell d-strong') +
-    shown(second, 'pinned', [width - 44, 38], [state.pinnedLng, state.pinnedLat], 'd-cell d-cell-4 d-strong')
-  );
+  return dots.join('');
 }
 
 /** A map of the world, colored by the areas of the cells of a resolution relative to the average hexagon. */
@@ -138,7 +86,7 @@ const areamap: Figure = (props, {land}) => {
       large.join('') +
       small.toReversed().join('') +
       path('d-share-coast', coast) +
-      group('d-content', drawAreas(res, view)) +
+      group('d-content', drawPentagons(res, view)) +
       legend.join('') +
       texts.join(''),
     alt,

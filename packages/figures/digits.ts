@@ -6,26 +6,7 @@ import {label} from '@h3-docs/grid/h3/svg';
 import type {View} from '@h3-docs/grid/h3/view';
 import {arrow, cellPositions, cells, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
-import type {Figure, Props} from './types';
-
-/** The parent at a position, and which of its children is chosen. */
-export interface DigitsState {
-  readonly lat: number;
-  readonly lng: number;
-  /** The resolution of the parent. */
-  readonly res: number;
-  /** 0 to 6; −1 while none is chosen. */
-  readonly digit: number;
-}
-
-/** The state that the still figure shows. */
-const start = (props: Props): DigitsState => ({
-  ...readProps(props, {lat: 37.775, lng: -122.418, res: 8}),
-  digit: -1,
-});
-
-/** The cell whose children have the digits. */
-const parentOf = ({lat, lng, res}: DigitsState): string => h3.latLngToCell(lat, lng, res);
+import type {Figure} from './types';
 
 /** The last digit of a cell's index. */
 function lastDigit(cell: string): number {
@@ -35,20 +16,13 @@ function lastDigit(cell: string): number {
   return digit;
 }
 
-/** The children of the parent by digit. */
-function childrenOf(state: DigitsState): ReadonlyMap<number, string> {
-  return new Map(h3.cellToChildren(parentOf(state), state.res + 1).map((child) => [lastDigit(child), child]));
+/** The children of a cell by digit. */
+function childrenOf(parent: string): ReadonlyMap<number, string> {
+  return new Map(h3.cellToChildren(parent, h3.getResolution(parent) + 1).map((child) => [lastDigit(child), child]));
 }
 
-/** What a map of the children must hold, and how much of it is left free. */
-const digitsMap = (state: DigitsState) => ({
-  positions: cellPositions([parentOf(state), ...childrenOf(state).values()]),
-  padding: 0.1,
-});
-
-/** The children of a cell with their digits, the three axes, and the chosen child. */
-function drawDigits(state: DigitsState, view: View): string {
-  const byDigit = childrenOf(state);
+/** The children of a cell with their digits, and the three axes. */
+function drawDigits(parent: string, byDigit: ReadonlyMap<number, string>, view: View): string {
   const place = (cell: string | undefined) => (cell ? view.point(cellCenter(h3, cell)) : null);
   const center = place(byDigit.get(0));
   const axes = (
@@ -71,21 +45,15 @@ function drawDigits(state: DigitsState, view: View): string {
     const at = place(child);
     return at ? label('d-label d-middle', at, String(digit), 'middle') : '';
   });
-  const chosen = byDigit.get(state.digit);
-  return (
-    cells(view, [...byDigit.values()]) +
-    cells(view, chosen === undefined ? [] : [chosen], 'd-cell d-strong') +
-    outlines(view, [parentOf(state)], 'd-input') +
-    axes.join('') +
-    names.join('')
-  );
+  return cells(view, [...byDigit.values()]) + outlines(view, [parent], 'd-input') + axes.join('') + names.join('');
 }
 
 /** The children of a cell, each with the digit that is added to the parent's index, and the three axes. */
 const digits: Figure = (props, {land}) => {
-  const state = start(props);
-  const byDigit = childrenOf(state);
-  const shape = h3.isPentagon(parentOf(state)) ? translate({message: 'pentagon'}) : translate({message: 'cell'});
+  const {lat, lng, res} = readProps(props, {lat: 37.775, lng: -122.418, res: 8});
+  const parent = h3.latLngToCell(lat, lng, res);
+  const byDigit = childrenOf(parent);
+  const shape = h3.isPentagon(parent) ? translate({message: 'pentagon'}) : translate({message: 'cell'});
   const alt = translate(
     {
       message:
@@ -93,7 +61,7 @@ const digits: Figure = (props, {land}) => {
     },
     {
       shape,
-      res: state.res,
+      res,
       count: byDigit.size,
       digits: [...byDigit.keys()].join(', '),
       axisK: byDigit.has(1)
@@ -101,6 +69,7 @@ const digits: Figure = (props, {land}) => {
         : translate({message: 'There is no child along axis k.'}),
     },
   );
-  return mapDrawing({land, alt, ...digitsMap(state)}, (view) => drawDigits(state, view));
+  const positions = cellPositions([parent, ...byDigit.values()]);
+  return mapDrawing({land, alt, positions, padding: 0.1}, (view) => drawDigits(parent, byDigit, view));
 };
 export default digits;

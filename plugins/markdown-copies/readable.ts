@@ -16,13 +16,7 @@ const droppedTags: ReadonlySet<string> = new Set([
   'template',
   'textarea',
 ]);
-const droppedClasses: readonly string[] = [
-  'anchor-alias',
-  'api-edit',
-  'hash-link',
-  'js-only',
-  'question-link',
-];
+const droppedClasses: readonly string[] = ['anchor-alias', 'api-edit', 'hash-link', 'js-only', 'question-link'];
 
 /** The tags of formulas between `makeReadable` and `toMarkdown`. Their text is TeX. */
 export const inlineFormula = 'inline-formula';
