@@ -12,7 +12,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * It is a regular expression because the bundler would have to pass every module to a function.
  */
 const stylesOfPages =
-  /^(?!.*[\\/](?:packages[\\/](?:explorer[\\/]ui|figures|map|playground[\\/]Editor|search|ui[\\/]button)|src[\\/]components[\\/]ResolutionChooser[\\/]styles)\b)/;
+  /^(?!.*[\\/](?:packages[\\/](?:explorer[\\/]ui|figures|map|playground[\\/]Editor|search)|src[\\/]components[\\/]ResolutionChooser[\\/]styles)\b)/;
 
 /** The components that every docs page is made of. */
 const docs = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
