@@ -1,5 +1,5 @@
-import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ahead, savesData} from '@h3-docs/base/dataSaver';
@@ -10,6 +10,9 @@ import {isPublishedHash} from './publishedHash';
 import styles from './section.module.css';
 
 const Explorer = lazyPart(() => import('./Explorer'), {placeholder: Placeholder});
+
+/** What makes an element a stop of Tab. */
+const stop = {tabIndex: 0, role: 'group', 'aria-label': translate({message: 'The explorer is loading'})};
 
 /**
  * The explorer's place on a page: reserves its room, and loads it when it comes into view or gets the focus. On a
@@ -22,6 +25,8 @@ export default function ExplorerSection() {
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [sparing, setSparing] = useState(false);
+  const [ready, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
   const history = useHistory();
   const {hash} = useLocation();
   useEffect(() => {
@@ -62,19 +67,24 @@ export default function ExplorerSection() {
           <Translate>The explorer runs in your browser and needs JavaScript.</Translate>
         </p>
       </noscript>
-      {wanted ? (
-        // All of its address is its state.
-        <PartBoundary onReset={() => history.replace({...history.location, search: '', hash: '#explorer'})}>
-          <Explorer />
-        </PartBoundary>
-      ) : sparing ? (
-        <div className={styles.space}>
+      {sparing && !wanted ? (
+        <div key="button" className={styles.space}>
           <button type="button" className={styles.load} onClick={() => setWanted(true)}>
             <Translate>Load the explorer</Translate>
           </button>
         </div>
       ) : (
-        <Placeholder />
+        // Tab stops at the place of the explorer while it loads, and goes on into it from there.
+        <div key="place" {...(!ready && {...stop, onFocus: () => ahead(() => setWanted(true))})}>
+          {wanted ? (
+            // All of its address is its state.
+            <PartBoundary onReset={() => history.replace({...history.location, search: '', hash: '#explorer'})}>
+              <Explorer onReady={onReady} />
+            </PartBoundary>
+          ) : (
+            <Placeholder />
+          )}
+        </div>
       )}
     </section>
   );

@@ -3,7 +3,6 @@ import type {FeatureCollection} from 'geojson';
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {MapHandle, Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import {duplicatesIn} from './data/duplicates';
 import type {MapTool} from './draw/tool';
 import {goingTo} from './goingTo';
 import {describeMissed, describeSelection} from './model/describe';
@@ -13,8 +12,8 @@ import {nameOfResult} from './model/layers';
 import type {Outcome} from './model/operate';
 import {originOf} from './model/origin';
 import {combinedSets} from './model/combinedSets';
-import type {Fold} from './model/fold';
-import {ruleOf, type Recipe} from './model/recipe';
+import {canCount, type Fold} from './model/fold';
+import {mergesRows, ruleOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {hasAreas} from './model/shapes';
 import {defaultColoring, inputOf, MAX_LAYERS} from './model/state';
@@ -28,16 +27,15 @@ import Progress from './ui/Progress';
 import Selection from './ui/Selection';
 import styles from './ui/styles.module.css';
 import type {Address} from './useAddress';
-import {useFiles} from './useFiles';
 import {useFit} from './useFit';
+import {useInput} from './useInput';
 import {useKeys} from './useKeys';
 import {useLayers} from './useLayers';
 import {usePaint} from './usePaint';
 import {usePicking} from './usePicking';
-import {rememberContent, useReading} from './useReading';
+import {useReading} from './useReading';
 import {useRows} from './useRows';
 import {useSubject} from './useSubject';
-import {useWaiting} from './useWaiting';
 import {useWork} from './useWork';
 
 const Values = lazyPart(() => import('./ui/Values'));
@@ -123,29 +121,7 @@ export default function Workbench(address: Address) {
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
 
-  const [arrived, setArrived] = useState(0);
-  const files = useFiles(async (content) => {
-    const {fromFile} = await import('./model/file');
-    setArrived((count) => count + 1);
-    const fresh = {text: '', selection: [], columns: undefined} as const;
-    if ('file' in content) {
-      rememberContent(content.file, content.content);
-      act({type: 'change', change: {...fresh, file: content.file}});
-      return;
-    }
-    const view = await fromFile(content.text);
-    if (view) act({type: 'arrive', ...view});
-    else act({type: 'change', change: {...fresh, text: content.text}});
-  });
-  // A file with the text that stands already is new input, too.
-  const found = useMemo(() => ({result, arrived}), [result, arrived]);
-  const waiting = useWaiting(reading.outdated || files.reading !== undefined, found);
-  const changeText = (next: string) => {
-    files.forget();
-    clear();
-    const change = {text: next, selection: [], ...(next === '' && {columns: undefined})};
-    act({type: 'change', typed: true, change});
-  };
+  const {files, waiting, changeText} = useInput(act, clear, reading);
   const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
   const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
   const counting = state.recipe?.step === 'aggregate' ? state.recipe : undefined;
@@ -163,13 +139,9 @@ export default function Workbench(address: Address) {
       outdated={madeBy !== undefined && madeBy !== rule}
     />
   );
-  const merges = state.recipe?.step === 'operate' && state.recipe.rule && MERGING.includes(state.recipe.name);
   const outcome = selection.length > 0 ? describeSelection(selection) : '';
   const areas = useMemo(() => hasAreas(shapes), [shapes]);
-  const countable = useMemo(
-    () => (dataset && (dataset.rows.some(({position}) => position) || duplicatesIn(dataset)) ? dataset : undefined),
-    [dataset],
-  );
+  const countable = useMemo(() => (dataset && canCount(dataset) ? dataset : undefined), [dataset]);
   const hasSubject = subject.indexes.length + shapes.length + kept.length > 0;
 
   return (
@@ -228,6 +200,7 @@ export default function Workbench(address: Address) {
           <Values
             data={dataset}
             columns={rows.columns}
+            listed={state.counted ? data : dataset}
             coloring={state.coloring}
             legend={paint.legend}
             chosen={state.columns !== undefined}
@@ -235,7 +208,10 @@ export default function Workbench(address: Address) {
             onColoring={(coloring) => act({type: 'change', change: {coloring}})}
             onRow={goToRow}
             selection={selection}
-            onSelect={select}
+            onSelect={(indexes) =>
+              // Cells that are filtered by their count still stand for rows.
+              state.counted ? act({type: 'change', change: {selection: indexes, counted: true}}) : select(indexes)
+            }
           />
         )}
         <Selection
@@ -259,7 +235,7 @@ export default function Workbench(address: Address) {
           act={act}
           outcome={state.recipe?.step === 'operate' ? outcome : ''}
         >
-          {merges && foldChoice}
+          {mergesRows(state.recipe) && foldChoice}
         </Selection>
         {hasSubject && (
           <Layers
@@ -321,6 +297,3 @@ export default function Workbench(address: Address) {
     </div>
   );
 }
-
-/** Operations whose result has one cell for several. */
-const MERGING: readonly string[] = ['parent', 'compact'];

@@ -18,11 +18,11 @@ const DISK = {k: 3, resolution: 8};
 
 /**
  * Spirals around Berlin and Potsdam. The distances from the middle have a normal distribution with this deviation, in degrees,
- * so that each class of the colors is a ring.
+ * so that each class of the colors is a ring. They are few enough, and about 100 m exact, so that a link can hold them.
  */
 const SPIRALS = [
-  {lat: 52.52, lng: 13.405, deviation: 0.075, points: 2000},
-  {lat: 52.396, lng: 13.058, deviation: 0.035, points: 400},
+  {lat: 52.52, lng: 13.405, deviation: 0.075, points: 1000},
+  {lat: 52.396, lng: 13.058, deviation: 0.035, points: 200},
 ];
 /** Without the outermost points, which lie alone. */
 const SHARE = 0.97;
@@ -35,7 +35,7 @@ function pointTable(): string {
       // The quantile of the Rayleigh distribution, https://en.wikipedia.org/wiki/Rayleigh_distribution
       const distance = deviation * Math.sqrt(-2 * Math.log(1 - (SHARE * at) / points));
       const [north, east] = [distance * Math.sin(TURN * at), distance * Math.cos(TURN * at)];
-      return `${(lat + north).toFixed(5)},${(lng + east / Math.cos((lat * Math.PI) / 180)).toFixed(5)}`;
+      return `${(lat + north).toFixed(3)},${(lng + east / Math.cos((lat * Math.PI) / 180)).toFixed(3)}`;
     }),
   );
   return ['lat,lng', ...rows].join('\n');

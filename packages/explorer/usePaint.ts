@@ -55,7 +55,11 @@ function valuesIn({columns, rows}: RowLookup, {column, palette}: Coloring): Valu
   return at < 0 ? [] : rows.map((values) => coloredValue(columns[at], values[at] ?? null, palette));
 }
 
-/** @param others - what is colored by the same scale */
+/**
+ * The colors of rows. The legend counts these rows alone.
+ *
+ * @param others - what is colored by the same scale
+ */
 function painted(
   lookup: RowLookup,
   coloring: Coloring | undefined,
@@ -75,13 +79,18 @@ function painted(
     classing,
     own?.unit,
   );
+  const counts = new Map<string, number>();
+  for (const values of lookup.rows) {
+    const color = colorOf(colored(values));
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
   const paint = (values: RowLookup['rows'][number] | undefined) =>
     values && {color: colorOf(colored(values)), fill: opacity, classed: true as const};
   return {
     lookup,
     paintOf: (index) => paint(lookup.ofIndex(index)),
     paintOfShape: (shape, at) => paint(lookup.ofShape(shape, at)),
-    legend,
+    legend: others.length === 0 ? legend : legend.map((item) => ({...item, count: counts.get(item.color) ?? 0})),
   };
 }
 
@@ -97,14 +106,26 @@ export interface Paints {
 /** Colors the input, the selection, and the layers by columns of the rows that name their indexes and shapes. */
 export function usePaint(
   dataset: DataSet | undefined,
-  {coloring, layers, selection, table}: Pick<ExplorerState, 'coloring' | 'layers' | 'selection' | 'table'>,
+  {
+    coloring,
+    layers,
+    selection,
+    table,
+    counted,
+  }: Pick<ExplorerState, 'coloring' | 'layers' | 'selection' | 'table' | 'counted'>,
 ): Paints {
   const scales = useScales(coloring !== undefined || layers.some((layer) => layer.coloring));
   const rows = useMemo(() => inputLookup(dataset), [dataset]);
   const selected = useMemo(() => layerLookup({indexes: selection, table}), [selection, table]);
-  // One scale for both: a color means the same in what was covered and in the cells that cover it.
-  const input = useMemo(() => painted(rows, coloring, scales, [selected]), [rows, selected, coloring, scales]);
-  const own = useMemo(() => painted(selected, coloring, scales, [rows]), [rows, selected, coloring, scales]);
+  // One scale for both: a color means the same in what was covered and in the cells that cover it. Cells that stand for
+  // the rows of the input have a scale of their own.
+  const [input, own] = useMemo(
+    () => [
+      painted(rows, coloring, scales, counted ? [] : [selected]),
+      painted(selected, coloring, scales, counted ? [] : [rows]),
+    ],
+    [rows, selected, counted, coloring, scales],
+  );
   const kept = useMemo(
     () => layers.map((layer) => painted(layerLookup(layer), layer.coloring, scales)),
     [layers, scales],

@@ -134,7 +134,9 @@ export function useWork({subject, shapes, recipe, tables, onResult}: WorkInput):
   const aggregate = (data: DataSet, resolution: number, rule: Fold) => {
     const steps: Recipe = {step: 'aggregate', data, resolution, rule};
     const again = (coarser: number) => aggregate(data, coarser, rule);
-    if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(data), resolution, rule}, steps, again);
+    // A count needs no values.
+    const needed = rule === 'count' ? {...data, columns: []} : data;
+    if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(needed), resolution, rule}, steps, again);
     else finish(aggregated(data, resolution, rule), (result) => onResult(result, recipeOf(steps, result)), again);
   };
   return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, aggregate, finish, clear};

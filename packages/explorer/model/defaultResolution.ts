@@ -10,8 +10,8 @@ import {FINEST} from './limits';
 /** The resolution that a field begins with, and why it is offered. */
 export interface DefaultResolution {
   readonly resolution: number;
-  /** The text asks for it, the data have it or the one before it, it gives few cells, or there is a single place. */
-  readonly why: 'asked' | 'own' | 'finest' | 'finer' | 'few' | 'shared' | 'place' | 'coarser';
+  /** The data have it or the one before it, it gives few cells, or there is a single place. */
+  readonly why: 'own' | 'finest' | 'finer' | 'few' | 'shared' | 'place' | 'coarser';
 }
 
 /**
@@ -31,8 +31,6 @@ const MOST_SAMPLED = 10_000;
 /** Why a resolution is offered, in a sentence beside its field. */
 export function whyOffered({resolution, why}: DefaultResolution): string {
   switch (why) {
-    case 'asked':
-      return translate({message: 'Your text asks for resolution {resolution}.'}, {resolution});
     case 'own':
       return translate({message: 'Your cells have resolution {resolution}.'}, {resolution});
     case 'finest':
@@ -61,9 +59,8 @@ export function whyOffered({resolution, why}: DefaultResolution): string {
   }
 }
 
-/** For covering geometries. `asked` is the resolution that their text asks for. */
-export function resolutionForShapes(geometries: readonly Geometry[], asked?: number): DefaultResolution {
-  if (asked !== undefined) return {resolution: asked, why: 'asked'};
+/** For covering geometries. */
+export function resolutionForShapes(geometries: readonly Geometry[]): DefaultResolution {
   const parts = geometries.map(simpleParts);
   if (parts.every(({lines, polygons}) => lines.length + polygons.length === 0))
     return forPoints(parts.flatMap(({points}) => points.map(pairOf)));

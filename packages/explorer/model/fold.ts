@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
 import {withoutNoise} from '../data/digits';
+import {duplicatesIn} from '../data/duplicates';
 import {amountOf, type Column, type DataRow, type DataSet, type LayerTable, type Value} from '../data/types';
 import {FINEST} from './limits';
 
@@ -84,6 +85,10 @@ export interface Aggregated {
   readonly table: LayerTable | undefined;
   readonly skipped: number;
 }
+
+/** Whether counting rows in cells says something: they have positions, or share cells. */
+export const canCount = (data: DataSet): boolean =>
+  data.rows.some(({position}) => position) || duplicatesIn(data) !== undefined;
 
 /** Puts rows into the cells of a resolution. */
 export function aggregate({columns, rows}: DataSet, resolution: number, rule: Fold): Aggregated {

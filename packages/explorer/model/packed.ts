@@ -3,6 +3,10 @@ import type {ColumnChoice} from '../data/columnTypes';
 import type {InputShape, ReadResult} from '../input/types';
 import type {TextContent} from '../input/read';
 
+/** The values of a column: numbers, or the number of each value among those that differ. */
+type PackedColumn =
+  Float64Array<ArrayBuffer> | {readonly distinct: readonly Value[]; readonly at: Uint32Array<ArrayBuffer>};
+
 /**
  * Rows and shapes without an object each, because a page waits for each object that a worker hands over. NaN stands for
  * what is missing.
@@ -15,8 +19,7 @@ export interface PackedRows {
   /** Latitude and longitude of each row, degrees. */
   readonly positions: Float64Array<ArrayBuffer>;
   readonly records: Float64Array<ArrayBuffer>;
-  /** The values of each column. */
-  readonly values: readonly (Float64Array<ArrayBuffer> | readonly Value[])[];
+  readonly values: readonly PackedColumn[];
 }
 
 /** What a worker read, without an object for each row and point. */
@@ -50,9 +53,20 @@ export function packRows({columns, rows, fields}: DataSet): PackedRows {
     values: columns.map((_, at) =>
       rows.every(({values}) => isPlain(values[at]))
         ? Float64Array.from(rows, ({values}) => Number(values[at] ?? NaN))
-        : rows.map(({values}) => values[at] ?? null),
+        : withoutRepeats(rows.map(({values}) => values[at] ?? null)),
     ),
   };
+}
+
+/** Values as those that differ: texts repeat, and each that a worker hands over takes the page time. */
+function withoutRepeats(values: readonly Value[]): PackedColumn {
+  const known = new Map<Value, number>();
+  const at = Uint32Array.from(values, (value) => {
+    const number = known.get(value) ?? known.size;
+    known.set(value, number);
+    return number;
+  });
+  return {distinct: [...known.keys()], at};
 }
 
 /** The rows from one number to another. */
@@ -66,7 +80,7 @@ function unpackedRows({indexes, positions, records, values}: PackedRows, from: n
       ...(!Number.isNaN(lat) && {position: [lat, lng] as const}),
       ...(!Number.isNaN(record) && {record}),
       values: values.map((column) => {
-        const value = column[at] ?? null;
+        const value = ('distinct' in column ? column.distinct[column.at[at] ?? 0] : column[at]) ?? null;
         return typeof value === 'number' && Number.isNaN(value) ? null : value;
       }),
     };
@@ -101,7 +115,7 @@ export function packContent({result: {shapes, ...result}, data}: TextContent): P
 
 /** The buffers of packed content, which go to another thread without a copy. */
 export function buffersOf({data, points, origins}: Pick<PackedContent, 'data' | 'points' | 'origins'>): ArrayBuffer[] {
-  const columns = data?.values.flatMap((column) => (column instanceof Float64Array ? [column.buffer] : [])) ?? [];
+  const columns = data?.values.map((column) => ('distinct' in column ? column.at.buffer : column.buffer)) ?? [];
   return [points.buffer, origins.buffer, ...(data ? [data.positions.buffer, data.records.buffer] : []), ...columns];
 }
 

@@ -62,6 +62,13 @@ export function ruleOf(recipe: Recipe | undefined): Fold | undefined {
   return recipe?.step === 'operate' ? recipe.rule : undefined;
 }
 
+/** Operations whose result has one cell for several. */
+const MERGING: readonly OperationName[] = ['parent', 'compact'];
+
+/** Whether several rows became one in the last step of a recipe. */
+export const mergesRows = (recipe: Recipe | undefined): boolean =>
+  recipe?.step === 'operate' && recipe.rule !== undefined && MERGING.includes(recipe.name);
+
 /** Cells that an operation leaves out, so that programs need no condition for them. */
 const without: Readonly<Partial<Record<OperationName, number>>> = {parent: 0, children: FINEST, centerChild: FINEST};
 

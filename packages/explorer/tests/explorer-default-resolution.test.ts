@@ -58,9 +58,8 @@ describe('the resolution that a field begins with', () => {
     expect(resolutionForCells([latLngToCell(0, 0, 15)]).resolution).toBe(15);
   });
 
-  it('is that of the text, or one for a single place', () => {
+  it('is one for a single place', () => {
     const place = [{type: 'Point' as const, coordinates: [13.4, 52.5]}];
-    expect(resolutionForShapes(place, 7)).toEqual({resolution: 7, why: 'asked'});
     expect(resolutionForShapes(place)).toEqual({resolution: 9, why: 'place'});
     expect(forRows(rowsOf('lat,lng,n\n52.5,13.4,1\n52.5,13.4,2'))).toEqual({resolution: 9, why: 'place'});
     // Lisbon and Sydney have a cell each at every resolution.
@@ -69,6 +68,5 @@ describe('the resolution that a field begins with', () => {
 
   it('comes with its reason', () => {
     expect(whyOffered({resolution: 8, why: 'few'})).toBe('Resolution 8 is the finest with about 400 cells or fewer.');
-    expect(whyOffered({resolution: 8, why: 'asked'})).toBe('Your text asks for resolution 8.');
   });
 });

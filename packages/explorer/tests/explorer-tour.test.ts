@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {programOf} from '../code';
 import {colorScale} from '../data/scale';
 import {tours} from '../examples';
+import {initialState} from '../model/state';
+import {encodeState} from '../model/url';
 import {tourChange} from '../tour';
 
 describe('the examples of one click', () => {
@@ -19,11 +21,12 @@ describe('the examples of one click', () => {
     // Opaque, or land would change the colors that the legend shows.
     expect(coloring?.opacity).toBe(1);
     const counts = table?.rows.map((row) => Number(row?.[0])) ?? [];
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2400);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1200);
     expect(Math.max(...counts), 'dense in the middle').toBeGreaterThan(3 * Math.min(...counts));
     expect(colorScale(counts, 'sequential', 'quantile').legend.length, 'classes').toBeGreaterThan(4);
     const {text: cell = '', selection: disk, recipe: around} = tourChange('disk');
     expect(disk).toEqual(gridDisk(cell, 3));
+    expect(await encodeState({...initialState, ...tourChange('join')}), 'its link').toBeDefined();
     for (const steps of [fill, count, around]) {
       if (!steps) throw new Error('no steps');
       expect(await programOf(steps, 'python')).toHaveProperty('code');

@@ -13,6 +13,8 @@ import styles from './styles.module.css';
 
 interface ValuesProps {
   readonly data: DataSet;
+  /** The rows that are listed and filtered: those of the input, or of the cells that stand for them. */
+  readonly listed: DataSet | undefined;
   /** The columns of the input, and of the cells that were made of it. */
   readonly columns: readonly Column[];
   readonly coloring: Coloring | undefined;
@@ -30,7 +32,19 @@ interface ValuesProps {
 
 /** What the columns of the input say: colors with their legend, and the rows. */
 export default function Values(props: ValuesProps) {
-  const {data, columns, coloring, legend, chosen, onColumns, onColoring, onRow, onSelect, selection} = props;
+  const {
+    data,
+    listed = data,
+    columns,
+    coloring,
+    legend,
+    chosen,
+    onColumns,
+    onColoring,
+    onRow,
+    onSelect,
+    selection,
+  } = props;
   const {fields, rows} = data;
   const placed = useMemo(
     () =>
@@ -58,12 +72,12 @@ export default function Values(props: ValuesProps) {
         </p>
       )}
       {fields && <Columns columns={fields} chosen={chosen} wanted={!placed} onColumns={onColumns} />}
-      {data.columns.length > 0 && (
+      {listed.columns.length > 0 && (
         <details className={styles.code} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
           <summary>
             <Translate>Rows and filter</Translate>
           </summary>
-          {isOpen && <FilteredRows data={data} selection={selection} onRow={onRow} onSelect={onSelect} />}
+          {isOpen && <FilteredRows data={listed} selection={selection} onRow={onRow} onSelect={onSelect} />}
         </details>
       )}
     </section>

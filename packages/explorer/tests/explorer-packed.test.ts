@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {readText} from '../input/read';
+import {packContent, packRows, unpackContent, unpackRows} from '../model/packed';
+
+const text = 'lat,lng,n,kind\n52.5,13.4,1,stop\n52.6,13.5,,stop\n,,3,\n52.7,13.6,4,yard';
+
+it('hands rows and shapes over as they were, each text once', async () => {
+  const content = readText(text);
+  const packed = packContent(content);
+  expect(packed.data?.values[1]).toMatchObject({distinct: ['stop', null, 'yard']});
+  expect(await unpackContent(structuredClone(packed))).toEqual(content);
+  if (!content.data) throw new Error('no table');
+  expect(unpackRows(packRows(content.data))).toEqual(content.data);
+  const counted = unpackRows(packRows({...content.data, columns: []}));
+  expect(counted.rows.map(({position}) => position)).toEqual(content.data.rows.map(({position}) => position));
+});
