@@ -1,10 +1,10 @@
 /** How much a word of a search counts in each field of a section (the boosts of MiniSearch). */
-export const fieldBoosts = {heading: 3, title: 1, asks: 2, messages: 2, text: 0.7};
+export const fieldBoosts = {heading: 2, title: 0.7, asks: 2, messages: 1.4, text: 0.7};
 
 /** What is added to the score of a section, by how it fits a search. Each value is between 0 and 1, except `askCount`. */
 export const boosts = {
   /** Its words fit: 1 for the section whose words fit best. */
-  text: 3.3,
+  text: 2.3,
   /** Its heading or one of its asks says what the search says. */
   ask: 4.5,
   /** Readers ask for it in many ways: the logarithm of their number. */
@@ -12,15 +12,9 @@ export const boosts = {
   /** A name within the search is one of its names. */
   name: 5.5,
   /** The search has its number or its message as an error. */
-  error: 6,
+  error: 8,
   /** It is about a stack that the search names or shows. */
-  ownStack: 1.5,
-  /** It is about other stacks only. */
-  otherStack: -6,
-  /** It is a recipe; less where its heading or an ask is like the search. */
-  recipe: -5.5,
-  /** It is a known problem; less where its heading or an ask is like the search. */
-  problem: -7.5,
-  /** The same where the search tells of trouble. */
-  problemForTrouble: -3.5,
+  ownStack: 0.8,
+  /** It is a known problem or a recipe; less where its heading or an ask is like the search. */
+  entry: -6,
 };

@@ -1,12 +1,13 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {fieldBoosts} from './boosts';
-import type {IndexFile, SearchDocuments} from './files';
-import type {Names} from './names';
-import {nearWords} from './near';
-import {stoodFor, termOf, termsIn} from './terms';
+import type {IndexFile, SearchDocuments, SearchSection} from './files';
+import {termsIn} from './terms';
+import {keyOf} from './words';
 
 /** How many sections are compared closely: those whose words fit best. */
 const compared = 60;
+/** How many sections are made ready before the page may answer its reader. */
+const chunkSize = 10;
 
 /** A section whose words fit a search. */
 export interface Hit {
@@ -15,93 +16,83 @@ export interface Hit {
   readonly score: number;
   /** The share of the search's words that the section has, slips corrected. */
   readonly share: number;
+  /** How alike the search and the section's heading are, or the most alike of its asks, from 0 to 1. */
+  readonly like: number;
 }
 
 /** The words of a build's sections, made ready for searches. */
 export interface Engine {
-  readonly names: Names;
-  /** The terms of each way in which readers ask for a section; the first is its heading. */
-  readonly asks: readonly (readonly ReadonlySet<string>[])[];
-  readonly termsOf: (query: string) => readonly string[];
-  /** The sections that fit terms best. */
-  readonly hits: (terms: readonly string[]) => readonly Hit[];
-  /** How much a term tells: the fewer sections have it, the more. */
-  readonly weightOf: (term: string) => number;
+  /** The sections that fit terms best, and those of `others` that fit them. */
+  readonly hits: (terms: readonly string[], others: ReadonlyMap<number, unknown>) => readonly Hit[];
+  /** How many ways to ask for a section there are. */
+  readonly asksOf: (section: number) => number;
+  /** The sections with names that differ from a key in at most `distance` letters, the nearest first. */
+  readonly named: (key: string, distance: number) => readonly number[];
 }
 
-/** Makes a build's sections ready, in steps: the caller may let the page answer its reader between two. */
-export function* openEngine(
-  {pages, sections}: SearchDocuments,
-  names: Names,
-  index: IndexFile,
-): Generator<undefined, Engine> {
-  const counts = new Map<string, number>();
-  const asks: ReadonlySet<string>[][] = [];
-  const mini = new MiniSearch<Readonly<Record<string, unknown>>>({
-    fields: Object.keys(fieldBoosts),
-    // Fields are lists of terms already.
+/** The terms of what heads a section: its own name alone, where it has one. */
+function headTerms({heading, names: [own = ''] = [], code}: SearchSection): string[] {
+  return termsIn(code === undefined && heading !== own ? `${heading.replace(/^\d+\. /, '')} ${own}` : own);
+}
+
+/** How alike a search and an ask are: Dice's coefficient of their terms. @param size how many terms the search has */
+function likeness(ask: readonly string[], matched: readonly string[], size: number): number {
+  return (2 * ask.filter((term) => matched.includes(term)).length) / (ask.length + size);
+}
+
+/** Makes a build's sections ready, in steps between which the page answers its reader. */
+export async function openEngine({pages, sections}: SearchDocuments, index: IndexFile): Promise<Engine> {
+  const known = new Set<string>();
+  const heads: (readonly string[])[] = [];
+  const fields: Readonly<Record<string, (section: SearchSection, id: number) => readonly string[]>> = {
+    heading: (section, id) => (heads[id] = [...new Set(headTerms(section))]),
+    title: ({page}) => termsIn(pages[page]?.title ?? ''),
+    asks: (_section, id) => (index.asks[id] ?? '').split(/[ |]/),
+    messages: ({messages = []}) => termsIn(messages.join(' ')),
+    text: ({text}, id) => [...termsIn(text), ...(index.words[id] ?? '').split(' ')],
+    names: ({names = [], formerNames = [], otherNames = []}) =>
+      [...names, ...formerNames, ...otherNames.flatMap(([, ...called]) => called)].map(keyOf),
+  };
+  const mini = new MiniSearch<{readonly id: number; readonly section: SearchSection}>({
+    fields: Object.keys(fields),
+    extractField: ({id, section}, field) => fields[field]?.(section, id).join(' ') ?? String(id),
     tokenize: (terms) => terms.split(' '),
-    processTerm: (term) => term,
-  });
-  const titles = pages.map(({title}) => termsIn(title, names.aliases));
-  for (const [id, {page, heading, names: [own = ''] = [], text, code, messages = []}] of sections.entries()) {
-    const headed = termsIn(
-      code === undefined && heading !== own ? `${heading.replace(/^\d+\. /, '')} ${own}` : own,
-      names.aliases,
-    );
-    const asked = (index.asks[id] ?? '').split('|');
-    const fields = {
-      heading: headed,
-      title: titles[page] ?? [],
-      asks: asked.flatMap((ask) => ask.split(' ')),
-      messages: termsIn(messages.join(' '), names.aliases),
-      text: [...termsIn(text, names.aliases), ...(index.words[id] ?? '').split(' ')],
-    };
-    for (const term of new Set(Object.values(fields).flat())) counts.set(term, (counts.get(term) ?? 0) + 1);
-    asks.push([new Set(headed), ...asked.map((ask) => new Set(ask.split(' ')))]);
-    mini.add({id, ...Object.fromEntries(Object.entries(fields).map(([name, terms]) => [name, terms.join(' ')]))});
-    yield;
-  }
-  const weightOf = (term: string) => Math.log(1 + sections.length / (counts.get(term) ?? 1));
-
-  const near = nearWords([...counts.keys(), ...stoodFor].filter((term) => /^\D{4,}$/.test(term)));
-  const corrections = new Map<string, string>();
-
-  /** The term itself where the site has it, or may have it when it is typed to its end; else one that is a slip apart. */
-  function corrected(term: string, isTyping: boolean): string {
-    if (counts.has(term) || !/^\p{L}{4,20}$/u.test(term)) return term;
-    if (isTyping && Array.from(counts.keys()).some((known) => known.startsWith(term))) return term;
-    let correction = corrections.get(term);
-    if (correction === undefined) {
-      const [nearest = term] = near(term, 1).length > 0 ? near(term, 1) : term.length > 6 ? near(term, 2) : [];
-      corrections.set(term, (correction = termOf(nearest)));
-    }
-    return correction;
-  }
-
-  return {
-    names,
-    asks,
-    termsOf(query) {
-      const terms = termsIn(query, names.aliases);
-      const last = /\w$/.test(query) ? terms.findLast((term) => !term.includes('>')) : undefined;
-      return [...new Set(terms.map((term) => corrected(term, term === last)))];
+    processTerm: (term) => {
+      known.add(term);
+      return term;
     },
-    weightOf,
-    hits(terms) {
-      const options: SearchOptions = {
-        boost: fieldBoosts,
-        // The last word may still be being typed.
-        prefix: (term) => !counts.has(term),
-      };
+    searchOptions: {processTerm: (term) => term},
+  });
+  await mini.addAllAsync(
+    sections.map((section, id) => ({id, section})),
+    {chunkSize},
+  );
+  /** The terms of each way in which readers ask for a section; the first is its heading. */
+  const asksOf = (id: number) => [heads[id] ?? [], ...(index.asks[id] ?? '').split('|').map((ask) => ask.split(' '))];
+
+  const options: SearchOptions = {
+    fields: Object.keys(fieldBoosts),
+    boost: fieldBoosts,
+    // The last word may still be being typed, and any word may have a slip.
+    prefix: (term) => !known.has(term),
+    fuzzy: (term) => !known.has(term) && /^\p{L}{4,20}$/u.test(term) && (term.length > 6 ? 2 : 1),
+  };
+  return {
+    asksOf: (section) => asksOf(section).length,
+    named: (key, fuzzy) => mini.search(key, {fields: ['names'], fuzzy}).map(({id}) => Number(id)),
+    hits(terms, others) {
       const found = mini.search(terms.join(' '), options);
-      const best = found[0]?.score ?? 1;
-      const words = Math.max(1, terms.filter((term) => !term.includes('>')).length);
-      return found.slice(0, compared).map(({id, score, queryTerms}) => ({
-        section: id as number,
-        score: score / best,
-        share: queryTerms.filter((term) => !term.includes('>')).length / words,
-      }));
+      const close = found.filter(({id}, place) => place < compared || others.has(Number(id)));
+      return close.map(({id, score, terms: matched, queryTerms}) => {
+        const fitting = new Set(queryTerms).size;
+        const size = terms.length - fitting + new Set(matched).size;
+        return {
+          section: Number(id),
+          score: score / (found[0]?.score ?? 1),
+          share: fitting / Math.max(1, terms.length),
+          like: Math.max(...asksOf(Number(id)).map((ask) => likeness(ask, matched, size))),
+        };
+      });
     },
   };
 }

@@ -64,9 +64,9 @@ export interface SearchDocuments {
   readonly sections: readonly SearchSection[];
 }
 
-/** The content of `search-doc-<timestamp>.json`: each property of all sections as a list, which compresses better. */
+/** The content of `search-doc-<timestamp>.json`: sections without the anchors that `usualHash` makes of their headings. */
 export interface DocumentsFile extends Omit<SearchDocuments, 'sections'> {
-  readonly sections: Readonly<Record<string, readonly unknown[]>>;
+  readonly sections: readonly (Omit<SearchSection, 'hash'> & Partial<SearchSection>)[];
 }
 
 /** The content of `lunr-index-<timestamp>.json`: terms that the documents don't show, by section. */

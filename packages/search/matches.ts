@@ -1,61 +1,26 @@
-import {eachWord} from './words';
+import {eachWord, partsOf} from './words';
 
 /** A stretch of text, by its offsets. */
 export type Stretch = readonly [start: number, end: number];
-
-const partStart = /(?<=_)(?=[^_])|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 
 /** A plural marks its singular too: what is left of a word without its final s. */
 function singular(mark: string): string {
   return mark.length > 3 && mark.endsWith('s') && !mark.endsWith('ss') ? mark.slice(0, -1) : mark;
 }
 
-/** Where a mark that starts at `start` of a word ends, underscores skipped; undefined where it is not there. */
-function endOfMark(word: string, start: number, mark: string): number | undefined {
-  let end = start;
-  for (let read = 0; read < mark.length; end += 1) {
-    if (word[end] === '_') continue;
-    if (word[end]?.toLowerCase() !== mark[read]) return undefined;
-    read += 1;
-  }
-  return end;
-}
-
 /**
- * Where a mark is in a word: all of a plain word that begins with it; in an identifier, the parts that it names.
- * @param key the word's key.
- */
-function markIn(word: string, key: string, mark: string): Stretch | undefined {
-  if (key === mark) return [0, word.length];
-  if (mark.length < 3 || !key.includes(mark)) return undefined;
-  const starts = [0, ...Array.from(word.matchAll(partStart), ({index}) => index)];
-  if (starts.length === 1) return key.startsWith(mark) ? [0, word.length] : undefined;
-  for (const start of starts) {
-    const end = endOfMark(word, start, mark);
-    // The s of a plural belongs to its part: all of `polygonToCells` is marked by its singular.
-    if (end !== undefined) return [start, end + (/^(?:s(?!\p{Ll})|S(?!\p{L}))/u.test(word.slice(end)) ? 1 : 0)];
-  }
-  return undefined;
-}
-
-/**
- * Where the searched words are in a text: whole words that begin with one of the marks, and the parts of identifiers
- * that do. A mark of one or two letters must be the whole word.
+ * Where the searched words are in a text: the words that begin with one of the marks, and the identifiers with a part
+ * that does. A mark of one or two letters must be the whole word.
  * @param marks keys as `keyOf` makes them.
  * @param most how many to look for.
  */
 export function findMatches(text: string, marks: readonly string[], most = Number.POSITIVE_INFINITY): Stretch[] {
   const places: Stretch[] = [];
   if (marks.length === 0) return places;
-  // The longest mark wins: of `griddisk` and `grid` the first marks all of `gridDisk`.
-  const stems = marks.map(singular).sort((a, b) => b.length - a.length);
+  const stems = marks.map(singular);
+  const isMarked = (key: string) => stems.some((stem) => key === stem || (stem.length > 2 && key.startsWith(stem)));
   for (const {word, key, start} of eachWord(text)) {
-    for (const stem of stems) {
-      const found = markIn(word, key, stem);
-      if (!found) continue;
-      places.push([start + found[0], start + found[1]]);
-      break;
-    }
+    if (isMarked(key) || partsOf(word).some(isMarked)) places.push([start, start + word.length]);
     if (places.length >= most) break;
   }
   return places;

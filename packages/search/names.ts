@@ -1,5 +1,5 @@
+import type {Engine} from './engine';
 import type {SearchDocuments, SearchSection} from './files';
-import {nearWords} from './near';
 import {keyOf, partsOf, wordsIn} from './words';
 
 /** A name that leads to a section, made ready for comparing. */
@@ -20,25 +20,17 @@ export interface FoundName {
 }
 
 const prefix = /^h3/;
-/** Functions that only serve another one, and variants of one. */
-const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
 /** The most words that make a name together. */
 const longest = 6;
 /** Words around a name that say only what is asked about it: `what replaced kRing in 4.x`. */
 const frame =
   /^(?:a|an|the|h3|is|are|was|did|does|do|what|which|how|where|in|on|for|with|of|to|by|about|functions?|methods?|calls?|called|names?|named|new|old|former|replaced?|replaces|replacement|renamed?|instead|equivalent|now|gone?|went|versions?|v?[34]|x|parameters?|arguments?|signature|returns?|types?|examples?|docs|documentation|syntax|usage)$/;
-const code = /[(){};=]|'[^']+'|\b(?:import|select|undefined|error|exception)\b|\w\.[a-z]\w+/i;
 
 /** The names of a build's sections. */
 export interface Names {
-  readonly all: readonly IndexedName[];
   readonly byKey: ReadonlyMap<string, readonly IndexedName[]>;
-  /** The key of each name that only one function has, with that of the function's own name. */
-  readonly aliases: ReadonlyMap<string, string>;
   /** The names within a search, the surest of each section. */
   readonly within: (query: string) => ReadonlyMap<number, FoundName>;
-  /** The sections' own names that are most like a text. */
-  readonly nearest: (text: string, limit: number) => readonly IndexedName[];
 }
 
 /** Whether a section is that of a function or a type: errors have names too, and a code. */
@@ -62,33 +54,21 @@ function namesIn({sections, stacks}: SearchDocuments): IndexedName[] {
 }
 
 /** Makes the names of documents ready for searches. */
-export function indexNames(documents: SearchDocuments): Names {
-  const all = namesIn(documents);
+export function indexNames(documents: SearchDocuments, named: Engine['named']): Names {
   const byKey = new Map<string, IndexedName[]>();
-  const owns = new Map<number, string>();
-  for (const name of all) {
-    if (name.kind === 'own') owns.set(name.section, name.key);
+  const owns = new Map<number, IndexedName>();
+  for (const name of namesIn(documents)) {
+    if (name.kind === 'own') owns.set(name.section, name);
     for (const key of new Set([name.key, name.key.replace(prefix, '')])) {
       const known = byKey.get(key);
       if (known) known.push(name);
       else byKey.set(key, [name]);
     }
   }
-  const aliases = new Map(
-    Array.from(byKey).flatMap(([key, [first, ...others]]) => {
-      const own = first && owns.get(first.section);
-      const isSingle = first && partsOf(first.name).length < 2;
-      return own === undefined || isSingle || others.some(({section}) => section !== first?.section)
-        ? []
-        : [[key, own] as const];
-    }),
-  );
-  const like = nearWords([...byKey.keys()]);
 
   /** The names that words of a search are, together or alone. */
   function within(query: string): ReadonlyMap<number, FoundName> {
     const words = wordsIn(query).slice(0, 24);
-    const isCode = code.test(query);
     const telling = words.filter(({key}) => !frame.test(key)).length;
     const found = new Map<number, FoundName>();
     function add(key: string, sureness: number): boolean {
@@ -111,36 +91,18 @@ export function indexNames(documents: SearchDocuments): Names {
         const isIdentifier = length === 1 && first !== undefined && partsOf(first.word).length > 1;
         const share = Math.min(1, length / Math.max(1, telling));
         if (length === 1 && !isIdentifier && share < 1) continue;
-        const isCalled = first !== undefined && query.charAt(first.start + first.word.length) === '(';
-        if (
-          add(
-            key,
-            isIdentifier
-              ? (isCode || share === 1 ? 0.95 + 0.05 * Number(isCalled) : 0.8) - start / 100
-              : 0.2 + share * 0.7,
-          )
-        )
-          break;
+        if (add(key, isIdentifier ? 0.95 - start / 100 : share * 0.8)) break;
       }
     }
     // A slip of the keyboard in a name, or in words that make one.
     if (found.size === 0 && whole.length > 4 && words.length < longest && !/\s\S+\s\S+\s\S+\s/.test(query)) {
-      for (const key of like(whole, whole.length < 7 ? 1 : 2).slice(0, 3)) add(key, 0.6);
+      for (const section of named(whole, whole.length < 7 ? 1 : 2).slice(0, 3)) {
+        const name = owns.get(section);
+        if (name) found.set(section, {name, sureness: 0.6});
+      }
     }
     return found;
   }
 
-  return {
-    all,
-    byKey,
-    aliases,
-    within,
-    nearest: (text, limit) => {
-      const near = like(keyOf(text).slice(0, 40), 0.45).flatMap((key) => byKey.get(key) ?? []);
-      const own = near.flatMap(
-        ({section}) => all.find((name) => name.section === section && name.kind === 'own') ?? [],
-      );
-      return [...new Set(own)].filter(({name}) => !serving.test(name)).slice(0, limit);
-    },
-  };
+  return {byKey, within};
 }

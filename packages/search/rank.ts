@@ -3,10 +3,10 @@ import type {Engine, Hit} from './engine';
 import {errorFinder} from './errors';
 import {bestMatches, type ResultGroup, type SearchDocuments, type SearchResult, type SearchSection} from './files';
 import {languageSpelling} from './language';
-import {isNamed, type FoundName, type IndexedName} from './names';
+import {indexNames, isNamed, type FoundName, type IndexedName} from './names';
 import {pastedFinder} from './pastedResults';
 import {stackReader, type NamedStacks} from './stacks';
-import {isEmpty} from './terms';
+import {isEmpty, termsIn} from './terms';
 import {keyOf, wordsIn} from './words';
 
 /** Answers queries from one build's index. */
@@ -19,16 +19,11 @@ export interface Searcher {
 
 /** How many terms of a query are searched: a pasted page must not hold up this one. */
 const mostTerms = 16;
-/** Words of a program that doesn't do what it should, and of readers who ask why. */
-const trouble =
-  /^\s*why\b|\b(?:errors?|exceptions?|bugs?|fail(?:s|ed|ure|ing)?|throws?|hangs?|stuck|wrong\w*|incorrect\w*|inconsistent\w*|unexpected\w*|strange\w*|weird\w*|odd|glitch\w*|slow|crash\w*|segfaults?|leaks?|missing|gaps?|empty|zero|undefined|stretched|misshape\w*|invalid|broken|loses?|lost|unresolved|unable|cannot|no longer|(?:ca|do|does|is|are|wo)n['’]t|not)\b|(?<!\bH3)(?:Error|Exception)\b/;
-/** A row of a table, whose message is its heading, has no asks. It counts as if it had as many as most sections. */
-const usualAsks = 8;
 /** The share of a search's words below which a section hardly answers. */
 const leastShare = 0.45;
 
-/** How surely a search that is a heading is about its section, against 1 for one that is a name. */
-const sureOfHeading = 0.5;
+/** Functions that only serve another one, and variants of one. */
+const serving = /^(max|destroy)|(Size|Safe|Unsafe|Experimental)$/;
 const boostNames = Object.keys(boosts) as (keyof typeof boosts)[];
 
 /** What a section is, among the groups of results. */
@@ -51,6 +46,8 @@ function grouped(results: readonly SearchResult[]): SearchResult[] {
 interface Ranked {
   readonly section: number;
   readonly score: number;
+  /** Whether it is about other stacks than the search. */
+  readonly isOther: boolean;
   readonly found?: FoundName;
   readonly weak: boolean;
 }
@@ -58,8 +55,7 @@ interface Ranked {
 /** Answers queries about a build's documents. */
 export function createSearcher(documents: SearchDocuments, engine: Engine): Searcher {
   const {sections, pages, stacks} = documents;
-  const {names, asks, weightOf} = engine;
-  const headings = sections.map(({heading}) => keyOf(heading));
+  const names = indexNames(documents, engine.named);
   const pastedResults = pastedFinder(documents);
   const errorsIn = errorFinder(documents);
   const readStacks = stackReader(stacks);
@@ -69,86 +65,65 @@ export function createSearcher(documents: SearchDocuments, engine: Engine): Sear
       ? new Set(section.stacks.map((place) => stacks[place]?.id ?? ''))
       : isNamed(section)
         ? new Set<string>()
-        : readStacks(section.heading, section.code === undefined && section.messages !== undefined).ids,
+        : // A heading that lists several stacks is about none of them.
+          readStacks(
+            section.heading.includes(',') ? '' : section.heading,
+            section.code === undefined && section.messages !== undefined,
+          ).ids,
   );
 
-  /** How alike a search and an ask of a section are: Dice's coefficient of their terms, weighted by rarity. */
-  function likeness(ask: ReadonlySet<string>, wanted: ReadonlyMap<string, number>, whole: number): number {
-    let shared = 0;
-    let all = whole;
-    for (const term of ask) {
-      const weight = wanted.get(term);
-      shared += weight ?? 0;
-      all += weight ?? weightOf(term);
-    }
-    return (2 * shared) / all;
-  }
-
-  function stackValues(
-    section: number,
-    {ids, related}: NamedStacks,
-  ): {readonly ownStack: number; readonly otherStack: number} {
+  /** How a section's stacks fit those of a search: 1 for one of them, -1 for others only, 0 where either has none. */
+  function stackFit(section: number, {ids, related}: NamedStacks): -1 | 0 | 1 {
     const own = [...(stacksOf[section] ?? [])];
-    const isNeutral = ids.size === 0 || own.length === 0 || own.includes('general');
-    const isOwn = own.some((id) => ids.has(id));
-    return {
-      ownStack: Number(!isNeutral && isOwn),
-      otherStack: Number(!isNeutral && !own.some((id) => related.has(id))),
-    };
+    if (ids.size === 0 || own.length === 0 || own.includes('general')) return 0;
+    if (own.some((id) => ids.has(id))) return 1;
+    return own.some((id) => related.has(id)) ? 0 : -1;
   }
 
   function rank(query: string, named: NamedStacks): Ranked[] {
-    const terms = engine.termsOf(query).slice(0, mostTerms);
-    const wanted = new Map(terms.map((term) => [term, weightOf(term)]));
-    const whole = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
+    const terms = [...new Set(termsIn(query))].slice(0, mostTerms);
     const within = names.within(query);
     const errors = errorsIn(query);
-    const hits = new Map<number, Hit>(engine.hits(terms).map((hit) => [hit.section, hit]));
-    const key = keyOf(query);
-    // A word that heads several sections means none of them.
-    const ofHeading = headings.indexOf(key) === headings.lastIndexOf(key) ? headings.indexOf(key) : -1;
-    const isTrouble = trouble.test(query);
+    const hits = new Map<number, Hit>(engine.hits(terms, within).map((hit) => [hit.section, hit]));
     const ranked = [...new Set([...hits.keys(), ...within.keys(), ...errors])].map((section): Ranked => {
       const hit = hits.get(section);
       const found = within.get(section);
-      const like = Math.max(0, ...(asks[section] ?? []).map((ask) => likeness(ask, wanted, whole)));
+      const like = hit?.like ?? 0;
       const isError = errors.has(section);
       const entry = sections[section];
-      const isProblem = entry?.entry === 'problem';
+      const fit = stackFit(section, named);
       const values: Readonly<Record<keyof typeof boosts, number>> = {
         text: hit?.score ?? 0,
         ask: like ** 2,
-        askCount: Math.log1p(entry?.messages?.[0] === entry?.heading ? usualAsks : (asks[section]?.length ?? 0)),
-        name: Math.max(found?.sureness ?? 0, section === ofHeading ? sureOfHeading : 0),
+        askCount: Math.log1p(engine.asksOf(section)),
+        name: found?.sureness ?? 0,
         error: Number(isError),
-        ...stackValues(section, named),
-        recipe: entry?.entry === 'recipe' ? 1 - like : 0,
-        problem: isProblem && !isTrouble ? 1 - like : 0,
-        problemForTrouble: isProblem && isTrouble ? 1 - like : 0,
+        ownStack: Number(fit === 1),
+        entry: entry?.entry ? 1 - like : 0,
       };
       const score = boostNames.reduce((sum, name) => sum + boosts[name] * values[name], 0);
-      return {section, score, weak: !found && !isError && (hit?.share ?? 0) < leastShare, ...(found && {found})};
+      return {
+        section,
+        score,
+        isOther: fit < 0,
+        weak: !found && !isError && (hit?.share ?? 0) < leastShare,
+        ...(found && {found}),
+      };
     });
-    return ranked.sort((a, b) => b.score - a.score || a.section - b.section);
+    // A section of another stack comes after all that may answer.
+    return ranked.sort((a, b) => Number(a.isOther) - Number(b.isOther) || b.score - a.score || a.section - b.section);
   }
 
-  /** The engine of a name that is one word of a query. Of engines whose names have one key, the spelling decides. */
-  function engineOf({section, key, stack}: IndexedName, query: string): string | undefined {
-    const typed = query.split(/\s+/).map((word) => word.replace(/\(.*/, ''));
-    if (!typed.some((word) => keyOf(word) === key)) return undefined;
-    const same = names.byKey.get(key) ?? [];
-    return (
-      same.find((each) => each.kind === 'other' && each.section === section && typed.includes(each.name))?.stack ??
-      stack
-    );
-  }
-
-  /** The stack whose calls a result shows: that of the query, or of the name as it is spelled. */
+  /**
+   * The stack whose calls a result shows: that of the query, or of the name as it is spelled. Of engines whose names
+   * have one key, the spelling decides.
+   */
   function shownStack(query: string, named: NamedStacks, name: IndexedName | undefined): string | undefined {
-    if (named.named !== undefined) return named.named;
-    if (name?.kind === 'other') return engineOf(name, query);
-    if (!name || name.kind === 'former') return undefined;
-    return languageSpelling(wordsIn(query).find(({key}) => key === name.key)?.word ?? '');
+    const typed = name && query.split(/[\s(]+/).find((word) => keyOf(word) === name.key);
+    if (named.named !== undefined || !typed || name.kind === 'former') return named.named;
+    if (name.kind !== 'other') return languageSpelling(typed);
+    const same = names.byKey.get(name.key)?.find((each) => each.section === name.section && each.name === typed);
+    return (same ?? name).stack;
   }
 
   function result({section, found, weak}: Ranked, query: string, named: NamedStacks): SearchResult[] {
@@ -188,10 +163,14 @@ export function createSearcher(documents: SearchDocuments, engine: Engine): Sear
       return grouped(results.filter(({url}, at) => urls.indexOf(url) === at).slice(0, limit));
     },
     nearest: (query, limit) =>
-      names.nearest(query, limit).flatMap(({section, name}) => {
-        const entry = sections[section];
-        const page = entry && pages[entry.page];
-        return page ? [{url: page.url + entry.hash, label: name}] : [];
-      }),
+      engine
+        .named(keyOf(query).slice(0, 40), 0.45)
+        .flatMap((section) => {
+          const entry = sections[section];
+          const page = entry && pages[entry.page];
+          const [name = ''] = entry?.names ?? [];
+          return page && !serving.test(name) ? [{url: page.url + entry.hash, label: name}] : [];
+        })
+        .slice(0, limit),
   };
 }

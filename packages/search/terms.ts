@@ -28,53 +28,28 @@ const meant = new Map(
   ),
 );
 
-/** Words that are no terms themselves because others stand for them: a slip in one is looked for too. */
-export const stoodFor: readonly string[] = [...meant.keys()];
-
 /** Whether a word is in nearly every question, so that it tells nothing. @param key in lower case */
 export function isEmpty(key: string): boolean {
   return empty.has(key) || otherStopWords.has(key);
 }
 
 /** What search compares of a word: the stem of the word that stands for its meaning. @param key in lower case */
-export function termOf(key: string): string {
+function termOf(key: string): string {
   const stem = plainStem(fromOtherLanguages.get(key) ?? key);
   return meant.get(stem) ?? stem;
 }
 
 /** Cell numbers and decimals of coordinates, which nobody types to find a page. */
 const unspoken = /^(?:\d{5,}|0\d+|(?:0x)?(?=.*\d)[\da-f]{9,})$/;
-const before: ReadonlySet<string> = new Set(['from', 'in', 'inside', 'within', 'of', 'for']);
-const after: ReadonlySet<string> = new Set(['to', 'into', 'as']);
-const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'each', 'every', 'h3']);
-
-/** Where something leads from or to, an index means its cell. */
-const thingOf = (key: string) => (termOf(key) === 'index' ? 'cell' : termOf(key));
-
-/** What leads from one thing to another, as terms: `cells in a polygon` and `polygonToCells` have `polygon>cell`. */
-function directionsIn(keys: readonly string[]): string[] {
-  const words = keys.filter((key) => !articles.has(key));
-  return words.flatMap((word, at) => {
-    const [left = '', right = ''] = [words[at - 1], words[at + 1]];
-    if (isEmpty(left) || isEmpty(right) || left === '' || right === '') return [];
-    if (after.has(word)) return [`${thingOf(left)}>${thingOf(right)}`];
-    return before.has(word) ? [`${thingOf(right)}>${thingOf(left)}`] : [];
-  });
-}
-
-/**
- * The terms of a text, in order: of its words, of the words within identifiers, and of what leads from one thing to
- * another.
- * @param aliases the terms of names that a function has elsewhere, each with that of its own name
- */
-export function termsIn(text: string, aliases?: ReadonlyMap<string, string>): string[] {
+/** The terms of a text, in order: of its words, and of the words within identifiers. */
+export function termsIn(text: string): string[] {
   const terms: string[] = [];
   const keys: string[] = [];
   for (const {word, key} of wordsIn(text)) {
     const parts = partsOf(word);
-    if (parts.length > 1) terms.push(aliases?.get(key) ?? key);
+    if (parts.length > 1) terms.push(key);
     keys.push(...(parts.length > 1 ? parts : foldedKeys(key)));
   }
   for (const key of keys) if (!isEmpty(key) && !unspoken.test(key) && key.length < 60) terms.push(termOf(key));
-  return [...terms, ...directionsIn(keys)];
+  return terms;
 }

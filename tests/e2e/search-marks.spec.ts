@@ -27,8 +27,8 @@ test('Enter pressed while the index loads opens the first result when it is ther
   await expect(page).toHaveURL(/\/docs\/installation/);
 });
 
-/** Goes to a page with marked words, has React draw a part anew, and clears the marks. */
-async function markAndClear(page: Page, marks: () => Promise<number>): Promise<void> {
+test('words stay marked when a part is drawn anew, until they are cleared', weekly, async ({page}) => {
+  const marks = async () => (await markedWords(page)).length;
   await visit(page, '/docs/api/traversal?_highlight=griddisk#griddisk');
   await expect.poll(marks).toBeGreaterThan(5);
   const section = page.locator('.language-tabs').first();
@@ -39,22 +39,7 @@ async function markAndClear(page: Page, marks: () => Promise<number>): Promise<v
   }
   await page.getByRole('button', {name: 'Clear highlight'}).click();
   await expect.poll(marks).toBe(0);
-}
-
-const textOf = async (page: Page) => (await page.locator('article').innerText()).replace(/\s+/g, ' ');
-
-test(
-  'without highlights of CSS, elements mark the words, and the text is the same afterwards',
-  weekly,
-  async ({page, context}) => {
-    await markAndClear(page, async () => (await markedWords(page)).length);
-    const other = await context.newPage();
-    await other.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-    await markAndClear(other, () => other.locator('article mark.search-mark').count());
-    // Parts near the window may still be coming to life in either of the two.
-    await expect(async () => expect(await textOf(other)).toBe(await textOf(page))).toPass();
-  },
-);
+});
 
 /** Remembers each change of the document's attributes after which the search box can't be seen, so can't be focused. */
 async function watchSearchBox(page: Page): Promise<() => Promise<string[]>> {

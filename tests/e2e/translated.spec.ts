@@ -21,19 +21,3 @@ for (const tool of translatedTools) {
     await expect(page.locator('body')).not.toHaveText(crashes);
   });
 }
-
-test('the words of a search that elements mark, in a translated page', weekly, async ({page}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-  const marks = page.locator('mark.search-mark');
-  await visit(page, '/docs/installation?_highlight=installation');
-  await expect(marks.first()).toBeAttached();
-  await page.evaluate(translatePage);
-  const tabs = page.getByRole('tab', {selected: false});
-  await tabs.first().click();
-  await page.evaluate(translatePage);
-  await page.getByRole('button', {name: /Clear highlight/}).click();
-  await expect(marks).toHaveCount(0);
-  await page.locator('.theme-doc-sidebar-menu').getByText('Quickstart').click();
-  await expect(page.locator('h1')).toHaveText('Quickstart');
-  await expect(page.locator('body')).not.toHaveText(crashes);
-});

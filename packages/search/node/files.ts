@@ -7,7 +7,6 @@ import {
   type SearchDocuments,
   type SearchSection,
 } from '../files';
-import {indexNames} from '../names';
 import {termsIn} from '../terms';
 import type {PageSection} from './sections';
 import {readStacks} from './stacks';
@@ -18,7 +17,7 @@ export interface SearchFiles {
   readonly index: string;
   /** The compressed size of both files together, in bytes. */
   readonly weight: number;
-  /** A warning about omitted text, if the site's text exceeds the budget. */
+  /** A warning, if they weigh more than the budget. */
   readonly warning?: string;
 }
 
@@ -28,14 +27,8 @@ function start(text: string, length: number): string {
   return text.slice(0, Math.max(text.lastIndexOf(' ', length), 0) || length);
 }
 
-/** The beginning of a text as a result shows it: at most `length` characters, and a sign if there is more. */
-function opening(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return length > 2 ? `${start(text, length - 2)} …` : '';
-}
-
-/** What results show: pages and sections, in the order that the index uses. @param shown how much of each text, in characters */
-function documentsOf(sections: readonly PageSection[], shown: number): SearchDocuments {
+/** What results show: pages and sections, in the order that the index uses. */
+function documentsOf(sections: readonly PageSection[]): SearchDocuments {
   const pages = new Map(
     sections.map(({url, pageTitle, group}) => [url, {url, title: pageTitle, ...(group !== '' && {group})}]),
   );
@@ -51,7 +44,7 @@ function documentsOf(sections: readonly PageSection[], shown: number): SearchDoc
         page: placeOfPage.get(url) ?? 0,
         hash,
         heading,
-        text: opening(prose, shown),
+        text: prose.length > shownLength ? `${start(prose, shownLength - 2)} …` : prose,
         ...(names.length > 0 && {names}),
         ...(formerNames.length > 0 && {formerNames}),
         ...(otherNames.length > 0 && {
@@ -65,62 +58,52 @@ function documentsOf(sections: readonly PageSection[], shown: number): SearchDoc
   };
 }
 
-/** Documents with each property of all sections as a list; null stands for a property that a section lacks. */
+/** Documents as the file has them: without anchors that the browser makes of headings. */
 function fileOf({sections, ...others}: SearchDocuments): DocumentsFile {
-  const rows = sections.map((section): Readonly<Partial<Record<string, unknown>>> => {
-    const {hash, ...rest} = section;
-    return hash === usualHash(section.heading) ? {...rest} : {...section};
-  });
-  const names = [...new Set(rows.flatMap(Object.keys))];
-  return {...others, sections: Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name] ?? null)]))};
-}
-
-/** The terms of sections that documents don't show. @param length how much of each text is searched, in characters */
-function indexOf(sections: readonly PageSection[], documents: SearchDocuments, length: number): IndexFile {
-  const {aliases} = indexNames(documents);
-  const unique = (text: string) => [...new Set(termsIn(text, aliases))];
   return {
-    asks: sections.map(({asks}) =>
-      [...new Set(asks.map((ask) => unique(ask).sort().join(' ')))].filter(Boolean).join('|'),
-    ),
-    words: sections.map(({words, summary, prose, text, code}, at) => {
-      const {heading = '', text: shown = ''} = documents.sections[at] ?? {};
-      const known = new Set(termsIn(`${heading} ${shown}`, aliases));
-      const read = [
-        ...words,
-        summary,
-        start(`${prose} ${text}`, length),
-        start(code, Math.max(0, length - prose.length)),
-      ];
-      return unique(read.join(' '))
-        .filter((term) => !known.has(term))
-        .sort()
-        .join(' ');
-    }),
+    ...others,
+    sections: sections.map(({hash, ...rest}) => (hash === usualHash(rest.heading) ? rest : {hash, ...rest})),
   };
 }
 
 /** How many characters of each section are searched. In our measurements, more found no more answers. */
 const searched = 240;
-/** The parts of texts that are kept, where all of them weigh too much. */
-const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0] as const;
+
+/** The terms of sections that documents don't show. */
+function indexOf(sections: readonly PageSection[], documents: SearchDocuments): IndexFile {
+  const unique = (text: string) => [...new Set(termsIn(text))].sort();
+  const asks = sections.map((section) =>
+    [...new Set(section.asks.map((ask) => unique(ask).join(' ')))].filter(Boolean).join('|'),
+  );
+  return {
+    asks,
+    words: sections.map(({words, summary, prose, text, code}, at) => {
+      const {heading = '', text: shown = ''} = documents.sections[at] ?? {};
+      const known = new Set([...termsIn(`${heading} ${shown}`), ...(asks[at] ?? '').split(/[ |]/)]);
+      const read = [
+        ...words,
+        summary,
+        start(`${prose} ${text}`, searched),
+        start(code, Math.max(0, searched - prose.length)),
+      ];
+      return unique(read.join(' '))
+        .filter((term) => !known.has(term))
+        .join(' ');
+    }),
+  };
+}
 
 /**
- * Makes the two files weigh no more than `budget` bytes compressed, if that is possible: titles, headings, names, and
- * asks always; then the beginning of each section, or the same part of every beginning. The same sections give the same files.
+ * Makes the two files of a build: its titles, headings, names, and asks, and the beginning of each section. The same
+ * sections give the same files.
  *
- * @returns the files, with a warning where beginnings are cut or the budget isn't kept
+ * @param budget the compressed size, in bytes, above which the files have a warning
  */
 export function buildFiles(sections: readonly PageSection[], budget: number): SearchFiles {
-  for (const share of shares) {
-    const content = documentsOf(sections, Math.round(shownLength * share));
-    const length = Math.round(searched * share);
-    const documents = JSON.stringify(fileOf(content));
-    const index = JSON.stringify(indexOf(sections, content, length));
-    const weight = gzipSync(documents).length + gzipSync(index).length;
-    if (weight > budget && share > 0) continue;
-    const warning = `The search files of ${sections.length} sections weigh ${weight} bytes; the budget is ${budget}. Search finds the first ${length} letters of each section.`;
-    return {documents, index, weight, ...(share < 1 && {warning})};
-  }
-  throw new Error('The last share is 0.');
+  const content = documentsOf(sections);
+  const documents = JSON.stringify(fileOf(content));
+  const index = JSON.stringify(indexOf(sections, content));
+  const weight = gzipSync(documents).length + gzipSync(index).length;
+  const warning = `The search files of ${sections.length} sections weigh ${weight} bytes; the budget is ${budget}.`;
+  return {documents, index, weight, ...(weight > budget && {warning})};
 }

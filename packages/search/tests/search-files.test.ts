@@ -6,12 +6,7 @@ const page = {url: '/docs/quickstart', title: 'Quickstart'};
 const documentsOf = (count: number) => ({
   stacks: [],
   pages: [page],
-  sections: {
-    page: Array<number>(count).fill(0),
-    hash: Array<string>(count).fill(''),
-    heading: Array<string>(count).fill('Quickstart'),
-    text: Array<string>(count).fill('Install h3-js.'),
-  },
+  sections: Array.from({length: count}, () => ({page: 0, hash: '', heading: 'Quickstart', text: 'Install h3-js.'})),
 });
 const documents = documentsOf(1);
 const index = {asks: [''], words: ['cell']};
@@ -33,5 +28,5 @@ test.each([
   ['lists', [], []],
   ['text', 'x', 'x'],
 ] as const)('search files with %s are a failure', async (_name, documentsFile, indexFile) => {
-  await expect(openSearcher(documentsFile, indexFile)).rejects.toThrow(/^The search (documents|index|files)/);
+  await expect(openSearcher(documentsFile, indexFile)).rejects.toThrow(/^The search files/);
 });

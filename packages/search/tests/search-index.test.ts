@@ -60,8 +60,8 @@ const sections: readonly PageSection[] = [
   section('/docs/installation', 'Installation', 'Install the bindings of your language with its package manager.'),
 ];
 
-function searcherOf(all: readonly PageSection[], budget = 1_000_000): Promise<Searcher> {
-  const files = buildFiles(all, budget);
+function searcherOf(all: readonly PageSection[]): Promise<Searcher> {
+  const files = buildFiles(all, 1_000_000);
   return openSearcher(JSON.parse(files.documents), JSON.parse(files.index));
 }
 
@@ -160,65 +160,19 @@ test('the page is at hand while search gets ready', async () => {
   expect(turns).toBeGreaterThan(3);
 });
 
-/** Sections of deterministic prose with words that differ. */
-function manySections(count: number, length: number): PageSection[] {
-  let state = 1;
-  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
-  const letters = 'etaoinshrdlucmfwyp';
-  const word = () =>
-    Array.from({length: 3 + Math.floor(random() * 6)}, () => letters[Math.floor(random() * 18)]).join('');
-  const vocabulary = Array.from({length: 6000}, word);
-  const text = () =>
-    Array.from({length}, () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? '').join(' ');
-  return Array.from({length: count}, (_, place) =>
-    section(
-      `/docs/page${place % 40}#s${place}`,
-      `Heading${place} of things`,
-      `opening${place} ${text()} ending${place}`,
-    ),
-  );
-}
-
-test('the files keep to their budget and still find every heading and opening', async () => {
-  const long = manySections(150, 24);
-  const full = buildFiles(long, 10_000_000);
-  const lightest = buildFiles(long, 0);
-  const budget = Math.round((full.weight + lightest.weight) / 2);
-  const files = buildFiles(long, budget);
-  expect(files.weight).toBeLessThanOrEqual(budget);
-  expect(gzipSync(files.documents).length + gzipSync(files.index).length).toBe(files.weight);
-  expect(files.weight).toBeGreaterThan(Math.max(budget * 0.8, lightest.weight));
-  const small = await searcherOf(long, budget);
-  const large = await searcherOf(long);
-  for (const place of [0, 77, 149]) {
-    const url = `/docs/page${place % 40}#s${place}`;
-    expect(small.search(`heading${place}`, 1)[0]?.url).toBe(url);
-    expect(small.search(`opening${place}`, 1)[0]?.url).toBe(url);
-    expect(large.search(`ending${place}`, 1)[0]?.url).toBe(url);
-  }
-  expect(buildFiles(long, budget)).toEqual(files);
-});
-
-test('a text that goes on ends with a sign', () => {
-  const [short, long] = ['One sentence.', `${'word '.repeat(60)}end.`].map(
-    (prose) => JSON.parse(buildFiles([section('/docs/page', 'Heading', prose)], 10_000_000).documents) as DocumentsFile,
-  );
-  expect(short?.sections.text).toEqual(['One sentence.']);
-  expect(long?.sections.text?.[0]).toMatch(/^(?:word )+…$/);
-});
-
-test('beyond the budget, headings are still found, openings are cut alike, and a warning has the numbers', async () => {
-  const long = manySections(150, 250);
-  const budget = 9_000;
-  const {warning} = buildFiles(long, budget);
-  expect(warning).toMatch(
-    /^The search files of 150 sections weigh \d+ bytes; the budget is 9000\. Search finds the first \d+/,
-  );
-  const searcher = await searcherOf(long, budget);
-  for (const place of [0, 77, 149]) {
-    expect(searcher.search(`heading${place}`, 1)[0]?.url).toBe(`/docs/page${place % 40}#s${place}`);
-  }
-  expect(buildFiles(long, 10_000_000).warning).toBeUndefined();
+test('a long text ends with a sign, its beginning is searched, and heavy files have a warning with the numbers', async () => {
+  const prose = ['One sentence.', `Opening ${'word '.repeat(60)}ending.`];
+  const pages = prose.map((text, at) => section(`/docs/page${at}`, 'Heading', text));
+  const files = buildFiles(pages, 100);
+  const [short, long] = (JSON.parse(files.documents) as DocumentsFile).sections;
+  expect(short?.text).toBe('One sentence.');
+  expect(long?.text).toMatch(/^Opening (?:word )+…$/);
+  expect(files.weight).toBe(gzipSync(files.documents).length + gzipSync(files.index).length);
+  expect(files.warning).toBe(`The search files of 2 sections weigh ${files.weight} bytes; the budget is 100.`);
+  expect(buildFiles(pages, 10_000)).toEqual({...files, warning: undefined});
+  const opened = await searcherOf(pages);
+  expect(opened.search('opening', 1)).toHaveLength(1);
+  expect(opened.search('ending', 1)).toEqual([]);
 });
 
 test('a signature gives its name in every language', () => {

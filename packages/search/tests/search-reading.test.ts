@@ -7,18 +7,6 @@ import {languageSpelling} from '../language';
 import {stackReader} from '../stacks';
 import {termsIn} from '../terms';
 
-test.each([
-  ['index to lat lng', 'cell>posit'],
-  ['lat lng to index', 'posit>cell'],
-  ['polygon from cells', 'cell>polygon'],
-  ['parent of a cell', 'cell>parent'],
-  ['cells in my polygon', 'polygon>cell'],
-  ['polygonToCells', 'polygon>cell'],
-  ['get latitude and longitude from hex id', 'cell>posit'],
-])('%s leads from one thing to another: %s', (query, direction) => {
-  expect(termsIn(query)).toContain(direction);
-});
-
 test('words of one meaning are one term, in six languages', () => {
   for (const [one, other] of [
     ['hexagons', 'cells'],

@@ -1,4 +1,4 @@
-// cspell:ignore polygontocells togeo kmax
+// cspell:ignore togeo
 import {expect, test} from 'vitest';
 import {excerpt, findMatches, segmentsOf} from '../matches';
 import {keyOf, keysAndPartsIn, partsOf} from '../words';
@@ -22,27 +22,16 @@ test('text is read as words, identifiers whole and in parts', () => {
   expect(keysAndPartsIn('gridDisk of a cell')).toEqual(['griddisk', 'grid', 'disk', 'of', 'a', 'cell']);
 });
 
-test('matches are found at the beginnings of words and of parts of identifiers', () => {
-  const marked = (text: string, ...marks: string[]) =>
-    findMatches(text, marks).map(([start, end]) => text.slice(start, end));
-  expect(marked('Neighbors of a neighboring cell', 'neighbors')).toEqual(['Neighbors', 'neighboring']);
-  expect(marked('gridDisk, grid_disk and GRID_DISK', 'griddisk')).toEqual(['gridDisk', 'grid_disk', 'GRID_DISK']);
-  expect(marked('gridDiskUnsafe or h3_grid_disk', 'disk')).toEqual(['Disk', 'disk']);
-  expect(marked('gridDiskUnsafe, max_grid_disk_size, maxGridDiskSize', 'griddisk')).toEqual([
-    'gridDisk',
-    'grid_disk',
-    'GridDisk',
-  ]);
-  expect(marked('gridDisk and grid', 'grid', 'griddisk')).toEqual(['gridDisk', 'grid']);
-  expect(marked('polygonToCells, polygon_to_cells', 'polygontocells')).toEqual(['polygonToCells', 'polygon_to_cells']);
-  expect(marked('polygonToCellsExperimental and cellsSize', 'polygontocells', 'cells')).toEqual([
-    'polygonToCells',
-    'cells',
-  ]);
-  expect(marked('POLYGON_TO_CELLS_FLAGS', 'polygontocells')).toEqual(['POLYGON_TO_CELLS']);
-  expect(marked('a k of kilometers', 'k')).toEqual(['k']);
-  expect(marked('subcellular', 'cell')).toEqual([]);
-  expect(marked('nothing here')).toEqual([]);
+test.each([
+  ['Neighbors of a neighboring cell', ['neighbors'], ['Neighbors', 'neighboring']],
+  ['gridDisk, grid_disk and GRID_DISK', ['griddisk'], ['gridDisk', 'grid_disk', 'GRID_DISK']],
+  ['gridDiskUnsafe or h3_grid_disk', ['disk'], ['gridDiskUnsafe', 'h3_grid_disk']],
+  ['gridDisk and grid', ['grid', 'griddisk'], ['gridDisk', 'grid']],
+  ['a k of kilometers', ['k'], ['k']],
+  ['subcellular', ['cell'], []],
+  ['nothing here', [], []],
+])('of %s the words with %s are marked', (text, marks, marked) => {
+  expect(findMatches(text, marks).map(([start, end]) => text.slice(start, end))).toEqual(marked);
 });
 
 test('segments put a text together again', () => {

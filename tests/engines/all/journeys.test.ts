@@ -84,18 +84,6 @@ test('a script that does not arrive gives a red box, and Retry heals it', async 
   await faulty.close();
 });
 
-test('without highlights of CSS, elements mark the words of a search, and go with its bar', async ({page, site}) => {
-  const server = await startFaulty(site);
-  await server.startWith('/docs/installation', `Reflect.deleteProperty(CSS, 'highlights');`);
-  await page.visit(`${server.address}/docs/installation?_highlight=installation`);
-  await page.see('article mark.search-mark', /installation/i);
-  await page.run(
-    `[...document.querySelectorAll('button')].find((one) => /Clear highlight/.test(one.ariaLabel ?? one.textContent)).click()`,
-  );
-  await page.until(async () => (await page.run(exists('mark.search-mark'))) === false);
-  await server.close();
-});
-
 test('a collapsed section opens with a movement', async ({page, site}) => {
   await page.visit(`${site}/docs/`);
   const section = `document.querySelector('details:has(#how-fast-is-it)')`;
