@@ -15,6 +15,7 @@ export function highlightIn(query: string): string[] {
 
 /** A result's address with the words to highlight. */
 export function withHighlight(url: string, words: readonly string[]): string {
+  if (words.length === 0) return url;
   const [path = '', hash] = url.split('#');
   const query = queryOf(words.map((word) => [parameter, word]));
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;

@@ -36,8 +36,8 @@ function headTerms({heading, names: [own = ''] = [], code}: SearchSection): stri
 }
 
 /** How alike a search and an ask are: Dice's coefficient of their terms. @param size how many terms the search has */
-function likeness(ask: readonly string[], matched: readonly string[], size: number): number {
-  return (2 * ask.filter((term) => matched.includes(term)).length) / (ask.length + size);
+function likeness(ask: readonly string[], matched: ReadonlySet<string>, size: number): number {
+  return (2 * ask.filter((term) => matched.has(term)).length) / (ask.length + size);
 }
 
 /** Makes a build's sections ready, in steps between which the page answers its reader. */
@@ -83,9 +83,10 @@ export async function openEngine({pages, sections}: SearchDocuments, index: Inde
     hits(terms, others) {
       const found = mini.search(terms.join(' '), options);
       const close = found.filter(({id}, place) => place < compared || others.has(Number(id)));
-      return close.map(({id, score, terms: matched, queryTerms}) => {
+      return close.map(({id, score, queryTerms, ...hit}) => {
+        const matched = new Set(hit.terms);
         const fitting = new Set(queryTerms).size;
-        const size = terms.length - fitting + new Set(matched).size;
+        const size = terms.length - fitting + matched.size;
         return {
           section: Number(id),
           score: score / (found[0]?.score ?? 1),

@@ -40,12 +40,6 @@ export interface SearchSection {
   readonly stacks?: readonly number[];
 }
 
-/** The anchor of most headings. The anchors of others are in the file. */
-export function usualHash(heading: string): string {
-  const words = heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, '');
-  return `#${words.replaceAll(' ', '-')}`;
-}
-
 /** How many characters of a section's text are in the file, and so can be shown in a result. */
 export const shownLength = 112;
 
@@ -57,16 +51,11 @@ export interface SearchStack {
   readonly words: readonly string[];
 }
 
-/** What results show, and names. */
+/** The content of `search-doc-<timestamp>.json`: what results show, and names. */
 export interface SearchDocuments {
   readonly stacks: readonly SearchStack[];
   readonly pages: readonly SearchPage[];
   readonly sections: readonly SearchSection[];
-}
-
-/** The content of `search-doc-<timestamp>.json`: sections without the anchors that `usualHash` makes of their headings. */
-export interface DocumentsFile extends Omit<SearchDocuments, 'sections'> {
-  readonly sections: readonly (Omit<SearchSection, 'hash'> & Partial<SearchSection>)[];
 }
 
 /** The content of `lunr-index-<timestamp>.json`: terms that the documents don't show, by section. */

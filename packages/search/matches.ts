@@ -1,4 +1,4 @@
-import {eachWord, partsOf} from './words';
+import {partsOf, wordsIn} from './words';
 
 /** A stretch of text, by its offsets. */
 export type Stretch = readonly [start: number, end: number];
@@ -12,18 +12,13 @@ function singular(mark: string): string {
  * Where the searched words are in a text: the words that begin with one of the marks, and the identifiers with a part
  * that does. A mark of one or two letters must be the whole word.
  * @param marks keys as `keyOf` makes them.
- * @param most how many to look for.
  */
-export function findMatches(text: string, marks: readonly string[], most = Number.POSITIVE_INFINITY): Stretch[] {
-  const places: Stretch[] = [];
-  if (marks.length === 0) return places;
+export function findMatches(text: string, marks: readonly string[]): Stretch[] {
   const stems = marks.map(singular);
   const isMarked = (key: string) => stems.some((stem) => key === stem || (stem.length > 2 && key.startsWith(stem)));
-  for (const {word, key, start} of eachWord(text)) {
-    if (isMarked(key) || partsOf(word).some(isMarked)) places.push([start, start + word.length]);
-    if (places.length >= most) break;
-  }
-  return places;
+  return wordsIn(text).flatMap(({word, key, start}) =>
+    isMarked(key) || partsOf(word).some(isMarked) ? [[start, start + word.length] as const] : [],
+  );
 }
 
 /** A part of a text, matched or not. */
@@ -43,29 +38,4 @@ export function segmentsOf(text: string, marks: readonly string[]): Segment[] {
   }
   if (done < text.length) segments.push({text: text.slice(done), isMatch: false});
   return segments;
-}
-
-/** The space after a sentence. A point within a number or a name is followed by none. */
-const betweenSentences = /(?<=[.!?:]["”)]?) (?=["“(]?[\p{Lu}\d])/u;
-
-/**
- * The sentence of a text that has the most of the marks, the first of equals; cut between words where it is too long.
- * @param text paragraphs, one a line
- * @param length the most characters
- */
-export function excerpt(text: string, marks: readonly string[], length: number): string {
-  const sentences = text.split('\n').flatMap((line) => line.split(betweenSentences));
-  let [best = ''] = sentences;
-  let most = 0;
-  for (const each of sentences) {
-    const found = marks.filter((mark) => findMatches(each, [mark], 1).length > 0).length;
-    if (found > most) [best, most] = [each, found];
-  }
-  if (best.length <= length) return best;
-  const first = findMatches(best, marks, 1)[0]?.[0] ?? 0;
-  const lead = first > length * 0.6 ? best.indexOf(' ', first - Math.round(length / 3)) + 1 : 0;
-  const cut = best.slice(lead, lead + length);
-  const isCut = lead + length < best.length;
-  const end = isCut ? cut.lastIndexOf(' ') : cut.length;
-  return `${lead > 0 ? '… ' : ''}${cut.slice(0, end > 0 ? end : cut.length)}${isCut ? ' …' : ''}`;
 }

@@ -26,13 +26,6 @@ const longest = 6;
 const frame =
   /^(?:a|an|the|h3|is|are|was|did|does|do|what|which|how|where|in|on|for|with|of|to|by|about|functions?|methods?|calls?|called|names?|named|new|old|former|replaced?|replaces|replacement|renamed?|instead|equivalent|now|gone?|went|versions?|v?[34]|x|parameters?|arguments?|signature|returns?|types?|examples?|docs|documentation|syntax|usage)$/;
 
-/** The names of a build's sections. */
-export interface Names {
-  readonly byKey: ReadonlyMap<string, readonly IndexedName[]>;
-  /** The names within a search, the surest of each section. */
-  readonly within: (query: string) => ReadonlyMap<number, FoundName>;
-}
-
 /** Whether a section is that of a function or a type: errors have names too, and a code. */
 export function isNamed({names, code: number}: SearchSection): boolean {
   return names !== undefined && number === undefined;
@@ -53,8 +46,8 @@ function namesIn({sections, stacks}: SearchDocuments): IndexedName[] {
   });
 }
 
-/** Makes the names of documents ready for searches. */
-export function indexNames(documents: SearchDocuments, named: Engine['named']): Names {
+/** Makes the names of documents ready for searches. @returns the names by their keys, and those within a search, the surest of each section */
+export function indexNames(documents: SearchDocuments, named: Engine['named']) {
   const byKey = new Map<string, IndexedName[]>();
   const owns = new Map<number, IndexedName>();
   for (const name of namesIn(documents)) {
@@ -106,3 +99,6 @@ export function indexNames(documents: SearchDocuments, named: Engine['named']): 
 
   return {byKey, within};
 }
+
+/** The names of a build's sections, ready for searches. */
+export type Names = ReturnType<typeof indexNames>;

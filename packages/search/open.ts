@@ -1,10 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {openEngine} from './engine';
-import {usualHash, type DocumentsFile, type IndexFile, type SearchDocuments} from './files';
+import type {IndexFile, SearchDocuments} from './files';
+import {indexNames} from './names';
 import {createSearcher, type Searcher} from './rank';
 
 /** Queries of every kind. The first searches compile the code: better now than under the reader's first keys. */
 const rehearsal = ['vertex mode', 'ed', 'grid disk python', 'error 5', 're'] as const;
+
+/** Lets the page answer its reader. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The documents of a file, once it is clear that it and the index are of one build: a host can serve some other file in
@@ -13,22 +17,25 @@ const rehearsal = ['vertex mode', 'ed', 'grid disk python', 'error 5', 're'] as 
  * @throws Error when the files are no such files, or do not belong together
  */
 export function readDocuments(documents: unknown, index: unknown): SearchDocuments {
-  const {pages, stacks, sections} = (documents ?? {}) as Partial<DocumentsFile>;
+  const {pages, stacks, sections} = (documents ?? {}) as Partial<SearchDocuments>;
   const {asks, words} = (index ?? {}) as Partial<IndexFile>;
   const lists: readonly unknown[] = [pages, stacks, sections, asks, words];
   if (!pages || !stacks || !sections?.length || !lists.every(Array.isArray))
     throw new Error(translate({message: 'The search files are damaged.'}));
   if (sections.length !== asks?.length || sections.length !== words?.length)
     throw new Error(translate({message: "The search files don't belong together."}));
-  return {pages, stacks, sections: sections.map((section) => ({hash: usualHash(section.heading), ...section}))};
+  return {pages, stacks, sections};
 }
 
 /** Makes a build's two files searchable, in steps, so that the page stays responsive. */
 export async function openSearcher(documentsFile: unknown, indexFile: unknown): Promise<Searcher> {
   const documents = readDocuments(documentsFile, indexFile);
-  const searcher = createSearcher(documents, await openEngine(documents, indexFile as IndexFile));
+  const engine = await openEngine(documents, indexFile as IndexFile);
+  const names = indexNames(documents, engine.named);
+  await pause();
+  const searcher = createSearcher(documents, engine, names);
   for (const query of rehearsal) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     searcher.search(query, 8);
   }
   return searcher;

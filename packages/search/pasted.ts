@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {queryOf, type LinkParameter} from '@h3-docs/base/routing/link';
 import {decodeIndex, modeNames, parseIndex, toHex} from '@h3-docs/grid/h3/bits';
+import type {SearchDocuments, SearchResult} from './files';
 
 /** What a reader has pasted in the place of a search. */
 export type Pasted =
@@ -58,4 +60,34 @@ export function readPasted(query: string): Pasted | undefined {
   if (shape.test(query)) return {kind: 'shape', text: query.trim()};
   const tokens = query.split(around).filter(Boolean);
   return readIndex(tokens) ?? readPlace(tokens, /^\s*\[/.test(query));
+}
+
+/** The pages whose decoder reads an index of a mode, by the end of their address. */
+const decoderPages: Readonly<Record<number, string>> = {2: 'directededge', 4: 'vertex'};
+
+/** Leads what readers paste to the tools that read it: the decoder of indexes and the explorer's map. */
+export function pastedFinder({pages, sections}: SearchDocuments): (query: string) => SearchResult[] {
+  /** The section with an address that ends so, as a result that carries a value in its query. */
+  function lead(end: string, parameter: LinkParameter, value: string, heading: string, text = ''): SearchResult[] {
+    const [, path = '', anchor = ''] = /(.*)(#.*)/.exec(end) ?? [];
+    const page = sections.flatMap(({page: place, hash}) => (hash === anchor ? (pages[place] ?? []) : []));
+    const found = page.find(({url}) => url.endsWith(path));
+    if (!found) return [];
+    const {url, title, group = ''} = found;
+    const address = `${url}?${queryOf([[parameter, value]])}${anchor}`;
+    return [{url: address, kind: 'guide', page: title, group, heading, text, highlights: []}];
+  }
+  const show = (value: string) => translate({message: 'Show {value} on the map'}, {value});
+  const onMap = (text: string, heading: string) => lead('/#explorer', 'q', text, heading);
+
+  return (query) => {
+    const pasted = readPasted(query);
+    if (!pasted) return [];
+    if (pasted.kind === 'place') return onMap(pasted.text, show(pasted.text));
+    if (pasted.kind !== 'index') return onMap(pasted.text, translate({message: 'Show this shape on the map'}));
+    const {hex, mode, words} = pasted;
+    const decoder = `/index/${decoderPages[mode] ?? 'cell'}#decode-an-index`;
+    const heading = translate({message: 'Decode {index}'}, {index: hex});
+    return [...lead(decoder, 'index', hex, heading, words), ...onMap(query.trim(), show(hex))];
+  };
 }

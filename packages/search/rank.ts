@@ -2,10 +2,9 @@ import {boosts} from './boosts';
 import type {Engine, Hit} from './engine';
 import {errorFinder} from './errors';
 import {bestMatches, type ResultGroup, type SearchDocuments, type SearchResult, type SearchSection} from './files';
-import {languageSpelling} from './language';
-import {indexNames, isNamed, type FoundName, type IndexedName} from './names';
-import {pastedFinder} from './pastedResults';
-import {stackReader, type NamedStacks} from './stacks';
+import {isNamed, type FoundName, type IndexedName, type Names} from './names';
+import {pastedFinder} from './pasted';
+import {languageSpelling, stackReader, type NamedStacks} from './stacks';
 import {isEmpty, termsIn} from './terms';
 import {keyOf, wordsIn} from './words';
 
@@ -53,28 +52,24 @@ interface Ranked {
 }
 
 /** Answers queries about a build's documents. */
-export function createSearcher(documents: SearchDocuments, engine: Engine): Searcher {
+export function createSearcher(documents: SearchDocuments, engine: Engine, names: Names): Searcher {
   const {sections, pages, stacks} = documents;
-  const names = indexNames(documents, engine.named);
   const pastedResults = pastedFinder(documents);
   const errorsIn = errorFinder(documents);
   const readStacks = stackReader(stacks);
-  /** The stacks of each section: its own, or those that its heading names. */
-  const stacksOf = sections.map((section) =>
-    section.stacks
-      ? new Set(section.stacks.map((place) => stacks[place]?.id ?? ''))
-      : isNamed(section)
-        ? new Set<string>()
-        : // A heading that lists several stacks is about none of them.
-          readStacks(
-            section.heading.includes(',') ? '' : section.heading,
-            section.code === undefined && section.messages !== undefined,
-          ).ids,
-  );
+  const stacksOf: ReadonlySet<string>[] = [];
+
+  /** The stacks of a section: its own, or those that its heading names. A heading that lists several is about none. */
+  function stacksIn(place: number): ReadonlySet<string> {
+    const section = sections[place];
+    if (section?.stacks) return new Set(section.stacks.map((stack) => stacks[stack]?.id ?? ''));
+    if (!section || section.heading.includes(',') || isNamed(section)) return new Set();
+    return readStacks(section.heading, section.code === undefined && section.messages !== undefined).ids;
+  }
 
   /** How a section's stacks fit those of a search: 1 for one of them, -1 for others only, 0 where either has none. */
   function stackFit(section: number, {ids, related}: NamedStacks): -1 | 0 | 1 {
-    const own = [...(stacksOf[section] ?? [])];
+    const own = [...(stacksOf[section] ??= stacksIn(section))];
     if (ids.size === 0 || own.length === 0 || own.includes('general')) return 0;
     if (own.some((id) => ids.has(id))) return 1;
     return own.some((id) => related.has(id)) ? 0 : -1;

@@ -1,5 +1,6 @@
+import type {Language} from '@h3-docs/catalogue';
 import type {SearchStack} from './files';
-import {eachWord} from './words';
+import {wordsIn} from './words';
 
 // cspell:disable -- names of packages
 const python = 'python h3-py-vector h3pandas h3ronpy polars-h3 h3spark h3-pyspark dask';
@@ -60,10 +61,7 @@ export interface NamedStacks {
 export function stackReader(stacks: readonly SearchStack[]): (text: string, withSigns?: boolean) => NamedStacks {
   const byWord = new Map(stacks.flatMap(({id, words}) => words.map((word) => [word, id] as const)));
   return (text, withSigns = true) => {
-    const named = Array.from(eachWord(text), ({key}) =>
-      key === 'go' && going.test(text) ? undefined : byWord.get(key),
-    );
-    const found = named.filter((id) => id !== undefined);
+    const found = wordsIn(text).flatMap(({key}) => (key === 'go' && going.test(text) ? [] : (byWord.get(key) ?? [])));
     const shown =
       withSigns && found.length === 0 ? signs.flatMap(([sign, ids]) => (sign.test(text) ? ids.split(' ') : [])) : [];
     const ids = new Set([...found, ...shown]);
@@ -71,4 +69,14 @@ export function stackReader(stacks: readonly SearchStack[]): (text: string, with
     const related = new Set([...ids, ...kin.flat()]);
     return {ids, related, ...(found[0] !== undefined && {named: found[0]})};
   };
+}
+
+/**
+ * The language that spells names in this way and no other does; undefined for the spelling that C, Java, and JavaScript
+ * share, and for names that are one word.
+ */
+export function languageSpelling(name: string): Language | undefined {
+  if (/^h3_[a-z]/.test(name)) return 'duckdb';
+  if (/^[a-z][a-z\d]*(?:_[a-z\d]+)+$/.test(name)) return 'python';
+  return /^(?:[A-Z][a-z\d]+){2,}$/.test(name) ? 'go' : undefined;
 }

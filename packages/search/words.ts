@@ -26,23 +26,12 @@ interface PlacedWord {
   readonly start: number;
 }
 
-/** The words of a text one after the other, for those who need not read on to its end. */
-export function* eachWord(text: string): Generator<PlacedWord, undefined> {
-  for (const {0: found, index} of text.matchAll(word)) {
-    // A word has no other signs in it than underscores.
-    yield {word: found, key: found.toLowerCase().replaceAll('_', ''), start: index};
-  }
-}
-
 /** The words of a text, in order. */
 export function wordsIn(text: string): PlacedWord[] {
-  return Array.from(eachWord(text));
-}
-
-/** The keys of a text's words and, for identifiers, of their parts as well. */
-export function keysAndPartsIn(text: string): string[] {
-  return wordsIn(text).flatMap((found) => {
-    const parts = partsOf(found.word);
-    return parts.length > 1 ? [found.key, ...parts] : parts;
-  });
+  // A word has no other signs in it than underscores.
+  return Array.from(text.matchAll(word), ({0: found, index}) => ({
+    word: found,
+    key: found.toLowerCase().replaceAll('_', ''),
+    start: index,
+  }));
 }

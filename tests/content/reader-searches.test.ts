@@ -73,6 +73,36 @@ test.each([
   expect(addressesOf(searcher, query, 2)).toContain(answer);
 });
 
+const recipes = '/docs/#problem-';
+const problems = '/docs/library/errors#problem-';
+
+// A section of another stack never comes before an answer for the stack that a search names or shows.
+test.each([
+  ['TS2305 h3-js/legacy has no exported member kRing', `${problems}legacy-types`],
+  ['one python module for h3-py 3.7 and 4', `${recipes}run-with-3-and-4`],
+  ['relocated fat jar UnsatisfiedLinkError h3-java', `${problems}shaded-jar`],
+  ["geo_to_cells() got an unexpected keyword argument 'contain'", `${problems}contain-names`],
+  ['jq geojson to h3 command', `${recipes}geojson-polygon`],
+  ['TypeError: an integer is required h3.api.basic_int.get_resolution', `${problems}integers-required`],
+  ['jts geometry from cell in java closed ring', `${recipes}java-geojson`],
+  ['h3_cell_area Unit must be m^2, km^2 or rads^2', `${problems}pg-cell-area-unit`],
+  ['alpine docker cmake cannot find Scrt1.o', `${problems}alpine-compiler`],
+  ['H3HexagonLayer vanishes on mapbox globe when zooming', `${problems}deckgl-mapbox-globe`],
+  ['hermes TextDecoder not defined h3-js expo', `${problems}no-text-decoder`],
+  ['kepler.gl react config dataId ignored', `${recipes}kepler-config`],
+  ['h3jsr undefined is not a function', `${problems}r-old-v8`],
+  ['code: 1001 array length out of bounds cellToChildren', '/docs/library/errors#e_array_length'],
+  ['h3-java cellsToMultiPolygon geoJson true lat lng order', '/docs/api/regions#cellstolinkedmultipolygon'],
+  ['C latLngToCell wrong cell degrees radians', '/docs/api/indexing#degrees-in-c'],
+  ['delta partition by truncated h3 zorder', `${recipes}delta-layout`],
+  ['what resolution for ride pricing', '/docs/core-library/restable#which-resolution-do-i-need'],
+  ['bigquery', '/docs/installation#engines'],
+  ['snowflake', '/docs/installation#engines'],
+  ['install python', '/docs/installation#python'],
+])('the stack or the job that it names answers %s', (query, answer) => {
+  expect(addressesOf(searcher, query, 3)).toContain(answer);
+});
+
 test('no search is in two sets, and each kind has at least 30', () => {
   const queriesOf = (set: object) => Object.values(set).flatMap((kind: object) => Object.keys(kind));
   const all = [tune, aside, threads, fresh, blind, later, independent, practice, strangers]

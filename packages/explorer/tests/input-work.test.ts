@@ -12,7 +12,7 @@ import {highlight} from '@h3-docs/playground/highlight';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {normalizePath, pagePaths, routedPath} from '@h3-docs/base/routing/normalizePath';
 import {findMatches} from '@h3-docs/search/matches';
-import {keysAndPartsIn, keyOf} from '@h3-docs/search/words';
+import {keyOf, partsOf, wordsIn} from '@h3-docs/search/words';
 import {Meter} from '@site/scripts/lib/workMeter';
 import {rows} from './explorer-input-table';
 
@@ -156,8 +156,8 @@ describe('work grows as the text does', () => {
     ['addresses', (text) => [normalizePath(text, places), routedPath(text, places)]],
     ['typed code', (text) => highlight(text, 'javascript')],
     ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined, [])],
-    ['searched words', (text) => [keyOf(text), keysAndPartsIn(text)]],
-    ['marked words', (text) => findMatches('gridDisk finds the cells of a grid disk', keysAndPartsIn(text))],
+    ['searched words', (text) => [keyOf(text), partsOf(text), wordsIn(text)]],
+    ['marked words', (text) => findMatches('gridDisk finds the cells of a grid disk', partsOf(text))],
   ])('in %s', (_where, read) => {
     const cases = hard.map((text) => [JSON.stringify(text), growth(read, text, '', 'x')] as const);
     expect(faster(cases)).toEqual([]);

@@ -3,12 +3,11 @@ import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, 
 import {useHistory} from '@docusaurus/router';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {arriveAt} from '../arrive';
-import {bestMatches, type ResultGroup} from '../files';
-import type {Segment} from '../matches';
+import {withHighlight} from '../address';
+import {bestMatches, type ResultGroup, type SearchResult} from '../files';
+import {segmentsOf} from '../matches';
 import type {Searcher} from '../rank';
-import {rememberSearch} from '../recent';
-import {lineOf, type ResultLine} from '../resultLine';
-import {Recent, Ways} from './Ways';
+import {Ways} from './Ways';
 import styles from './styles.module.css';
 
 export {openSearcher} from '../open';
@@ -27,8 +26,6 @@ export interface SearchPanelProps {
   readonly note?: string;
   /** The reader has chosen, or wants to go on without. */
   readonly onClose: () => void;
-  /** The reader takes a query from the panel. */
-  readonly onQuery: (query: string) => void;
   /** The language or the engine whose calls are to be shown from now on. */
   readonly onStack: (stack: string) => void;
   /** An address of the site with its base URL. */
@@ -61,16 +58,16 @@ const groupLabels: Readonly<Record<ResultGroup | 'best', string>> = {
   troubleshooting: translate({message: 'Troubleshooting'}),
 };
 
-function Segments({segments}: {readonly segments: readonly Segment[]}): ReactNode {
+function Marked({text, marks}: {readonly text: string; readonly marks: readonly string[]}): ReactNode {
   // Every segment has an element: a translator replaces bare text, which React then can't change.
-  return segments.map(({text, isMatch}, place) =>
-    isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  return segmentsOf(text, marks).map(({text: part, isMatch}, place) =>
+    isMatch ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
   );
 }
 
 /** The results with their places, by the group in whose list they are shown. */
-function groupsOf(results: readonly ResultLine[]) {
-  const groups = new Map<ResultGroup | 'best', (readonly [result: ResultLine, place: number])[]>();
+function groupsOf(results: readonly SearchResult[]) {
+  const groups = new Map<ResultGroup | 'best', (readonly [result: SearchResult, place: number])[]>();
   results.forEach((result, place) => {
     // Few results need no groups.
     const group = place < bestMatches || results.length <= bestMatches ? 'best' : result.kind;
@@ -79,25 +76,36 @@ function groupsOf(results: readonly ResultLine[]) {
   return [...groups];
 }
 
-function Line({result: {heading, via, place, text, stackLabel}}: {readonly result: ResultLine}): ReactNode {
+function Line({result}: {readonly result: SearchResult}): ReactNode {
+  const {heading, via, page, group, text, stackLabel, highlights} = result;
+  const place = [group, page].filter((part) => part !== '' && part !== heading).join(' › ');
   return (
     <>
       <span className={styles.heading}>
         <span>
-          <Segments segments={heading} />
+          <Marked text={heading} marks={highlights} />
         </span>
-        {via && <span className={styles.via}>{via}</span>}
+        {via && (
+          <span className={styles.via}>
+            {via.former
+              ? translate({message: '{name} in 3.x'}, {name: via.name})
+              : translate({message: 'also {name}'}, {name: via.name})}
+          </span>
+        )}
         {stackLabel && <span className={styles.stack}>{stackLabel}</span>}
       </span>
       {place && <span className={styles.page}>{place}</span>}
-      {text.length > 0 && (
+      {text && (
         <span className={styles.text}>
-          <Segments segments={text} />
+          <Marked text={text} marks={highlights} />
         </span>
       )}
     </>
   );
 }
+
+/** The address of a result, with the words to highlight there. */
+const addressOf = ({url, highlights}: SearchResult) => withHighlight(url, highlights);
 
 function countText(query: string, count: number, weak: boolean): string {
   if (query.trim() === '') return '';
@@ -117,15 +125,13 @@ function SearchPanel({
   limit,
   note,
   onClose,
-  onQuery,
   onStack,
   withBase,
 }: SearchPanelProps): ReactNode {
   const history = useHistory();
   // Searched here and now: on the way to a worker and back the browser draws the key first, which takes longer.
-  const found = useMemo(() => searcher.search(query, limit), [searcher, query, limit]);
-  const results = useMemo(() => found.map(lineOf), [found]);
-  const weak = found[0]?.weak === true;
+  const results = useMemo(() => searcher.search(query, limit), [searcher, query, limit]);
+  const weak = results[0]?.weak === true;
   const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
   const active = choice.query === query ? Math.min(choice.active, results.length - 1) : 0;
   const list = useRef<HTMLDivElement>(null);
@@ -133,21 +139,18 @@ function SearchPanel({
   // Made once an answer, however often the reader moves along it.
   const lines = useMemo(() => results.map((result, place) => <Line key={place} result={result} />), [results]);
 
-  const optionId = (place: number) => `${id}-${place}`;
-
   function go(url: string): void {
     history.push(url);
     onClose();
     arriveAt(decodeURIComponent(url.split('#')[1] ?? ''));
   }
 
-  function follow({url, stack}: ResultLine): void {
-    rememberSearch(query);
-    if (stack !== undefined) onStack(stack);
-    go(url);
+  function follow(result: SearchResult): void {
+    if (result.stack !== undefined) onStack(result.stack);
+    go(addressOf(result));
   }
 
-  function onOptionClick(event: MouseEvent, result: ResultLine): void {
+  function onOptionClick(event: MouseEvent, result: SearchResult): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     follow(result);
@@ -155,23 +158,15 @@ function SearchPanel({
 
   const expanded = results.length > 0;
   const empty = query.trim() === '';
-  const ways = entrances.map(({url, label}) => ({url: withBase(url), label}));
-  const askingWays = peoplePlaces.map(({url, label}) => ({url: url.startsWith('/') ? withBase(url) : url, label}));
-  const nearest = useMemo(
-    () => ((expanded && !weak) || empty ? [] : searcher.nearest(query, nearestNames)),
-    [searcher, query, expanded, weak, empty],
-  );
+  const isUnsure = !empty && (!expanded || weak);
+  const nearest = useMemo(() => (isUnsure ? searcher.nearest(query, nearestNames) : []), [searcher, query, isUnsure]);
   useEffect(() => {
     input.setAttribute('aria-expanded', String(expanded));
+    if (expanded) input.setAttribute('aria-activedescendant', `${id}-${active}`);
     return () => {
       input.setAttribute('aria-expanded', 'false');
       input.removeAttribute('aria-activedescendant');
     };
-  }, [input, expanded]);
-
-  useEffect(() => {
-    if (!expanded) return;
-    input.setAttribute('aria-activedescendant', `${id}-${active}`);
   }, [input, expanded, active, id]);
 
   useEffect(() => {
@@ -197,7 +192,7 @@ function SearchPanel({
       const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
       if (place !== undefined && chosen) setChoice({query, active: place, byKey: true});
       else if (event.key === 'Enter' && chosen && !event.isComposing) {
-        if (event.ctrlKey || event.metaKey) window.open(chosen.url, '_blank', 'noopener');
+        if (event.ctrlKey || event.metaKey) window.open(addressOf(chosen), '_blank', 'noopener');
         else follow(chosen);
       } else return;
       event.preventDefault();
@@ -213,20 +208,16 @@ function SearchPanel({
         <span>{countText(query, results.length, weak)}</span>
       </div>
       {empty && (
-        <>
-          <p className={styles.hint}>
-            <Translate>
-              Search for a function in any language, a 3.x name, an error code, or words, or paste an index.
-            </Translate>
-          </p>
-          <Recent onQuery={onQuery} />
-          <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />
-        </>
+        <p className={styles.hint}>
+          <Translate>
+            Search for a function in any language, a 3.x name, an error code, or words, or paste an index.
+          </Translate>
+        </p>
       )}
-      {!empty && (!expanded || weak) && nearest.length > 0 && (
-        <Ways label={translate({message: 'Similar names'})} ways={nearest} onFollow={go} />
+      {nearest.length > 0 && <Ways label={translate({message: 'Similar names'})} ways={nearest} onFollow={go} />}
+      {!expanded && (
+        <Ways label={translate({message: 'Start here'})} ways={entrances} onFollow={go} withBase={withBase} />
       )}
-      {!expanded && !empty && <Ways label={translate({message: 'Start here'})} ways={ways} onFollow={go} />}
       {expanded && (
         <div
           role="listbox"
@@ -246,11 +237,11 @@ function SearchPanel({
                 // The lines stay and their words change: a new list of elements at every key would take longer.
                 <a
                   key={place}
-                  id={optionId(place)}
+                  id={`${id}-${place}`}
                   role="option"
                   aria-selected={place === active}
                   tabIndex={-1}
-                  href={result.url}
+                  href={addressOf(result)}
                   className={styles.option}
                   onMouseDown={(event) => event.preventDefault()}
                   onMouseMove={() => place !== active && setChoice({query, active: place, byKey: false})}
@@ -263,8 +254,8 @@ function SearchPanel({
           ))}
         </div>
       )}
-      {!empty && (!expanded || weak) && (
-        <Ways label={translate({message: 'Ask people'})} ways={askingWays} onFollow={go} />
+      {isUnsure && (
+        <Ways label={translate({message: 'Ask people'})} ways={peoplePlaces} onFollow={go} withBase={withBase} />
       )}
       {note && <p className={styles.hint}>{note}</p>}
     </div>

@@ -1,12 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** How readers ask for one section. */
-export interface SectionAsks {
-  readonly asks: readonly string[];
-  /** The line of its id in the file of asks, from 1. */
-  readonly line: number;
-}
+/** How readers ask for the sections of a page, by the ids of their headings; the id of the page itself is empty. */
+export type PageAsks = ReadonlyMap<string, readonly string[]>;
 
 /** The asks of a list: separated by `|`, on any number of lines. A line in another language begins with its code: `de: Größe`. */
 export function parseAsks(list: string): string[] {
@@ -20,27 +16,19 @@ export function parseAsks(list: string): string[] {
 }
 
 /**
- * The asks of a page by the ids of its headings; those of the page itself are under the empty id.
+ * The asks of a page.
  * @param file the name of the file in error messages
  * @throws Error where asks have no section, or a section comes twice
  */
-export function parseAskFile(text: string, file: string): ReadonlyMap<string, SectionAsks> {
-  const sections = new Map<string, {readonly line: number; readonly asks: string[]}>();
-  let current: string[] | undefined;
-  text.split(/\r?\n/).forEach((content, place) => {
-    const line = place + 1;
-    const [, id] = /^#\s*(\S*)\s*$/.exec(content) ?? [];
-    if (id === undefined) {
-      if (content.trim() === '') return;
-      if (!current) throw new Error(`${file}:${line}: asks without a section. Put #heading-id above them.`);
-      current.push(...parseAsks(content));
-      return;
-    }
-    const known = sections.get(id);
-    if (known) throw new Error(`${file}:${line}: the section #${id} is in line ${known.line} already.`);
-    current = [];
-    sections.set(id, {line, asks: current});
-  });
+export function parseAskFile(text: string, file: string): PageAsks {
+  const [before = '', ...parts] = text.split(/^#/m);
+  if (before.trim() !== '') throw new Error(`${file}: asks without a section. Put #heading-id above them.`);
+  const sections = new Map<string, readonly string[]>();
+  for (const part of parts) {
+    const [id = '', ...lines] = part.split('\n');
+    if (sections.has(id.trim())) throw new Error(`${file}: the section #${id.trim()} comes twice.`);
+    sections.set(id.trim(), parseAsks(lines.join('\n')));
+  }
   return sections;
 }
 
@@ -50,15 +38,13 @@ export function askFileOf(page: string): string {
 }
 
 /** The asks of a page from the file beside it; none without a file. */
-export function readAsks(page: string): ReadonlyMap<string, SectionAsks> {
+export function readAsks(page: string): PageAsks {
   const file = askFileOf(page);
   return existsSync(file) ? parseAskFile(readFileSync(file, 'utf8'), path.relative('.', file)) : new Map();
 }
 
-/** The entries of a file of asks that no section of its page has, each as a message with file and line. @param ids the ids of the page's sections */
-export function deadAsks(page: string, asks: ReadonlyMap<string, SectionAsks>, ids: ReadonlySet<string>): string[] {
+/** The entries of a file of asks that no section of its page has, each as a message. @param ids the ids of the page's sections */
+export function deadAsks(page: string, asks: PageAsks, ids: ReadonlySet<string>): string[] {
   const file = path.relative('.', askFileOf(page));
-  return Array.from(asks).flatMap(([id, {line}]) =>
-    ids.has(id) ? [] : [`${file}:${line}: the page has no section #${id}.`],
-  );
+  return [...asks.keys()].flatMap((id) => (ids.has(id) ? [] : [`${file}: the page has no section #${id}.`]));
 }

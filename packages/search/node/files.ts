@@ -1,12 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {
-  shownLength,
-  usualHash,
-  type DocumentsFile,
-  type IndexFile,
-  type SearchDocuments,
-  type SearchSection,
-} from '../files';
+import {shownLength, type IndexFile, type SearchDocuments, type SearchSection} from '../files';
 import {termsIn} from '../terms';
 import type {PageSection} from './sections';
 import {readStacks} from './stacks';
@@ -58,14 +51,6 @@ function documentsOf(sections: readonly PageSection[]): SearchDocuments {
   };
 }
 
-/** Documents as the file has them: without anchors that the browser makes of headings. */
-function fileOf({sections, ...others}: SearchDocuments): DocumentsFile {
-  return {
-    ...others,
-    sections: sections.map(({hash, ...rest}) => (hash === usualHash(rest.heading) ? rest : {hash, ...rest})),
-  };
-}
-
 /** How many characters of each section are searched. In our measurements, more found no more answers. */
 const searched = 240;
 
@@ -101,7 +86,7 @@ function indexOf(sections: readonly PageSection[], documents: SearchDocuments): 
  */
 export function buildFiles(sections: readonly PageSection[], budget: number): SearchFiles {
   const content = documentsOf(sections);
-  const documents = JSON.stringify(fileOf(content));
+  const documents = JSON.stringify(content);
   const index = JSON.stringify(indexOf(sections, content));
   const weight = gzipSync(documents).length + gzipSync(index).length;
   const warning = `The search files of ${sections.length} sections weigh ${weight} bytes; the budget is ${budget}.`;

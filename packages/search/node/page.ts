@@ -74,7 +74,7 @@ function rowsOf(table: Element, id: string): ReadSection[] {
 }
 
 /** The content of a `<meta>`; empty where there is none. */
-function metaOf(tree: Root, name: string): string {
+export function metaOf(tree: Root, name: string): string {
   const content = select(`meta[name="${name}"]`, tree)?.properties.content;
   return typeof content === 'string' ? content : '';
 }
@@ -144,9 +144,4 @@ export function sectionsOfPage(tree: Root, ignored: readonly string[]): ReadPage
   if (!first) return undefined;
   const keywords = metaOf(tree, 'keywords').split(/,\s*/).filter(Boolean);
   return {title: first.heading, description: metaOf(tree, 'description'), keywords, sections: [...sections, ...rows]};
-}
-
-/** The description in the head of a page without an article. */
-export function descriptionOf(tree: Root): string {
-  return metaOf(tree, 'description');
 }

@@ -12,9 +12,8 @@ import {
 } from '@h3-docs/catalogue/node';
 import {finishedPage} from '@h3-docs/base/node/finishedPages';
 import {newestVersion} from '@h3-docs/base/versions';
-import {wordsIn} from '../words';
 import {deadAsks, parseAsks, readAsks} from './asks';
-import {descriptionOf, sectionsOfPage} from './page';
+import {metaOf, sectionsOfPage} from './page';
 import {currentNames, formerNames, furtherNames, otherNames, type OtherNames} from './names';
 
 /** A section of a built page with all its text. */
@@ -33,7 +32,7 @@ export interface PageSection {
   readonly prose: string;
   /** The words of its tables, labels, and captions. */
   readonly text: string;
-  /** Words that only the section's code has. They are indexed too, as far as there is room. */
+  /** Its code. It is indexed too, as far as there is room. */
   readonly code: string;
   readonly names: readonly string[];
   readonly formerNames: readonly string[];
@@ -97,15 +96,6 @@ export interface SourcePage {
   readonly group: string;
 }
 
-/** The words of a section's code that its prose does not have. */
-function wordsBeyond(prose: string, code: string): string {
-  const known = new Set(wordsIn(prose).map(({key}) => key));
-  return wordsIn(code)
-    .filter(({key}) => !known.has(key) && known.add(key))
-    .map(({word}) => word)
-    .join(' ');
-}
-
 /** Fails where a file of asks names sections that its page doesn't have, or that have their asks elsewhere. */
 function checkAsks(dead: readonly string[]): void {
   if (dead.length > 0) throw new Error(`Asks that no section has, so that search ignores them:\n${dead.join('\n')}`);
@@ -123,7 +113,6 @@ function sectionsOf(tree: Root, {url, source, group}: SourcePage, baseUrl: strin
     const summary = naming?.summary ?? '';
     // The asks of a function are in its entry.
     if (summary === '') inPage.add(id);
-    const text = others.join(' ');
     return {
       ...unnamed,
       ...naming,
@@ -134,10 +123,10 @@ function sectionsOf(tree: Root, {url, source, group}: SourcePage, baseUrl: strin
       heading,
       summary: place === 0 ? page.description : summary,
       words: place === 0 ? page.keywords : [],
-      asks: isRow ? [] : [...(naming?.asks ?? []), ...(asks.get(id)?.asks ?? [])],
+      asks: isRow ? [] : [...(naming?.asks ?? []), ...(asks.get(id) ?? [])],
       prose: prose.join('\n'),
-      text,
-      code: wordsBeyond(`${prose.join(' ')} ${text}`, code.join(' ')),
+      text: others.join(' '),
+      code: code.join(' '),
     };
   });
   return {sections, dead: deadAsks(source, asks, inPage)};
@@ -146,27 +135,26 @@ function sectionsOf(tree: Root, {url, source, group}: SourcePage, baseUrl: strin
 /** The landing page and the explorer on it, which have no article. */
 function landingSections(tree: Root, baseUrl: string): PageSection[] {
   const source = 'src/pages/index.tsx';
-  const page = {...unnamed, url: baseUrl, pageTitle: 'Home page', group: '', text: '', code: ''};
   const asks = readAsks(source);
-  const asksOf = (id: string) => asks.get(id)?.asks ?? [];
   checkAsks(deadAsks(source, asks, new Set(['', 'explorer'])));
+  const section = (id: string, heading: string, prose: string, words: readonly string[]): PageSection => ({
+    ...unnamed,
+    url: baseUrl,
+    pageTitle: 'Home page',
+    group: '',
+    hash: id && `#${id}`,
+    heading,
+    prose,
+    text: '',
+    code: '',
+    words,
+    asks: asks.get(id) ?? [],
+  });
+  const explorer =
+    'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.';
   return [
-    {
-      ...page,
-      hash: '',
-      heading: 'Home page',
-      prose: descriptionOf(tree),
-      words: ['H3', 'start', 'home'],
-      asks: asksOf(''),
-    },
-    {
-      ...page,
-      hash: '#explorer',
-      heading: 'H3 explorer',
-      prose: 'See cells, edges, vertexes, points, and polygons on a map. Paste indexes, coordinates, WKT, or GeoJSON.',
-      words: [],
-      asks: asksOf('explorer'),
-    },
+    section('', 'Home page', metaOf(tree, 'description'), ['H3', 'start', 'home']),
+    section('explorer', 'H3 explorer', explorer, []),
   ];
 }
 
@@ -189,7 +177,7 @@ function problemSections(sections: readonly PageSection[], baseUrl: string): Pag
       words: problem.stacks.flatMap((id) => problemStackWords(id, newestVersion)),
       prose: prose.join('\n'),
       text: '',
-      code: wordsBeyond(prose.join(' '), programs.map(({code}) => code).join(' ')),
+      code: programs.map(({code}) => code).join(' '),
       asks,
       ...(messages.length > 0 && {messages}),
       entry: {kind: problem.kind, stacks: problem.stacks},

@@ -7,7 +7,7 @@ import {currentNames, formerNames} from '../node/names';
 import type {PageSection} from '../node/sections';
 import type {ApiFunction} from '@h3-docs/catalogue/types';
 import {openSearcher} from '../open';
-import type {DocumentsFile} from '../files';
+import type {SearchDocuments} from '../files';
 import type {Searcher} from '../rank';
 
 function section(url: string, heading: string, text: string, more: Partial<PageSection> = {}): PageSection {
@@ -108,6 +108,8 @@ test('a function is compared with others, however many sections name it in an as
       crowded.search(query, 3).map(({url}) => url),
       query,
     ).toContain('/docs/api/traversal#griddisk');
+  // The problems are those of another stack.
+  expect(crowded.search('gridDisk fails in python', 1)[0]?.url).toBe('/docs/api/traversal#griddisk');
 });
 
 test('an error code, a page and a misspelled word lead where they should', () => {
@@ -164,7 +166,7 @@ test('a long text ends with a sign, its beginning is searched, and heavy files h
   const prose = ['One sentence.', `Opening ${'word '.repeat(60)}ending.`];
   const pages = prose.map((text, at) => section(`/docs/page${at}`, 'Heading', text));
   const files = buildFiles(pages, 100);
-  const [short, long] = (JSON.parse(files.documents) as DocumentsFile).sections;
+  const [short, long] = (JSON.parse(files.documents) as SearchDocuments).sections;
   expect(short?.text).toBe('One sentence.');
   expect(long?.text).toMatch(/^Opening (?:word )+…$/);
   expect(files.weight).toBe(gzipSync(files.documents).length + gzipSync(files.index).length);

@@ -30,7 +30,6 @@ function render(query: string, found: readonly SearchResult[], more: Partial<Com
       entered={false}
       limit={2}
       onClose={() => undefined}
-      onQuery={() => undefined}
       onStack={() => undefined}
       withBase={(path) => `/base${path}`}
       {...more}
@@ -61,8 +60,11 @@ test('where nothing is found, similar names and entrances are offered', () => {
   expect(html).toMatch(/aria-label="Similar names".*>gridRing<.*aria-label="Start here".*href="\/base\/docs\/#faq"/);
 });
 
-test('a result shows where it is, and its stack', () => {
-  const html = render('grid', [{...result, stack: 'go', stackLabel: 'Go'}]);
+test('a result shows where it is, its stack, its marked words, and the name that found it', () => {
+  const html = render('grid', [{...result, stack: 'go', stackLabel: 'Go', via: {name: 'kRing', former: true}}]);
+  expect(html).toContain('<mark>gridDisk</mark>');
+  expect(html).toContain('kRing in 3.x');
+  expect(render('grid', [{...result, via: {name: 'grid_disk', former: false}}])).toContain('also grid_disk');
   expect(html).toContain('API reference › Traversal functions');
   expect(html).toContain('>Go<');
 });
@@ -78,7 +80,7 @@ test('the empty box says what to search for and offers entrances, and counts not
   const html = render(' ', []);
   expect(html).toContain('Search for a function in any language');
   expect(html).toContain('aria-label="Start here"');
-  expect(html).not.toMatch(/Similar names|No results|Recent searches/);
+  expect(html).not.toMatch(/Similar names|No results/);
 });
 
 test('a note stands below the results', () => {

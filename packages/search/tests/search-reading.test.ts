@@ -3,8 +3,7 @@ import {expect, test} from 'vitest';
 import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {errorFinder} from '../errors';
-import {languageSpelling} from '../language';
-import {stackReader} from '../stacks';
+import {languageSpelling, stackReader} from '../stacks';
 import {termsIn} from '../terms';
 
 test('words of one meaning are one term, in six languages', () => {

@@ -1,7 +1,7 @@
 // cspell:ignore togeo
 import {expect, test} from 'vitest';
-import {excerpt, findMatches, segmentsOf} from '../matches';
-import {keyOf, keysAndPartsIn, partsOf} from '../words';
+import {findMatches, segmentsOf} from '../matches';
+import {keyOf, partsOf} from '../words';
 
 test('a name has one key in every language', () => {
   for (const spelling of ['gridDisk', 'grid_disk', 'GridDisk', 'GRID_DISK', 'grid disk', 'grid-disk'])
@@ -16,10 +16,6 @@ test('identifiers fall into their parts', () => {
   expect(partsOf('E_LATLNG_DOMAIN')).toEqual(['e', 'latlng', 'domain']);
   expect(partsOf('HTTPServer')).toEqual(['http', 'server']);
   expect(partsOf('getHexagonAreaAvgKm2')).toEqual(['get', 'hexagon', 'area', 'avg', 'km2']);
-});
-
-test('text is read as words, identifiers whole and in parts', () => {
-  expect(keysAndPartsIn('gridDisk of a cell')).toEqual(['griddisk', 'grid', 'disk', 'of', 'a', 'cell']);
 });
 
 test.each([
@@ -43,14 +39,4 @@ test('segments put a text together again', () => {
     'cell',
     'five',
   ]);
-});
-
-test('an excerpt shows the first match and breaks between words', () => {
-  const text = `${'lorem ipsum '.repeat(40)}pentagon ${'dolor sit '.repeat(40)}`.trim();
-  const shown = excerpt(text, ['pentagon'], 100);
-  expect(shown).toContain('pentagon');
-  expect(shown.length).toBeLessThanOrEqual(104);
-  expect(shown).toMatch(/^… (lorem|ipsum) .* (dolor|sit) …$/);
-  expect(excerpt('Short text.', ['pentagon'], 100)).toBe('Short text.');
-  expect(excerpt(text, ['absent'], 30)).toBe('lorem ipsum lorem ipsum lorem …');
 });

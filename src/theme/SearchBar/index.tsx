@@ -227,10 +227,6 @@ export default function SearchBar(): ReactNode {
               : undefined
           }
           onClose={close}
-          onQuery={(taken) => {
-            setQuery(taken);
-            input.current?.focus();
-          }}
           onStack={openStack}
           withBase={withBaseUrl}
         />
