@@ -69,12 +69,12 @@ const decoderPages: Readonly<Record<number, string>> = {2: 'directededge', 4: 'v
 export function pastedFinder({pages, sections}: SearchDocuments): (query: string) => SearchResult[] {
   /** The section with an address that ends so, as a result that carries a value in its query. */
   function lead(end: string, parameter: LinkParameter, value: string, heading: string, text = ''): SearchResult[] {
-    const [, path = '', anchor = ''] = /(.*)(#.*)/.exec(end) ?? [];
-    const page = sections.flatMap(({page: place, hash}) => (hash === anchor ? (pages[place] ?? []) : []));
+    const [path = '', id = ''] = end.split('#');
+    const page = sections.flatMap(({page: place, hash}) => (hash === `#${id}` ? (pages[place] ?? []) : []));
     const found = page.find(({url}) => url.endsWith(path));
     if (!found) return [];
     const {url, title, group = ''} = found;
-    const address = `${url}?${queryOf([[parameter, value]])}${anchor}`;
+    const address = `${url}?${queryOf([[parameter, value]])}#${id}`;
     return [{url: address, kind: 'guide', page: title, group, heading, text, highlights: []}];
   }
   const show = (value: string) => translate({message: 'Show {value} on the map'}, {value});
