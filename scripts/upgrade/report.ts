@@ -38,10 +38,10 @@ function nameInRepository(file: string): string {
 export function unifiedDiff({file, before, after}: FileResult): string {
   if (before === after) return '';
   const name = nameInRepository(file);
-  return createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {context: 3}).replace(
-    /^=+\n/,
-    '',
-  );
+  const diff = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {context: 3});
+  // A tab ends a name with spaces, as Git writes it.
+  const end = /\s/.test(name) ? '\t' : '';
+  return diff.replace(/^=+\n/, '').replace(/^(--- .*)\n(\+\+\+ .*)\n/, `$1${end}\n$2${end}\n`);
 }
 
 /** What the command says about one file. */

@@ -251,11 +251,11 @@ describe('options', () => {
   ])('print a diff that %s applies in the repository of the file', async (command, args) => {
     execFileSync('git', ['init', '-q', folder]);
     write('src/up.ts', code);
-    write('src/a.py', 'import h3\nh3.geo_to_h3(1, 2, 9)');
+    write('src/a b.py', 'import h3\nh3.geo_to_h3(1, 2, 9)');
     const {out} = await upgrade('--diff', at('src'));
     execFileSync(command, args, {input: out, cwd: folder, stdio: ['pipe', 'pipe', 'pipe']});
     expect(read('src/up.ts')).toBe(converted);
-    expect(read('src/a.py')).toBe('import h3\nh3.latlng_to_cell(1, 2, 9)');
+    expect(read('src/a b.py')).toBe('import h3\nh3.latlng_to_cell(1, 2, 9)');
   });
 
   it.each([
