@@ -160,29 +160,3 @@ test('lets the reader say what a column is, undoes it, and remembers it', weekly
     await expect(place).toHaveText('37.77670, -122.41850');
   });
 });
-
-test(
-  'a covering follows the rule for its values, and Undo goes back to the rule from before',
-  weekly,
-  async ({page}) => {
-    await openExplorer(page, '?map=flat');
-    const reader = new Reader(page);
-    await reader.paste(squares);
-    await reader.press('Fill with cells');
-    await expect(page.getByText(/^\d+ cells selected$/).first()).toBeVisible();
-    const hoverBesideMiddle = async () => {
-      const {x, y, width, height} = (await mapCanvas(page).boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
-      await page.mouse.move(x + width * 0.5, y + height * 0.4);
-      await page.mouse.move(x + width * 0.55, y + height * 0.5);
-    };
-    await hoverBesideMiddle();
-    await expect(hoverText(page)).toContainText(/people 10+ /);
-    await page.getByLabel('Where several rows share a cell, keep').first().selectOption('their mean');
-    await expect(async () => {
-      await hoverBesideMiddle();
-      await expect(hoverText(page)).toContainText(/people \d*\.\d+/, {timeout: 1000});
-    }).toPass();
-    await explorerButton(page, 'Undo').first().click();
-    await expect(page.getByText('The selected cells have values by the rule from before')).not.toHaveCount(0);
-  },
-);
