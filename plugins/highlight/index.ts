@@ -4,6 +4,7 @@ import {readComments} from '@h3-docs/base/node/fences/comments';
 import {markLines} from '@h3-docs/base/node/fences/markup';
 import {fenceError} from '@h3-docs/base/node/fences/place';
 import {readFence} from '@h3-docs/base/node/fences/read';
+import {runsInPage} from '@h3-docs/base/node/fences/runsInPage';
 import {versionOf} from '@h3-docs/base/node/version';
 import {versionRow} from '@h3-docs/base/versions';
 import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
@@ -11,7 +12,6 @@ import {element} from '@h3-docs/catalogue/node';
 import type {VFile} from 'vfile';
 import type {TaskOptions} from '../worker';
 import {separateCode} from './pageCode';
-import {runsInPage} from './runsInPage';
 
 /** The language of a fence that names none. */
 const plain = 'text';
