@@ -34,7 +34,7 @@ function readReport(data: unknown): {readonly id: number; readonly why: string} 
 }
 
 /** Opens a frame for workers of a source text. */
-export function openFrame(source: string): Promise<SandboxFrame> {
+export function openFrame(source: ArrayBuffer): Promise<SandboxFrame> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = page;

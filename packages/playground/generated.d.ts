@@ -1,5 +1,5 @@
-/** Written by `packages/playground/node`: the sizes of Python's files, and what all of them weigh over the wire, in bytes. */
+/** Written by `packages/playground/node`: the sizes of the files of Python, unpacked and over the wire, in bytes. */
 declare module '@generated/sandbox-bundle/default/python.json' {
-  const sizes: {readonly wasm: number; readonly library: number; readonly wire: number};
+  const sizes: Readonly<Record<'worker' | 'wasm' | 'library', {readonly bytes: number; readonly wire: number}>>;
   export default sizes;
 }

@@ -48,9 +48,7 @@ function outcome(value: unknown): PlacedOutcome {
 
 /** What a worker has to say: see `WorkerMessage`. */
 export type ParsedMessage =
-  | {readonly kind: 'ready' | 'started' | 'returned'}
-  | {readonly kind: 'pace'; readonly pace: number}
-  | {readonly kind: 'outcome'; readonly outcome: PlacedOutcome};
+  {readonly kind: 'ready' | 'started' | 'returned'} | {readonly kind: 'outcome'; readonly outcome: PlacedOutcome};
 
 /**
  * Reads a message of the worker.
@@ -60,8 +58,6 @@ export type ParsedMessage =
 export function parseMessage(data: unknown): ParsedMessage {
   const message = fields(data);
   if ('outcome' in message) return {kind: 'outcome', outcome: outcome(message.outcome)};
-  if (typeof message.pace === 'number' && message.pace > 0 && message.pace <= 1)
-    return {kind: 'pace', pace: message.pace};
   if (message.ready === true) return {kind: 'ready'};
   if (message.started === true) return {kind: 'started'};
   if (message.returned === true) return {kind: 'returned'};

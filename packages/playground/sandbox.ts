@@ -4,9 +4,6 @@ import {LiveWorker} from './liveWorker';
 import {fetchSources, type Progress, type SandboxSources, type Sources} from './sources';
 import type {PlacedOutcome} from './types';
 
-/** A run that has not ended by then may have to be stopped: the next worker is started, which also tells the pace. */
-const SPARE_AFTER_MS = 1000;
-
 /**
  * How many workers wait for runs. Slow typing causes a run for each key, and a slow machine takes long to start a worker.
  * One that has loaded a language takes much memory.
@@ -85,20 +82,11 @@ export class Sandbox {
     if (this.queue.some((job) => job.owner === owner)) return null;
     this.spares = this.spares.filter((other) => other !== spare);
     if (this.current) this.current.worker = worker;
-    const needed = setTimeout(() => void this.startSpare().catch(() => undefined), SPARE_AFTER_MS);
     try {
-      const end = await worker.run({code, draw}, () => this.pace());
-      if (end && !end.healthy) this.closeFrame();
-      return end?.outcome ?? null;
+      return await worker.run({code, draw});
     } finally {
-      clearTimeout(needed);
       worker.end();
     }
-  }
-
-  /** The share of a processor that the next worker gets now. */
-  private async pace(): Promise<number> {
-    return (await this.startSpare()).pace();
   }
 
   /** The worker that is up first, started now if none is under way. */
@@ -108,7 +96,7 @@ export class Sandbox {
 
   /** Starts what is missing, one worker after the other. */
   private startSpares(): void {
-    if (this.spares.length >= SPARES[this.addresses.files ? 'loaded' : 'plain']) return;
+    if (this.spares.length >= SPARES[Object.keys(this.addresses.files).length > 0 ? 'loaded' : 'plain']) return;
     this.addSpare().then(
       () => this.startSpares(),
       // The next run is told so.
@@ -127,7 +115,7 @@ export class Sandbox {
 
   private async startWorker(): Promise<LiveWorker> {
     const sources = await this.fetchSources();
-    this.frame ??= openFrame(sources.source);
+    this.frame ??= openFrame(sources.worker);
     const worker = new LiveWorker(await this.frame, sources.files);
     await worker.up;
     return worker;

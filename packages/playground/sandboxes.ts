@@ -13,12 +13,15 @@ const addresses: Readonly<Record<H3Package, URL>> = {
 /** Python, which calls h3-js 4. Its files are those that Pyodide's loader asks for. */
 const pythonSources: Sources = {
   label: 'Python',
-  url: new URL('@generated/sandbox-bundle/default/sandbox-python.bundle', import.meta.url).href,
+  worker: {
+    url: new URL('@generated/sandbox-bundle/default/sandbox-python.bundle', import.meta.url).href,
+    ...python.worker,
+  },
   files: {
-    'pyodide.asm.wasm': {url: new URL('pyodide/pyodide.asm.wasm', import.meta.url).href, bytes: python.wasm},
+    'pyodide.asm.wasm': {url: new URL('pyodide/pyodide.asm.wasm', import.meta.url).href, ...python.wasm},
     'python_stdlib.zip': {
       url: new URL('@generated/sandbox-bundle/default/python_stdlib.library', import.meta.url).href,
-      bytes: python.library,
+      ...python.library,
     },
   },
 };
@@ -27,9 +30,9 @@ const sandboxes = new Map<string, Sandbox>();
 
 /** The sandbox of a language, or with the h3-js of a documentation version: one for all the examples of the visit. */
 export function sandboxFor(version: DocsVersion, language: LiveLanguage): Sandbox {
-  const {h3js} = versions[version];
-  const sources = language === 'python' ? pythonSources : {label: 'h3-js', url: addresses[h3js].href};
-  const sandbox = sandboxes.get(sources.url) ?? new Sandbox(sources);
-  sandboxes.set(sources.url, sandbox);
+  const {href: url} = addresses[versions[version].h3js];
+  const sources = language === 'python' ? pythonSources : {label: 'h3-js', worker: {url}, files: {}};
+  const sandbox = sandboxes.get(sources.worker.url) ?? new Sandbox(sources);
+  sandboxes.set(sources.worker.url, sandbox);
   return sandbox;
 }

@@ -1,44 +1,44 @@
 import type {LanguageFiles} from './worker';
 
-/** A file of a language, and its size when it is unpacked, in bytes. */
-export interface LanguageFile {
+/** A file, and what it weighs in bytes, unpacked and over the wire, where its progress is shown. */
+export interface SourceFile {
   readonly url: string;
-  readonly bytes: number;
+  readonly bytes?: number;
+  readonly wire?: number;
 }
 
 /** What a sandbox is made from. */
 export interface Sources {
   /** What readers call it. */
   readonly label: string;
-  /** Where the worker's source text is. */
-  readonly url: string;
+  /** The worker's source text. */
+  readonly worker: SourceFile;
   /** The files that its language is loaded from, by their names. */
-  readonly files?: Readonly<Record<string, LanguageFile>>;
+  readonly files: Readonly<Record<string, SourceFile>>;
 }
 
 /** The sources of a sandbox, fetched. */
 export interface SandboxSources {
-  readonly source: string;
-  readonly files?: LanguageFiles;
+  readonly worker: ArrayBuffer;
+  readonly files: LanguageFiles;
 }
 
-/** The share of the files that has been fetched, from 0 to 1. */
+/** How many bytes of the files have come over the wire. */
 export type Progress = number;
 
-async function fetchOk(url: string): Promise<Response> {
+/** Fetches a file, and tells how many bytes of it have come over the wire each time that some have. */
+async function fetchBytes(
+  {url, bytes = 1, wire = 0}: SourceFile,
+  onWire: (bytes: number) => void,
+): Promise<ArrayBuffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return response;
-}
-
-/** Fetches a file, and tells how many bytes of it have come each time that some have. */
-async function fetchBytes(url: string, onBytes: (bytes: number) => void): Promise<ArrayBuffer> {
-  const {body} = await fetchOk(url);
-  if (!body) throw new Error('no content');
-  const counted = body.pipeThrough(
+  if (!response.body) throw new Error('no content');
+  const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
-        onBytes(chunk.byteLength);
+        // Browsers tell the size of what they have unpacked.
+        onWire((chunk.byteLength / bytes) * wire);
         controller.enqueue(chunk);
       },
     }),
@@ -48,19 +48,14 @@ async function fetchBytes(url: string, onBytes: (bytes: number) => void): Promis
 
 /** Fetches the sources of a sandbox. Rejects if one of them can't be fetched. */
 export async function fetchSources(
-  {url, files = {}}: Sources,
+  {worker, files}: Sources,
   onProgress: (progress: Progress) => void,
 ): Promise<SandboxSources> {
-  const all = Object.entries(files);
-  const total = all.reduce((sum, [, {bytes}]) => sum + bytes, 0);
   let fetched = 0;
-  const count = (bytes: number) => {
-    fetched += bytes;
-    onProgress(Math.min(1, fetched / total));
-  };
+  const count = (bytes: number) => onProgress((fetched += bytes));
   const [source, contents] = await Promise.all([
-    fetchOk(url).then((response) => response.text()),
-    Promise.all(all.map(async ([name, file]) => [name, await fetchBytes(file.url, count)] as const)),
+    fetchBytes(worker, count),
+    Promise.all(Object.entries(files).map(async ([name, file]) => [name, await fetchBytes(file, count)] as const)),
   ]);
-  return all.length === 0 ? {source} : {source, files: Object.fromEntries(contents)};
+  return {worker: source, files: Object.fromEntries(contents)};
 }

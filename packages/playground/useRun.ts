@@ -8,7 +8,7 @@ import type {DocsVersion, DrawnOutcome, ErrorReport, LiveLanguage} from './types
  * How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker, and a
  * worker of Python takes seconds to start.
  */
-const DEBOUNCE_MS = {javascript: 120, python: 600} as const;
+const DEBOUNCE_MS = {javascript: 120, python: 250} as const;
 
 /** How long a run takes before the reader is told that it runs, in milliseconds. */
 const TOLD_AFTER_MS = 200;
@@ -53,8 +53,8 @@ export interface RunOptions {
  * Runs code in the sandbox whenever it has changed, shortly after the last change. The outcome of code that has been
  * changed since is dropped.
  *
- * @returns what kept the sandbox from starting, if something did, a function that tries again, and the share of the
- *   language that has been fetched, from 0 to 1; null before a fetch
+ * @returns what kept the sandbox from starting, if something did, a function that tries again, and the bytes of the
+ *   language that have been fetched; null before a fetch
  */
 export function useRun({version, language, wanted, code, draw, onOutcome, onRunning}: RunOptions): {
   trouble: Error | null;

@@ -1,5 +1,5 @@
 import * as h3 from 'h3-js-v3/dist/h3-js.js';
 import {h3ApiFromV3} from '@h3-docs/grid/h3/api';
-import {serve} from './worker';
+import {javascriptWith, serve} from './worker';
 
-serve(h3, h3ApiFromV3(h3));
+serve(() => Promise.resolve(javascriptWith(h3, h3ApiFromV3(h3))));

@@ -1,4 +1,4 @@
 import * as h3 from 'h3-js';
-import {serve} from './worker';
+import {javascriptWith, serve} from './worker';
 
-serve(h3, h3);
+serve(() => Promise.resolve(javascriptWith(h3, h3)));

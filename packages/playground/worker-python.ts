@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {loadPyodide, version} from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
@@ -5,10 +6,11 @@ import {info} from 'pyodide/pyodide-lock.json';
 import {illustrate} from './illustrate';
 import {watchInputs} from './inputs';
 import {markValues} from './markValues';
+import {stoppedName} from './stopped';
 import library from './python/h3.py';
 import runner from './python/run.py';
-import type {ErrorReport, PlacedOutcome} from './types';
-import {serveLoaded, type LanguageFiles} from './worker';
+import type {ErrorReport, Outcome} from './types';
+import {serve, type LanguageFiles, type RunProgram} from './worker';
 
 /** What `run.py` returns. */
 interface Report {
@@ -36,8 +38,22 @@ function answerFrom(files: LanguageFiles): typeof fetch {
   };
 }
 
+/** The most memory that Python gets, in bytes. A program that wants more raises a MemoryError, and the tab lives on. */
+const MOST_MEMORY = 2 ** 29;
+const PAGE = 2 ** 16;
+
+function limitMemory(): void {
+  const {prototype} = WebAssembly.Memory;
+  const {grow} = prototype;
+  prototype.grow = function limited(pages) {
+    if (this.buffer.byteLength + pages * PAGE > MOST_MEMORY) throw new RangeError('No more memory.');
+    return grow.call(this, pages);
+  };
+}
+
 /** Starts Python with `h3`, and returns what runs a program in it. */
-async function load(files: LanguageFiles): Promise<(code: string, draw: boolean) => PlacedOutcome> {
+async function load(files: LanguageFiles): Promise<RunProgram> {
+  limitMemory();
   const {fetch: own} = globalThis;
   globalThis.fetch = answerFrom(files);
   const python = await loadPyodide({
@@ -52,19 +68,33 @@ async function load(files: LanguageFiles): Promise<(code: string, draw: boolean)
   python.FS.writeFile('/home/pyodide/h3.py', library);
   python.FS.writeFile('/home/pyodide/h3_docs_run.py', runner);
   const run = python.pyimport('h3_docs_run').run as (code: string) => Report;
-  return (code, draw) => {
-    const {log, text, value, error} = run(code);
-    const outcome = {
-      log: markValues(log),
-      ...(typeof text === 'string' && {result: markValues(text)}),
-      ...(error && {error: reportOf(error)}),
-    };
-    return illustrate(outcome, value ?? undefined, draw ? {h3, inputs} : null);
+  return ({code, draw}, onReturned) => {
+    const report = reportOf(() => run(code));
+    onReturned();
+    return illustrate(outcomeOf(report), report.value ?? undefined, draw ? {h3, inputs} : null);
   };
 }
 
-function reportOf({name, message, code, line}: NonNullable<Report['error']>): ErrorReport {
+/** What a run reports; where it ends Python itself, as endless nesting does, an error that says so. */
+function reportOf(run: () => Report): Report {
+  try {
+    return run();
+  } catch (thrown) {
+    const message = translate({message: 'The program ended Python itself: {why}'}, {why: String(thrown).slice(0, 500)});
+    return {log: '', value: null, error: {name: stoppedName, message}};
+  }
+}
+
+function outcomeOf({log, text, error}: Report): Outcome {
+  return {
+    log: markValues(log),
+    ...(typeof text === 'string' && {result: markValues(text)}),
+    ...(error && {error: errorOf(error)}),
+  };
+}
+
+function errorOf({name, message, code, line}: NonNullable<Report['error']>): ErrorReport {
   return {name, message, ...(typeof code === 'number' && {code}), ...(typeof line === 'number' && {line})};
 }
 
-serveLoaded(load);
+serve(load);

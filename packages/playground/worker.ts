@@ -5,7 +5,6 @@ import {evaluate} from './evaluate';
 import {illustrate} from './illustrate';
 import {watchInputs} from './inputs';
 import {keepIntrinsics} from './intrinsics';
-import {measurePace} from './pace';
 import type {PlacedOutcome} from './types';
 
 /** Code to run, and whether what it returns is to be drawn. A worker gets one. */
@@ -14,22 +13,12 @@ export interface RunRequest {
   readonly draw: boolean;
 }
 
-/** The content of the files that a language is loaded from, by their names. */
+/** The content of the files that a language is loaded from, by their names; JavaScript has none. */
 export type LanguageFiles = Readonly<Record<string, ArrayBuffer>>;
 
-/** What the page asks of a worker: to run code, or, before that, what share of a processor it gets. */
-export type WorkerRequest = RunRequest | {readonly measure: true};
-
-/**
- * What a worker says: that it is up, what share of a processor it gets, and of a run, in this order, that the code
- * begins, that it has ended, and what came of it.
- */
+/** What a worker says: that it is up, and of a run, in this order, that the code begins, that it has ended, and what came of it. */
 export type WorkerMessage =
-  | {readonly ready: true}
-  | {readonly pace: number}
-  | {readonly started: true}
-  | {readonly returned: true}
-  | {readonly outcome: PlacedOutcome};
+  {readonly ready: true} | {readonly started: true} | {readonly returned: true} | {readonly outcome: PlacedOutcome};
 
 /** The part of a worker's global scope that is used here; the DOM's types know windows only. */
 interface WorkerScope {
@@ -53,96 +42,65 @@ function withhold(): void {
   }
 }
 
-/** The current worker's side of its port: what it says, and how it hears. */
-interface Line {
-  readonly say: (message: WorkerMessage) => void;
-  readonly onRun: (answer: (request: RunRequest) => void) => void;
-}
+/** Runs a program, says when it has ended, and returns what came of it. Does not throw, whatever the program does. */
+export type RunProgram = (request: RunRequest, onReturned: () => void) => PlacedOutcome;
 
-/** Waits for the port that the worker is given, once. */
-function onPort(start: (port: MessagePort) => void): void {
+/**
+ * Makes the current worker answer one run request, which comes through the port that it is given, after the files of its
+ * language.
+ *
+ * @param load - starts the language
+ */
+export function serve(load: (files: LanguageFiles) => Promise<RunProgram>): void {
   // Ignores rejected promises that the example left behind.
   addEventListener('unhandledrejection', (event) => event.preventDefault());
-  const open = ({ports: [port]}: MessageEvent<unknown>) => port && start(port);
+  const start = (port: MessagePort, files: LanguageFiles) =>
+    load(files).then((run) => {
+      withhold();
+      // Bound now: the reader's code may change where the port has it from.
+      const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
+      const restore = keepIntrinsics();
+      port.onmessage = ({data}: MessageEvent<RunRequest>) => {
+        say({started: true});
+        const outcome = run(data, () => {
+          restore();
+          say({returned: true});
+        });
+        say({outcome});
+      };
+      say({ready: true});
+    }, reportError);
+  const open = ({ports: [port]}: MessageEvent<unknown>) => {
+    if (port) port.onmessage = ({data}: MessageEvent<LanguageFiles>) => void start(port, data);
+  };
   addEventListener('message', open, {once: true});
 }
 
-/** Takes a port into use: measures are answered at once, and a run goes to who asked for it. */
-function lineOf(port: MessagePort): Line {
-  // Bound now: the reader's code may change where the port has it from.
-  const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
-  return {
-    say,
-    onRun(answer) {
-      port.onmessage = ({data: request}: MessageEvent<WorkerRequest>) => {
-        if ('measure' in request) say({pace: measurePace()});
-        else answer(request);
-      };
-    },
-  };
-}
-
 /**
- * Makes the current worker answer one run request, that comes through the port it is given.
+ * What runs JavaScript in the current worker.
  *
  * @param h3 - the library that the example has in scope, whole
  * @param api - the same library as placing its result needs it
  */
-export function serve(h3: object, api: H3Api): void {
+export function javascriptWith(h3: object, api: H3Api): RunProgram {
   const {importScripts} = globalThis as unknown as WorkerScope;
   const loader = {importScripts, createObjectURL: (script: Blob) => URL.createObjectURL(script)};
-  withhold();
-  onPort((port) => {
-    const {say, onRun} = lineOf(port);
-    const functions = functionsOf(h3);
-    const restore = keepIntrinsics();
-    onRun(({code, draw}) => {
-      const {h3: scope, inputs} = watchInputs(h3);
-      let compilation: Compilation | undefined;
-      say({started: true});
-      const {outcome, value} = evaluate(
-        (console) => {
-          try {
-            compilation = compile(code, loader);
-            return compilation.run(scope, console);
-          } finally {
-            restore();
-            say({returned: true});
-          }
-        },
-        (stack) => compilation?.lineOf(stack),
-        functions,
-      );
-      say({outcome: illustrate(outcome, value, draw ? {h3: api, inputs} : null)});
-    });
-    say({ready: true});
-  });
-}
-
-/**
- * Makes the current worker answer one run request in a language that has to be loaded first, from files that come through
- * the port.
- *
- * @param load - starts the language; what it resolves to runs a program, and does not throw
- */
-export function serveLoaded(
-  load: (files: LanguageFiles) => Promise<(code: string, draw: boolean) => PlacedOutcome>,
-): void {
-  onPort((port) => {
-    port.onmessage = ({data}: MessageEvent<LanguageFiles>) => {
-      void load(data).then((run) => {
-        withhold();
-        const {say, onRun} = lineOf(port);
-        const restore = keepIntrinsics();
-        onRun(({code, draw}) => {
-          say({started: true});
-          const outcome = run(code, draw);
-          restore();
-          say({returned: true});
-          say({outcome});
-        });
-        say({ready: true});
-      }, reportError);
-    };
-  });
+  const functions = functionsOf(h3);
+  return ({code, draw}, onReturned) => {
+    const {h3: scope, inputs} = watchInputs(h3);
+    let compilation: Compilation | undefined;
+    const {outcome, value} = evaluate(
+      (console) => {
+        try {
+          compilation = compile(code, loader);
+          return compilation.run(scope, console);
+        } finally {
+          onReturned();
+        }
+      },
+      (stack) => compilation?.lineOf(stack),
+      functions,
+    );
+    return illustrate(outcome, value, draw ? {h3: api, inputs} : null);
+  };
 }

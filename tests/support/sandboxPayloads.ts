@@ -108,9 +108,10 @@ export const forgingWorker = `
   const forge = ${forge.toString()};
   addEventListener('message', ({ports: [port]}) => {
     port.onmessage = ({data: {code}}) => {
+      // First, the files of the language come.
+      if (code === undefined) return port.postMessage({ready: true});
       port.postMessage({started: true});
       port.postMessage({returned: true});
       port.postMessage({outcome: forge(payloads, Number(code))});
     };
-    port.postMessage({ready: true});
   });`;

@@ -98,7 +98,15 @@ function lineOf(text: ShownText | undefined): string | undefined {
 
 /** Beside an edited result: what the reader may have forgotten, or what the example gave before. */
 function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 'code'>): ReactNode {
-  if (outcome.error || code === null) return null;
+  if (outcome.error) return null;
+  if (outcome.result === undefined && !outcome.log?.length) {
+    return (
+      <p className={styles.remark}>
+        <Translate>Nothing was printed. Print a value, or write it on the last line.</Translate>
+      </p>
+    );
+  }
+  if (code === null) return null;
   const now = lineOf(outcome.result);
   if (now === 'undefined' && lacksReturn(code)) {
     return (

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {textOf} from '../tokens';
 import type {DocsVersion, LiveLanguage} from '../types';
+import {versions} from '@h3-docs/base/versions';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import Bar from './Bar';
@@ -109,10 +110,10 @@ function LiveExample(props: LiveExampleProps): ReactNode {
     onOutcome: (next) => setEdited((last) => (next.error && last?.drawing ? {...next, drawing: last.drawing} : next)),
     onRunning: setRunning,
   };
-  const result = outcome && (
+  const result = (outcome || running) && (
     <Result
       version={version}
-      outcome={outcome}
+      outcome={outcome ?? {}}
       built={built}
       builtDrawing={children}
       code={code}
@@ -159,7 +160,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
       {!resultFirst && result}
       {isLoaded && outcome && (
         <p className={styles.remark}>
-          <Translate>The names of h3-py run on h3-js 4.5.0.</Translate>
+          {translate({message: 'The names of h3-py run on h3-js {release}.'}, versions[version])}
         </p>
       )}
     </div>

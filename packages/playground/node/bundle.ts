@@ -26,12 +26,11 @@ function bundlePython(siteDir: string): Promise<string> {
   });
 }
 
-/** What Python is loaded from: the sizes of its files, and what all of them weigh over the wire, in bytes. */
-function sizesOfPython(worker: string): {readonly wasm: number; readonly library: number; readonly wire: number} {
-  const read = (file: string) => readFileSync(require.resolve(`pyodide/${file}`));
-  const [wasm, library] = [read('pyodide.asm.wasm'), read('python_stdlib.zip')];
-  const wire = gzipSync(wasm).length + library.length + gzipSync(worker).length;
-  return {wasm: wasm.length, library: library.length, wire};
+/** The sizes of the files that Python is loaded from, unpacked and over the wire, in bytes. */
+function sizesOfPython(worker: string): Readonly<Record<string, {readonly bytes: number; readonly wire: number}>> {
+  const sizes = (file: Buffer) => ({bytes: file.length, wire: gzipSync(file).length});
+  const read = (file: string) => sizes(readFileSync(require.resolve(`pyodide/${file}`)));
+  return {worker: sizes(Buffer.from(worker)), wasm: read('pyodide.asm.wasm'), library: read('python_stdlib.zip')};
 }
 
 /** React, h3-js, and react-live, the compiler of Docusaurus's live code blocks, for the frame in which it is drawn. */

@@ -4,7 +4,6 @@ Angles are in degrees. Floats can differ from h3-py's in the last digit, because
 """
 
 from abc import ABCMeta, abstractmethod
-from operator import index as _whole
 from types import ModuleType as _Module
 from typing import Literal
 import sys as _sys
@@ -116,7 +115,8 @@ def _hex(h):
         raise TypeError(f"Argument 'h' has incorrect type (expected str, got {type(h).__name__})")
     number = int(h, 16)
     if not 0 <= number < 1 << 64:
-        raise OverflowError("can't convert negative value to uint64_t" if number < 0 else 'int too big to convert')
+        negative = "can't convert negative value to uint64_t"
+        raise OverflowError(negative if number < 0 else 'Python int too large to convert to C unsigned long')
     return hex(number)
 
 def _in(h):
@@ -142,11 +142,15 @@ def _is_valid(test, h):
     except (ValueError, TypeError):
         return False
 
+def _whole(value):
+    if not hasattr(value, '__int__'):
+        raise TypeError('an integer is required')
+    return int(value)
+
 def _distance(k):
-    k = _whole(k)
-    if k < 0:
+    if _whole(k) < 0:
         raise H3DomainError(f'Grid distances must be nonnegative. Received: {k}')
-    return k
+    return _whole(k)
 
 def _unit(units, unit):
     if unit not in units:
@@ -262,8 +266,6 @@ def _fill(h3shape, res, *mode):
 def h3shape_to_cells(h3shape, res):
     return _fill(h3shape, res)
 
-polygon_to_cells = h3shape_to_cells
-
 _modes = {
     'center': 'containmentCenter', 'full': 'containmentFull',
     'overlap': 'containmentOverlapping', 'bbox_overlap': 'containmentOverlappingBbox',
@@ -274,11 +276,10 @@ def h3shape_to_cells_experimental(
 ):
     return _fill(h3shape, res, _modes[contain])
 
-polygon_to_cells_experimental = h3shape_to_cells_experimental
+polygon_to_cells, polygon_to_cells_experimental = h3shape_to_cells, h3shape_to_cells_experimental
 
 def cells_to_h3shape(cells, *, tight=True):
-    cells = [_cell(h) for h in cells]
-    polygons = _call('cellsToMultiPolygon', cells) if cells else []
+    polygons = _call('cellsToMultiPolygon', [_cell(h) for h in cells])
     shape = LatLngMultiPoly(*(LatLngPoly(*(_ring(ring) for ring in rings)) for rings in polygons))
     return shape[0] if tight and len(shape) == 1 else shape
 
@@ -392,8 +393,7 @@ class _Missing(_Module):
     def __getattr__(self, name):
         raise NotImplementedError(f'{self.__name__}.{name} is not part of h3 on this page. Use the functions of h3.')
 
-api = _Module('h3.api')
-_sys.modules['h3.api'] = api
+api = _sys.modules['h3.api'] = _Module('h3.api')
 for _name in ('basic_int', 'memview_int', 'numpy_int'):
     _module = _sys.modules[f'h3.api.{_name}'] = _Missing(f'h3.api.{_name}')
     setattr(api, _name, _module)

@@ -4,6 +4,7 @@ import ast
 import builtins
 import sys
 import traceback
+from itertools import islice
 from pprint import pformat
 
 import h3
@@ -13,6 +14,7 @@ EXAMPLE = '<example>'
 LINE_WIDTH = 42
 MOST_PRINTED = 100_000
 MOST_DRAWN = 20_000
+MOST_ITEMS = 500
 
 
 class _Printed:
@@ -57,6 +59,15 @@ def _drawable(value, left):
     return value if isinstance(value, (str, int, float)) else None
 
 
+def _text(value):
+    """A value as Python writes it. Of a long list or dict, the first items are written, and the others are counted."""
+    more = len(value) - MOST_ITEMS if type(value) in (list, tuple, set, dict) else 0
+    if more <= 0:
+        return pformat(value, width=LINE_WIDTH)[:MOST_PRINTED]
+    first = islice(value.items() if type(value) is dict else value, MOST_ITEMS)
+    return f'{pformat(type(value)(first), width=LINE_WIDTH)[:MOST_PRINTED]}\n… {more:,} more'
+
+
 def _describe(error):
     """The name, the message, H3's number, and the reader's own line of an error."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == EXAMPLE]
@@ -65,8 +76,10 @@ def _describe(error):
         lines.append(error.lineno)
     if isinstance(error, ModuleNotFoundError):
         message = f"No module named '{error.name}'. This page has h3 and Python's standard library."
-    if isinstance(error, FileNotFoundError):
-        message += '. This page has no files of yours.'
+    if isinstance(error, OSError) or message.startswith('NetworkError'):
+        message = f"{message.rstrip('.')}. This page has no network, and no files of yours."
+    if isinstance(error, MemoryError):
+        message = 'This page gives Python 512 MB of memory.'
     return {
         'name': type(error).__name__,
         'message': message,
@@ -85,25 +98,23 @@ def run(code):
         builtins.print(*values, **options)
 
     names = {'__name__': '__main__', 'print': print_and_keep}
-    value = error = None
+    value = error = text = drawn = None
     try:
         tree = ast.parse(code, EXAMPLE)
         last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
         exec(compile(tree, EXAMPLE, 'exec'), names)
         if last is not None:
             value = eval(compile(ast.Expression(last.value), EXAMPLE, 'eval'), names)
+        if value is not None:
+            text = _text(value)
+        drawn = _drawable(shown if value is None else value, [MOST_DRAWN])
     except BaseException as thrown:
+        # A program that has used all memory must let go of it first.
+        names.clear()
         error = _describe(thrown)
-    text = None
-    if error is None and value is not None:
-        try:
-            text = pformat(value, width=LINE_WIDTH)[:MOST_PRINTED]
-        except Exception as thrown:
-            error = _describe(thrown)
     if printed.more:
         printed.parts.append(f'… {printed.more:,} more characters\n')
-    drawn = _drawable(shown if value is None else value, [MOST_DRAWN])
-    report = {'log': ''.join(printed.parts), 'text': text, 'error': error, 'value': None if error else drawn}
+    report = {'log': ''.join(printed.parts), 'text': text, 'error': error, 'value': drawn}
     from js import Object
 
     return to_js(report, dict_converter=Object.fromEntries)

@@ -23,7 +23,6 @@ describe('what comes from the sandbox', () => {
     expect(parseMessage({ready: true})).toEqual({kind: 'ready'});
     expect(parseMessage({started: true})).toEqual({kind: 'started'});
     expect(parseMessage({returned: true})).toEqual({kind: 'returned'});
-    expect(parseMessage({pace: 0.5})).toEqual({kind: 'pace', pace: 0.5});
     expect(scene?.shapes.map(({kind}) => kind)).toEqual([
       ...Array<string>(7).fill('cell'),
       'edge',
@@ -38,8 +37,6 @@ describe('what comes from the sandbox', () => {
     null,
     'ready',
     {},
-    {pace: 0},
-    {pace: 1.1},
     {ready: 1},
     {outcome: null},
     {outcome: {log: 'text'}},
