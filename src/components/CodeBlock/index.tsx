@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {escapeContent} from '@h3-docs/base/escape';
 import {copyText} from '@h3-docs/ui/copyText';
-import {newestVersion} from '@h3-docs/base/versions';
-import {LiveExample} from '@h3-docs/playground';
+import {PythonExample} from '@h3-docs/playground';
 import {makeAccessible} from '@h3-docs/ui/accessibility';
 import clsx from 'clsx';
 import {memo, use, useRef, useState, type ReactNode, type RefObject} from 'react';
@@ -101,7 +100,7 @@ function CodeBlock(props: CodeBlockProps): ReactNode {
   if (editing) {
     return (
       <div className={styles.editing}>
-        <LiveExample version={newestVersion} language="python" title="Python" html={html || found} />
+        <PythonExample html={html || found} />
       </div>
     );
   }
@@ -113,15 +112,16 @@ function CodeBlock(props: CodeBlockProps): ReactNode {
     `<pre class="${styles.pre}" tabindex="0"${room}><code class="language-${language}">${html || found}</code></pre>`,
     language !== 'output' &&
       `<button type="button" class="js-only ${styles.copy}"><span>${copyText(null)}</span></button>`,
-    runs && `<button type="button" class="js-only ${styles.run}" data-run>${escapeContent(runText())}</button>`,
+    runs && `<button type="button" class="js-only" data-run>${escapeContent(runText())}</button>`,
   ].filter(Boolean);
   return (
+    // The button is part of the string, so its presses, by keys too, arrive here.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={whole}
       className={classOf(props)}
       // The server may know code that the browser leaves as it is: `StaticCode`.
       suppressHydrationWarning
-      // The button is part of the string, so its press arrives here.
       onClick={
         runs ? ({target}) => target instanceof Element && target.closest('[data-run]') && setEditing(true) : undefined
       }

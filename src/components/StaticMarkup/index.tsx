@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import {useStaticLinks} from '@site/src/components/StaticBlock/useStaticLinks';
 import {fetchFile} from '@h3-docs/base/fetch';
@@ -33,15 +35,19 @@ function showTarget(box: HTMLElement | null): void {
   target.scrollIntoView();
 }
 
+const PythonExample = lazyPart(async () => ({default: (await import('@h3-docs/playground')).PythonExample}));
+
 /**
  * Markup that is in the page's HTML but not in its JavaScript. When the server rendered it, it is left as it is; when the
  * reader comes by client-side navigation, it is fetched, unless the reader goes back to it. Its links start at the root of the site.
+ * A program with a button `data-run` becomes an editor beside its code, which a style hides.
  */
 export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isMarkup = source.startsWith('<');
   const {markupOf} = useStaticLinks();
   const {hash} = useLocation();
+  const [programs, setPrograms] = useState<readonly HTMLElement[]>([]);
   const {content, error, retry} = useStaticHtml(
     source,
     loadMarkup,
@@ -60,8 +66,24 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   return (
     <>
       {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
-      {/* The browser does not have the markup that the server rendered, and must leave it alone. */}
-      <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={{__html: markupOf(markup)}} />
+      {/* The browser does not have the markup that the server rendered, and must leave it alone. Buttons are part of it. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={box}
+        suppressHydrationWarning
+        onClick={({target}) => {
+          const program = target instanceof Element ? target.closest('[data-run]')?.parentElement : null;
+          if (program) setPrograms((all) => [...all, program]);
+        }}
+        dangerouslySetInnerHTML={{__html: markupOf(markup)}}
+      />
+      {programs.map((program, at) =>
+        createPortal(
+          <PythonExample html={program.firstElementChild?.firstElementChild?.innerHTML ?? ''} />,
+          program,
+          String(at),
+        ),
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {problemStackLabel, type Problem} from './read';
 import type {Markdown} from '../../types';
 import {breakableCode} from '@h3-docs/base/node/breakableCode';
 import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
+import {runsInPage} from '@h3-docs/base/node/fences/runsInPage';
 import {formatDay} from '@h3-docs/base/number';
 import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {routeOf} from '@h3-docs/base/node/routeOf';
@@ -74,12 +75,17 @@ function stacksHtml({stacks}: Problem, version: DocsVersion, under?: string): st
 
 function programsHtml({programs}: Problem): string {
   return programs
-    .map(({code, output, ran}) => {
+    .map(({code, output, ran, language}) => {
       const label =
         ran === undefined
           ? translate({message: 'Output'})
           : translate({message: 'Output of {release}'}, {release: ran});
-      return `<pre><code>${escapeContent(code.trimEnd())}</code></pre><p>${escapeContent(label)}:</p><pre><code>${escapeContent(output.trimEnd())}</code></pre>`;
+      const run = translate({message: 'Edit and run'});
+      const button =
+        language === 'python' && runsInPage(code)
+          ? `<button type="button" class="js-only" data-run>${escapeContent(run)}</button>`
+          : '';
+      return `<div><pre><code>${escapeContent(code.trimEnd())}</code></pre>${button}</div><p>${escapeContent(label)}:</p><pre><code>${escapeContent(output.trimEnd())}</code></pre>`;
     })
     .join('');
 }
