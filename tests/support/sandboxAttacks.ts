@@ -84,8 +84,8 @@ const attacks: readonly string[] = [
   `console.log = () => 1`,
 ];
 
-/** How long code waits in its worker for a request that it has started, in milliseconds. */
-const LINGER_MS = 1000;
+/** Waits a second for the requests that have been started, by a clock that no attack stops. */
+const linger = 'const end = new Date(Number(new Date()) + 1000); while (new Date() < end);';
 
 /** A server that attacks try to reach, and the code of an example that tries all of them and shows what it has got. */
 export interface Attacked {
@@ -124,11 +124,10 @@ export async function startAttacked(): Promise<Attacked> {
           if (value instanceof Promise) value.catch(() => 1);
         } catch {}
       }
-      const end = new Date(Number(new Date()) + ${LINGER_MS});
-      while (new Date() < end);
+      ${linger}
       return ['tried', got];`,
     python: `
-import json, time, urllib.request
+import json, urllib.request
 from pyodide.code import run_js
 from pyodide.http import open_url
 import js, pyodide_js
@@ -152,7 +151,7 @@ for attack in (
     lambda: pyodide_js.loadPackage('${address}/py-e.whl'),
 ):
     attempt(attack)
-time.sleep(${LINGER_MS / 1000})
+run_js(${JSON.stringify(linger)})
 print(['tried', got])`,
     close: () => server.close(),
   };
