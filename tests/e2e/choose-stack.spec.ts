@@ -88,7 +88,7 @@ test(
 test('the matrix of bindings fits the page with marks, and shows names on request', weekly, async ({page}) => {
   await page.setViewportSize({width: 1350, height: 900});
   await visit(page, '/docs/community/bindings');
-  const box = page.locator('.wide-table').first();
+  const box = page.locator('.wide-table', {has: page.locator('tr[data-function="gridDisk"]')}).first();
   const python = box.locator('tr[data-function="gridDisk"] td.python');
   const shown = () => python.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
   expect(await shown()).toBe(0);
