@@ -29,7 +29,7 @@ test('programs print in the page what h3-py printed, and results are drawn', asy
 });
 
 test('no program in Python gets out of its worker or takes the page along', weekly, async ({page, allow}) => {
-  allow.errors.push(/Content Security Policy|violates the following|Refused to|Pyodide|fatal/);
+  allow.errors.push(/Content Security Policy|violates the following|Refused to|Pyodide|fatal|Maximum call stack/);
   allow.requests.push(/^(?:http|ws):\/\/127\.0\.0\.1:\d+\/attack\/|^data:/);
   const {reached, python, close} = await startAttacked();
   try {
