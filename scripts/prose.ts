@@ -7,7 +7,7 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import {reporter} from 'vfile-reporter';
-import {checkMarkdown, checkProblem, checkStrings} from './lib/prose/check';
+import {checkMarkdown, checkProblems, checkStrings} from './lib/prose/check';
 
 const everything = [
   ...['docs', 'versioned_docs', 'src', 'packages'],
@@ -23,7 +23,7 @@ function filesIn(name: string): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       // The code of the build and of tests isn't for readers.
-      .filter((file) => !/^packages\/[^/]+\/(?:build|tests)\//.test(file))
+      .filter((file) => !/^packages\/[^/]+\/(?:node|tests)\//.test(file))
       .sort()
   );
 }
@@ -43,7 +43,7 @@ function check(name: string): VFile | undefined {
   const file = new VFile({path: name, value: readFileSync(name, 'utf8')});
   if (/\.mdx?$/.test(name)) checkReadable(file);
   else if (/\.tsx?$/.test(name) && !name.endsWith('.d.ts')) checkStrings(file);
-  else if (/\/_problems\/.*\.yaml$/.test(name)) checkProblem(file);
+  else if (/\/_problems\/.*\.yaml$/.test(name)) checkProblems(file);
   else return undefined;
   return file;
 }

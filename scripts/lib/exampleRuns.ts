@@ -165,16 +165,16 @@ export async function runEngine(
 
 /**
  * Runs the programs of known problems in a language or an engine that has a command for it, and compares what they print with
- * the outputs in their files. Programs that were run by hand are left out. Undefined where there are none to run.
+ * the recorded outputs. Programs that were run by hand are left out. Undefined where there are none to run.
  */
 export async function runProblems(
   version: DocsVersion,
   {id, label, extension, run}: {id: string; label: string; extension: string; run: RunCommands | undefined},
 ): Promise<LanguageReport | undefined> {
-  const own = problemsOf(version).flatMap(({file, id: problem, programs}) =>
+  const own = problemsOf(version).flatMap(({where, id: problem, programs}) =>
     programs.flatMap(({language, code, output, ran}, at) =>
       language === id && ran === undefined
-        ? [{name: `${problem}${at}`, code, place: file, recorded: output.trimEnd()}]
+        ? [{name: `${problem}${at}`, code, place: where, recorded: output.trimEnd()}]
         : [],
     ),
   );

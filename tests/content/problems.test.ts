@@ -11,9 +11,9 @@ import {newestVersion, versionIds} from '@h3-docs/base/versions';
 
 const all = versionIds.flatMap((version) => problemsOf(version).map((problem) => ({...problem, version})));
 
-const programs = problemsOf(newestVersion).flatMap(({file, programs: own}) =>
+const programs = problemsOf(newestVersion).flatMap(({where, programs: own}) =>
   own.flatMap(({language, code, output, ran}) =>
-    language === 'javascript' && ran === undefined ? [{file, code, output: output.trimEnd()}] : [],
+    language === 'javascript' && ran === undefined ? [{where, code, output: output.trimEnd()}] : [],
   ),
 );
 
@@ -28,7 +28,7 @@ function outcome(code: string): string {
   }
 }
 
-test.each(programs)('the program of $file prints what its output says', ({code, output}) => {
+test.each(programs)('the program of $where prints what its output says', ({code, output}) => {
   expect(outcome(code)).toBe(output);
 });
 
@@ -40,7 +40,9 @@ test.each(versionIds)('every problem of %s has its text at one address', (versio
 });
 
 test('a title with a question mark is a recipe, and no other title is', () => {
-  expect(all.filter(({kind, title}) => (kind === 'recipe') !== title.endsWith('?')).map(({file}) => file)).toEqual([]);
+  expect(all.filter(({kind, title}) => (kind === 'recipe') !== title.endsWith('?')).map(({where}) => where)).toEqual(
+    [],
+  );
 });
 
 test('no problem waits for a check with a newer release', () => {
@@ -48,12 +50,12 @@ test('no problem waits for a check with a newer release', () => {
 });
 
 test('no problem was looked at in a release that is newer than the one that the site describes', () => {
-  const newer = all.flatMap(({file, affected, version}) =>
+  const newer = all.flatMap(({where, affected, version}) =>
     affected.flatMap(({in: project, from, fixed, seen}) => {
       const described = describedRelease(project, version);
       return [from, fixed, seen].flatMap((release) =>
         release !== undefined && described !== undefined && isOlder(described, release)
-          ? [`${file}: ${project} ${release}, but its manifest has ${described}`]
+          ? [`${where}: ${project} ${release}, but its manifest has ${described}`]
           : [],
       );
     }),
@@ -76,7 +78,7 @@ test('whoever names a release or a year has read the source or has run it', () =
   const named = said.filter(
     (problem) => dated.test(proseOf(problem)) || problem.affected.some(({from, fixed}) => from ?? fixed),
   );
-  expect(named.map(({file}) => file)).toEqual([]);
+  expect(named.map(({where}) => where)).toEqual([]);
 });
 
 /** A count of cells for coordinates: readers repeat it with the printed, rounded numbers. */
@@ -84,17 +86,17 @@ const counted = (text: string) => /\d°/.test(text) && /\b(?:returns?|has|have) 
 
 test('a printed number of cells for printed coordinates comes from a program', () => {
   const unproven = all.filter((problem) => problem.programs.length === 0 && counted(proseOf(problem)));
-  expect(unproven.map(({file}) => file)).toEqual([]);
+  expect(unproven.map(({where}) => where)).toEqual([]);
 });
 
 test('a result of h3-js in prose is what h3-js returns', () => {
-  const printed = all.flatMap(({file, symptom = '', cause = '', answer}) =>
+  const printed = all.flatMap(({where, symptom = '', cause = '', answer}) =>
     [...[symptom, cause, answer].join('\n').matchAll(/`h3\.(\w+\([^`]*\))` returns `([^`]+)`/g)].map(
-      ([, call = '', result = '']) => ({file, call, result}),
+      ([, call = '', result = '']) => ({where, call, result}),
     ),
   );
-  for (const {file, call, result} of printed)
-    expect(outcome(`return h3.${call}`), file).toBe(outcome(`return ${result}`));
+  for (const {where, call, result} of printed)
+    expect(outcome(`return h3.${call}`), where).toBe(outcome(`return ${result}`));
 });
 
 /** What search finds a problem by: nobody types the same question for two. */

@@ -27,7 +27,7 @@ it('gives up the bundler’s cache when a file changes that pages are made from 
     'plugins/bundler/leanData.ts',
     'docs/_functions/traversal/gridDisk.ts',
     'docs/_facts/resolution-statistics.json',
-    'docs/_problems/general/distance-matrix.yaml',
+    'docs/_problems/general/traversal.yaml',
     'docs/_bindings/javascript/functions.json',
     'docs/library/terminology.mdx',
     'versioned_docs/version-3.x/_facts/terms.json',

@@ -10,7 +10,7 @@ import {
 } from '../node/problems/status';
 import {markdownText, problemHtml, problemLink} from '../node/problems/markup';
 import {readManifest} from '../node/bindingFiles/manifest';
-import {parseProblem} from '../node/problems/read';
+import {parseProblems, type Problem} from '../node/problems/read';
 import {listedProblems, stackLists} from '../node/problems/lists';
 import {movedFrom} from '../node/problems/places';
 import {knownProblems} from '../node/pages/pitfalls';
@@ -22,7 +22,7 @@ import {VFile} from 'vfile';
 import remarkProblems from '../node/problems/remark';
 import {newestVersion} from '@h3-docs/base/versions';
 
-const file = 'docs/_problems/python/sample.yaml';
+const file = 'docs/_problems/python/indexing.yaml';
 const whole = `kind: problem
 title: A cell is in another place
 functions: [latLngToCell]
@@ -34,34 +34,46 @@ asks: [cell in wrong place, swapped, wrong country, mirrored, other side, not he
 sources: ['uber/h3#1', 'uber/h3@v4.5.0:src/a/b.c', 'https://example.org/x']
 checked: {on: '2026-11-25', how: run}
 `;
-const parse = (text: string) => parseProblem(text, file, newestVersion);
+function parse(text: string): Problem {
+  const [problem] = parseProblems(`sample:\n${text.replace(/^(?=.)/gm, '  ')}`, file, newestVersion);
+  if (!problem) throw new Error('there is no entry');
+  return problem;
+}
 
 // Reads and checks the problems once, for all tests.
 beforeAll(() => void listedProblems(newestVersion));
 
-test('a problem has its id and its stack from its file', () => {
+test('a problem has its stack from its folder', () => {
   expect(parse(whole)).toMatchObject({id: 'sample', stacks: ['python', 'javascript'], silent: false, errors: []});
 });
 
 test.each([
-  ['an unknown field', 'reply: x\n', /sample\.yaml:11: .*additional properties: reply/],
-  ['an unknown function', whole.replace('latLngToCell', 'latLngToSell'), /sample\.yaml:3: there is no function/],
-  ['an unknown stack', whole.replace('[javascript]', '[cobol]'), /sample\.yaml:4: there is no stack 'cobol'/],
-  ['a wrong value', whole.replace('how: run', 'how: guessed'), /sample\.yaml:10: \/checked\/how .*run, read, said/],
+  ['an unknown field', 'reply: x\n', /indexing\.yaml:12: .*additional properties: reply/],
+  ['an unknown function', whole.replace('latLngToCell', 'latLngToSell'), /indexing\.yaml:4: there is no function/],
+  ['an unknown stack', whole.replace('[javascript]', '[cobol]'), /indexing\.yaml:5: there is no stack 'cobol'/],
+  [
+    'a wrong value',
+    whole.replace('how: run', 'how: guessed'),
+    /indexing\.yaml:11: \/sample\/checked\/how .*run, read, said/,
+  ],
   [
     'a table',
     whole.replace('  Swap', '  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n  Swap'),
-    /sample\.yaml:6: .*write a list/,
+    /indexing\.yaml:7: .*write a list/,
   ],
-  ['a missing field', whole.replace(/^asks.*\n/m, ''), /sample\.yaml:1: .*'asks'/],
-  ['fewer than six asks', whole.replace(', not here', ''), /sample\.yaml:8: \/asks .*6/],
-  ['a pitfall without a line', whole.replace('kind: problem', 'kind: pitfall'), /sample\.yaml:1: pitfalls have a line/],
+  ['a missing field', whole.replace(/^asks.*\n/m, ''), /indexing\.yaml:1: .*'asks'/],
+  ['fewer than six asks', whole.replace(', not here', ''), /indexing\.yaml:9: \/sample\/asks .*6/],
+  [
+    'a pitfall without a line',
+    whole.replace('kind: problem', 'kind: pitfall'),
+    /indexing\.yaml:2: pitfalls have a line/,
+  ],
   [
     'a silent recipe',
     `${whole.replace('kind: problem', 'kind: recipe')}silent: true\n`,
-    /sample\.yaml:11: a recipe has/,
+    /indexing\.yaml:12: a recipe has/,
   ],
-  ['text that is not YAML', whole.replace('[latLngToCell]', '[latLngToCell'), /sample\.yaml:\d+: /],
+  ['text that is not YAML', whole.replace('[latLngToCell]', '[latLngToCell'), /indexing\.yaml:\d+: /],
 ])('the build refuses %s with its line', (_what, text, message) => {
   expect(() => parse(text.startsWith('kind') ? text : whole + text)).toThrow(message);
 });

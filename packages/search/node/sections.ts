@@ -164,7 +164,7 @@ function problemSections(sections: readonly PageSection[], baseUrl: string): Pag
   return problemsOf(newestVersion).map((problem): PageSection => {
     const [route = '', anchor = ''] = problemAddress(problem, newestVersion).split('#');
     const page = pages.get(`${baseUrl}${route.slice(1)}`.replace(/\/$/, ''));
-    if (!page) throw new Error(`${problem.file}: search finds no page ${route}`);
+    if (!page) throw new Error(`${problem.where}: search finds no page ${route}`);
     const {title, messages, symptom = '', cause = '', answer, programs, asks} = problem;
     const prose = [symptom, cause, answer].map((part) => markdownText(part).trim()).filter(Boolean);
     return {

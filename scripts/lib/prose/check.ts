@@ -9,7 +9,7 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import rules from '../../../config/prose.json';
 import {blocksOf, parseMarkdown} from './blocks';
 import {checkSentences} from './rules';
@@ -40,12 +40,13 @@ export function checkMarkdown(file: VFile): void {
 /** The texts of a known problem that readers read as sentences. */
 const problemTexts = ['title', 'symptom', 'cause', 'answer'] as const;
 
-/** Adds a message to the file of a known problem for each finding in its texts, at the line where the text begins. */
-export function checkProblem(file: VFile): void {
+/** Adds a message to a file of known problems for each finding in their texts, at the line where the text begins. */
+export function checkProblems(file: VFile): void {
   const lines = new LineCounter();
   const document = parseDocument(String(file), {lineCounter: lines});
-  for (const field of problemTexts) {
-    const node = document.get(field, true);
+  const ids = isMap(document.contents) ? document.contents.items.map(({key}) => String(key)) : [];
+  for (const place of ids.flatMap((id) => problemTexts.map((field) => [id, field]))) {
+    const node = document.getIn(place, true);
     if (!isScalar(node) || typeof node.value !== 'string') continue;
     const part = new VFile({value: node.value});
     checkBlocks(parseMarkdown(part, 'md'), part);

@@ -1,4 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {isMap, LineCounter, parseDocument, type Document} from 'yaml';
@@ -33,14 +34,14 @@ export interface ProblemProgram {
 }
 
 /**
- * An entry of `_problems/<stack>/<id>.yaml`, whose schema describes the fields: a pitfall of a function, a problem with a symptom,
+ * An entry of `_problems/<stack>/<task>.yaml`, whose schema describes the fields: a pitfall of a function, a problem with a symptom,
  * or a recipe that answers a question.
  */
 export interface Problem {
   readonly kind: 'pitfall' | 'problem' | 'recipe';
   readonly id: string;
-  /** The file, from the root of the project. */
-  readonly file: string;
+  /** The file from the root of the project, with the id: for messages. */
+  readonly where: string;
   /** The stacks that it concerns, that of its folder first. */
   readonly stacks: readonly string[];
   readonly title: string;
@@ -111,13 +112,13 @@ export function problemStackWords(id: string, version: DocsVersion): readonly st
 
 /** The line of a place in a YAML file, for a JSON pointer; the line of what contains it, where it is missing. */
 function lineIn(document: Document.Parsed, lines: LineCounter, pointer: string): number {
-  const path = pointer.split('/').slice(1);
-  for (let length = path.length; length > 0; length--) {
-    const [key = '', ...above] = path.slice(0, length).reverse();
+  const keys = pointer.split('/').slice(1);
+  for (let length = keys.length; length > 0; length--) {
+    const [key = '', ...above] = keys.slice(0, length).reverse();
     const parent = length > 1 ? document.getIn(above.reverse(), true) : document.contents;
     const node = isMap(parent)
       ? parent.items.find((pair) => String(pair.key) === key)?.key
-      : document.getIn(path.slice(0, length), true);
+      : document.getIn(keys.slice(0, length), true);
     const range = (node as {range?: readonly [number, number, number]} | undefined)?.range;
     if (range) return lines.linePos(range[0]).line;
   }
@@ -172,13 +173,26 @@ function wrongKind({kind, line, silent}: Problem): readonly (readonly [pointer: 
   return kind === 'recipe' && silent ? [['/silent', 'a recipe has no wrong result']] : [];
 }
 
+/** What an entry has without a field. */
+const empty = {
+  functions: [],
+  errors: [],
+  places: [],
+  silent: false,
+  messages: [],
+  programs: [],
+  affected: [],
+  asks: [],
+  sources: [],
+} as const;
+
 /**
- * A problem from its text.
+ * The entries of a file, in its order.
  *
- * @param file - `<folder of a version>/_problems/<stack>/<id>.yaml`
+ * @param file - `<folder of a version>/_problems/<stack>/<task>.yaml`
  * @throws Error that names the file and the line where it isn't YAML, the schema refuses it, or a name is unknown
  */
-export function parseProblem(text: string, file: string, version: DocsVersion): Problem {
+export function parseProblems(text: string, file: string, version: DocsVersion): readonly Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines});
   const [broken] = document.errors;
@@ -186,32 +200,21 @@ export function parseProblem(text: string, file: string, version: DocsVersion): 
   const data: unknown = document.toJS();
   const lineAt = (pointer: string) => lineIn(document, lines, pointer);
   checkAgainst(`${problemsFolder(version)}/problem.schema.json`, data, file, lineAt);
-  const [, stack = '', id = ''] = /([\w-]+)\/([\w-]+)\.yaml$/.exec(file) ?? [];
-  const {stacks = [], ...fields} = data as Partial<Problem> & Pick<Problem, 'kind' | 'title' | 'answer' | 'checked'>;
-  const problem: Problem = {
-    functions: [],
-    errors: [],
-    places: [],
-    silent: false,
-    messages: [],
-    programs: [],
-    affected: [],
-    asks: [],
-    sources: [],
-    ...fields,
-    id,
-    file,
-    stacks: [stack, ...stacks],
-  };
-  const [wrong] = [...unknownNames(problem, version), ...tablesIn(problem), ...wrongKind(problem)];
-  if (wrong) throw new Error(`${file}:${lineAt(wrong[0])}: ${wrong[1]}`);
-  return problem;
+  const stack = path.basename(path.dirname(file));
+  type Entry = Partial<Problem> & Pick<Problem, 'kind' | 'title' | 'answer' | 'checked'>;
+  return Object.entries(data as Readonly<Record<string, Entry>>).map(([id, {stacks = [], ...fields}]) => {
+    const problem: Problem = {...empty, ...fields, id, where: `${file}: ${id}`, stacks: [stack, ...stacks]};
+    const [wrong] = [...unknownNames(problem, version), ...tablesIn(problem), ...wrongKind(problem)];
+    if (wrong) throw new Error(`${file}:${lineAt(`/${id}${wrong[0]}`)}: ${wrong[1]}`);
+    return problem;
+  });
 }
 
 /**
- * The problems of a version in the language of the build, by the path of their file. A translation is a JSON file beside the translated pages: `_problems/<stack>/<id>.json`.
+ * The problems of a version in the language of the build, by their stacks and tasks. A translation is a JSON file beside the
+ * translated pages: `_problems/<stack>/<id>.json`.
  *
- * @throws Error that names the file and the line where one is wrong, or two files with the same id
+ * @throws Error that names the file and the line where one is wrong, or two entries with the same id
  */
 export const problemsOf = memoizeByLocale((version: DocsVersion): readonly Problem[] => {
   const folder = problemsFolder(version);
@@ -220,15 +223,16 @@ export const problemsOf = memoizeByLocale((version: DocsVersion): readonly Probl
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.endsWith('.yaml'))
     .sort();
-  const problems = files.map((file) => {
-    const problem = parseProblem(readFileSync(file, 'utf8'), file, version);
-    return translatedBy(file.replace(folder, `${translationsOf(version)}/_problems`).replace(/yaml$/, 'json'), problem);
-  });
+  const problems = files.flatMap((file) =>
+    parseProblems(readFileSync(file, 'utf8'), file, version).map((problem) =>
+      translatedBy(`${translationsOf(version)}/_problems/${problem.stacks[0]}/${problem.id}.json`, problem),
+    ),
+  );
   const byId = new Map<string, string>();
-  for (const {id, file} of problems) {
+  for (const {id, where} of problems) {
     const other = byId.get(id);
-    if (other !== undefined) throw new Error(`${file}: ${other} has the same id`);
-    byId.set(id, file);
+    if (other !== undefined) throw new Error(`${where}: ${other} has the same id`);
+    byId.set(id, where);
   }
   return problems;
 });
