@@ -19,14 +19,24 @@ function rangesIn(root: Element, words: readonly string[]): Range[] {
   return ranges;
 }
 
+/** Selects the first stretch, until the returned function is called. */
+function selectFirst(root: Element, words: readonly string[]): () => void {
+  const [first] = rangesIn(root, words);
+  const selection = window.getSelection();
+  if (!first || !selection) return () => undefined;
+  selection.removeAllRanges();
+  selection.addRange(first);
+  return () => selection.removeRange(first);
+}
+
 /**
  * Highlights words in the page's main text, and again whenever that changes, until the returned function is called.
- * A browser without the CSS Custom Highlight API shows the page without highlights.
+ * A browser without the CSS Custom Highlight API selects the first one.
  * @param words keys as `keyOf` makes them
  */
 export function highlight(words: readonly string[]): () => void {
-  if (!('highlights' in CSS)) return () => undefined;
   const root = document.querySelector('article') ?? document.querySelector('main') ?? document.body;
+  if (!('highlights' in CSS)) return selectFirst(root, words);
   let timer: number | undefined;
   const show = () => CSS.highlights.set(registered, new Highlight(...rangesIn(root, words)));
   const observer = new MutationObserver(() => {
