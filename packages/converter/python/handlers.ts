@@ -65,6 +65,20 @@ function clausesOf(statement: SyntaxNode, text: (node: SyntaxNode) => string): r
   return [...caught, ...compared];
 }
 
+/** The value errors that the decorators of a function name, as in `@retry(retry=retry_if(ValueError))`. */
+function decoratorsName(decorated: SyntaxNode, text: (node: SyntaxNode) => string): readonly Caught[] {
+  const found: Caught[] = [];
+  for (const decorator of decorated.getChildren('Decorator')) {
+    walk(decorator, {
+      enter: (node) => {
+        if (/^(?:VariableName|MemberExpression)$/.test(node.name)) found.push(...valueErrors(node, text));
+      },
+    });
+  }
+  // One note is enough for a function, and a long list of arguments isn't repeated for each call.
+  return found.slice(0, 1);
+}
+
 /** What a call such as `pytest.raises(ValueError)` expects. */
 function expectedBy(call: SyntaxNode | null | undefined, text: (node: SyntaxNode) => string): readonly Caught[] {
   const callee = call?.name === 'CallExpression' ? call.firstChild : null;
@@ -121,6 +135,7 @@ export class Handlers {
       if (parent.name === 'WithStatement' && node.name === 'Body') {
         found.push(...childrenOf(parent).flatMap((child) => expectedBy(child, text)));
       }
+      if (parent.parent?.name === 'DecoratedStatement') found.push(...this.clausesAt(parent.parent).caught);
     }
     return found;
   }
@@ -131,7 +146,8 @@ export class Handlers {
     const readers = namedClauses(statement).flatMap(({name, body}) =>
       decidesByText(this.text(body), this.text(name)) ? [name] : [],
     );
-    const clauses = {caught: clausesOf(statement, this.text), readers};
+    const isTry = statement.name === 'TryStatement';
+    const clauses = {caught: (isTry ? clausesOf : decoratorsName)(statement, this.text), readers};
     this.known.set(statement.from, clauses);
     return clauses;
   }

@@ -224,6 +224,11 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
   ['a.py', `import h3\n@patch.object(h3, 'k_ring')\ndef test(m): m.assert_any_call('8a', ring_size=1)`, 'write `k`'],
   [
     'a.py',
+    `import h3\n@retry(retry=retry_if((KeyError, ValueError)))\ndef f(a, b): return h3.h3_line(a, b)`,
+    'Expect `H3FailedError` too',
+  ],
+  [
+    'a.py',
     `import h3\ndef f(c):\n    """Near.\n\n    >>> f(h3.k_ring('8a', 1))\n    """`,
     'functions by them, rename `k_ring`',
   ],
