@@ -129,11 +129,13 @@ function grouped(rings: readonly Position[][], sign: 1 | -1, budget: Budget): re
   for (const {ring, area} of measured.filter((one) => one.area > 0)) {
     const [first = []] = ring;
     const [, y = 0] = first;
+    let steps = 0;
     const around = polygons.find(({size, bounds: [south, north], rings: [outer = []]}) => {
       const isNear = size >= area && y >= south && y <= north;
-      budget.spend('steps', isNear ? outer.length : 1);
+      steps += isNear ? outer.length : 1;
       return isNear && isWithin(first, outer);
     });
+    budget.spend('steps', steps);
     if (around) around.rings.push(ring);
     else lost.push(ring);
   }

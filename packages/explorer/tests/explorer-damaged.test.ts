@@ -158,8 +158,8 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['a text that isn’t there', sheet('<c r="A1" t="s"><v>9</v></c>'), damaged],
   ['a cut sheet', book('<worksheet><sheetData><row><c r="A1"><v>1</v></c><c r='), damaged],
   [
-    '2,000 empty sheets',
-    workbook(Object.fromEntries(Array.from({length: 2000}, (_, at) => [`S${at}`, []]))),
+    '500 empty sheets',
+    workbook(Object.fromEntries(Array.from({length: 500}, (_, at) => [`S${at}`, []]))),
     /All sheets of the workbook are empty/,
   ],
   // Databases.
