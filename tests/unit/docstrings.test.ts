@@ -52,13 +52,13 @@ test('an export without a docstring is found, also under another name', () => {
   expect(exportsOf('a.ts', text)).toEqual({all: ['said', 'unsaid', 'late'], bare: ['unsaid', 'late']});
 });
 
-test('each exported function and class has a docstring', () => {
-  const files = ['packages', 'plugins', 'scripts', 'src'].flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/(?:^|\/)tests\//.test(file))
-      .map((file) => path.join(folder, file)),
-  );
+const packages = readdirSync('packages').map((name) => path.join('packages', name));
+
+test.each([...packages, 'plugins', 'scripts', 'src'])('each exported function and class in %s has one', (folder) => {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/(?:^|\/)tests\//.test(file))
+    .map((file) => path.join(folder, file));
   const found = files.map((file) => ({file, ...exportsOf(file, readFileSync(file, 'utf8'))}));
-  expect(found.flatMap(({all}) => all).length).toBeGreaterThan(1500);
+  expect(found.flatMap(({all}) => all).length).toBeGreaterThan(20);
   expect(found.flatMap(({file, bare}) => bare.map((name) => `${file}: ${name}`))).toEqual([]);
 });

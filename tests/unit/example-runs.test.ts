@@ -73,8 +73,14 @@ esac`;
 test('the queries of PostgreSQL are run, and the record takes what they return', async () => {
   vi.stubEnv('H3_POSTGRES', 'dbname=h3');
   pretend(server('4.5.0'), 'psql');
-  const report = await runEngine('4.x', engine('postgres'));
-  expect(report?.run).toBe(Object.keys(engine('postgres').callExamples?.functions ?? {}).length);
+  const {callExamples, ...postgres} = engine('postgres');
+  const {gridDisk, gridDistance} = callExamples?.functions ?? {};
+  if (!callExamples || !gridDisk || !gridDistance) throw new Error('no examples');
+  const report = await runEngine('4.x', {
+    ...postgres,
+    callExamples: {...callExamples, functions: {gridDisk, gridDistance}},
+  });
+  expect(report?.run).toBe(2);
   expect(report?.equal).toBe(0);
   expect(report?.different).toContain('docs/_bindings/postgres/examples.json: gridDistance: printed "7"');
   expect(report?.different.join()).toContain('gridDisk: exit status 2: no server');

@@ -1,5 +1,5 @@
 /** The command `h3-upgrade`: what it does to files, and what it refuses. */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, execSync} from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -408,6 +408,8 @@ it('says nothing about versions of other packages', async () => {
 });
 
 it('runs from the repository', () => {
-  const printed = execFileSync('npm', ['run', '--silent', 'upgrade', '--', '--version'], {encoding: 'utf8'});
+  // Without npm, which takes as long as the command.
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {upgrade: string}};
+  const printed = execSync(`node_modules/.bin/${scripts.upgrade} --version`, {encoding: 'utf8'});
   expect(printed).toBe('development\n');
 });

@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import {gzipSync, strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {readSource} from '@h3-docs/explorer/files/read';
@@ -16,18 +17,13 @@ describe('a compressed file', () => {
     expect(await open('a.kmz', zipSync({'doc.kml': strToU8(kml), 'icon.png': new Uint8Array(9)}))).toEqual({text: kml});
   });
 
-  it('is refused when it unpacks to too much, or holds several files', async () => {
-    const large = new Uint8Array(60_000_000);
-    expect(await open('a.gz', gzipSync(large))).toEqual({
-      reason: expect.stringContaining('more than 50,000,000 characters') as string,
-    });
-    const zipped = zipSync({'a.csv': new Uint8Array(210_000_000)});
-    expect(await open('a.zip', zipped)).toEqual({reason: expect.stringContaining('more than 200 MB') as string});
-    const two = zipSync({'a.csv': strToU8(csv), 'b.csv': strToU8(csv)});
-    expect(await open('a.zip', two)).toEqual({reason: expect.stringContaining('a.csv and b.csv') as string});
-    expect(await open('a.gz', gzipSync(strToU8(csv)).slice(0, 20))).toEqual({
-      reason: expect.stringContaining('could not be read') as string,
-    });
+  // The library of Node packs large files in a tenth of the time. More than 200 MB are in `explorer-damaged`.
+  it.each([
+    ['has too much text', zlib.gzipSync(new Uint8Array(50_000_001), {level: 1}), 'more than 50,000,000 characters'],
+    ['holds several files', zipSync({'a.csv': strToU8(csv), 'b.csv': strToU8(csv)}), 'a.csv and b.csv'],
+    ['is cut off', gzipSync(strToU8(csv)).slice(0, 20), 'could not be read'],
+  ])('is refused when it %s', async (_, bytes, words) => {
+    expect(await open('a', bytes)).toEqual({reason: expect.stringContaining(words) as string});
   });
 
   it('is named with what to do when it isn’t read', async () => {

@@ -184,10 +184,12 @@ describe('coverings', () => {
   });
 
   it('offer a coarser resolution when they are too many', () => {
-    const outcome = runJob({type: 'cover', geometries: square, resolution: 10, containment: 'center'}, nothing);
+    // A little more than 200,000 cells.
+    const geometries = shapesOf('POLYGON ((-122.57 37, -122 37, -122 37.57, -122.57 37.57, -122.57 37))');
+    const outcome = runJob({type: 'cover', geometries, resolution: 10, containment: 'center'}, nothing);
     const coarser = outcome.ok ? undefined : outcome.coarser;
     expect(coarser).toBeLessThan(10);
-    const next = runJob({type: 'cover', geometries: square, resolution: coarser ?? 0, containment: 'center'}, nothing);
+    const next = runJob({type: 'cover', geometries, resolution: coarser ?? 0, containment: 'center'}, nothing);
     expect(next.ok).toBe(true);
   });
 });
