@@ -103,8 +103,10 @@ export function useAddress(): Address {
     const isLate = () => !current || known.current !== before || addressIn(history.location) !== before;
     const timer = window.setTimeout(() => {
       if (isLate()) return;
-      if (!isFirst(state)) name.current ??= newName();
-      void addressOf(state, unwanted.current ? undefined : name.current).then(({query, at}) => {
+      // The first look has no address wherever the map looks, but a link that names a place keeps one.
+      const isNowhere = before === '' && isFirst(state);
+      if (!isNowhere) name.current ??= newName();
+      void addressOf(isNowhere ? undefined : state, unwanted.current ? undefined : name.current).then(({query, at}) => {
         if (isLate()) return;
         setHome(at);
         if (query === undefined || query === known.current) {
@@ -209,12 +211,12 @@ async function arrivalAt(
   }
 }
 
-/** The query that leads back to a state (see `homeOf`). Never rejects. */
+/** The query that leads back to a state (see `homeOf`), empty for none. Never rejects. */
 async function addressOf(
-  state: ExplorerState,
+  state: ExplorerState | undefined,
   name: string | undefined,
 ): Promise<{readonly query: string | undefined; readonly at: Home}> {
-  if (isFirst(state)) return {query: '', at: 'address'};
+  if (!state) return {query: '', at: 'address'};
   try {
     return await (await loadHome()).homeOf(state, name);
   } catch (error) {

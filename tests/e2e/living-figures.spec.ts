@@ -76,9 +76,9 @@ test('a state can be linked, opened in the explorer, and read as code in the rea
 
 test('a figure whose code does not arrive stays still, says so, and can be tried again', async ({page, allow}) => {
   allow.errors.push(/ERR_FAILED|ChunkLoadError/);
-  const code = '**/assets/js/*.js';
-  await visit(page, '/docs/');
+  const code = '**/assets/js/figure-*.js';
   await page.route(code, (route) => route.abort());
+  await visit(page, '/docs/');
   const figure = figureOf(page, 'neighbors');
   await figure.getByRole('button').click();
   await expect(figure.getByRole('alert')).toContainText('could not be loaded');

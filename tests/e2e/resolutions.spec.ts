@@ -22,11 +22,9 @@ const chooserOn = (page: Page) =>
     page.getByTestId('resolution-chooser').getByRole('radio', {name: 'Search radius'}),
   ).then(() => page.getByTestId('resolution-chooser'));
 const tableOn = (page: Page) =>
-  wake(
-    page,
-    'statistics-per-resolution',
-    page.getByRole('region', {name: /^Area of the cells/}).getByRole('button', {name: 'Average'}),
-  ).then(() => page.getByRole('region', {name: /of the cells of each resolution/}));
+  wake(page, 'statistics-per-resolution', page.getByRole('group', {name: 'Measure'})).then(() =>
+    page.getByRole('region', {name: /of the cells of each resolution/}),
+  );
 
 /** The texts of a column, from the top. */
 const column = (table: Locator, number: number) =>

@@ -41,6 +41,15 @@ test('words stay marked when a part is drawn anew, until they are cleared', week
   await expect.poll(marks).toBe(0);
 });
 
+test('without highlights of CSS, the first word is selected until it is cleared', weekly, async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+  const selected = () => page.evaluate(() => document.getSelection()?.toString().toLowerCase());
+  await visit(page, '/docs/api/traversal?_highlight=griddisk#griddisk');
+  await expect.poll(selected).toBe('griddisk');
+  await page.getByRole('button', {name: 'Clear highlight'}).click();
+  await expect.poll(selected).toBe('');
+});
+
 /** Remembers each change of the document's attributes after which the search box can't be seen, so can't be focused. */
 async function watchSearchBox(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

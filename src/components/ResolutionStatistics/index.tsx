@@ -13,7 +13,7 @@ type State = 'static' | 'loading' | {readonly Part: ComponentType} | {readonly e
 
 /**
  * The statistics of all resolutions. The server's tables are in the page's HTML but not in its JavaScript; the table
- * that sorts and converts takes their place when the reader comes near.
+ * that converts takes their place when the reader comes near.
  */
 function ResolutionStatistics(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
