@@ -29,7 +29,17 @@ const others: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
   compact: [{show: 'all'}],
   disk: [{show: 'ring', k: 2}, {show: 'distances', k: 2}, {k: 0}],
   icosahedron: [{show: 'children'}, {show: 'parent'}, {show: 'parent', res: 1}, {show: 'neighbors', atLat: -20}],
-  polygonmodes: [{res: 4}],
+  polygonmodes: [
+    {res: 4},
+    {
+      res: 4,
+      corners: [
+        [8, 47],
+        [9, 47],
+        [9, 48],
+      ],
+    },
+  ],
   quakes: [{day: 2}],
 };
 

@@ -403,6 +403,15 @@ describe('the programs of recorded steps', () => {
     for (const stack of stacks) expect((await programs(stack)).length, stack).toBeGreaterThan(3);
   });
 
+  it.each([
+    ['a union of a disk and a ring', 'in the first or the second set'],
+    ['an intersection of different resolutions', 'in both sets'],
+    ['cells that fit inside and those that touch', 'in the first set alone'],
+  ])('say of %s which cells they keep', async (name, words) => {
+    const program = await programOf(recorded.get(name)?.recipe ?? literal([]), 'javascript');
+    expect('code' in program && program.code).toMatch(new RegExp(` ${words}$`, 'm'));
+  });
+
   it('have a reason that ends in what to do instead, wherever a stack has no program', async () => {
     const reasons: string[] = [];
     for (const stack of stacks) {

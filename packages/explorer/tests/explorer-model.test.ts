@@ -183,6 +183,12 @@ describe('coverings', () => {
     ).toBeCloseTo(12364, -1);
   });
 
+  it('of a position are one cell', () => {
+    const geometries = shapesOf('POINT (8.54 47.37)');
+    const outcome = runJob({type: 'cover', geometries, resolution: 9, containment: 'center'}, nothing);
+    expect(outcome).toMatchObject({ok: true, indexes: [h3.latLngToCell(47.37, 8.54, 9)]});
+  });
+
   it('offer a coarser resolution when they are too many', () => {
     // A little more than 200,000 cells.
     const geometries = shapesOf('POLYGON ((-122.57 37, -122 37, -122 37.57, -122.57 37.57, -122.57 37))');

@@ -168,6 +168,9 @@ describe('the address of a view', () => {
       expect(cells.join('\n').startsWith(state.text)).toBe(true);
       expect(state.text.length).toBeGreaterThan(cells.join('\n').length / 4);
     }
+    const selected = (await encodeState({...initialState, selection: cells})) ?? '';
+    const {unread} = await readAddress(selected.slice(0, -40));
+    expect(unread).toEqual(['the end of its selection, which is incomplete or damaged']);
     const letters = (await encodeState({...initialState, text: 'ü'.repeat(5000)})) ?? '';
     for (let length = 3; length < letters.length; length++) {
       expect((await readAddress(letters.slice(0, length))).state.text).toMatch(/^ü*$/);

@@ -98,6 +98,13 @@ describe('systems compared, and earthquakes', () => {
     },
   );
 
+  it.each([
+    ['system=h3,level=0', 'resolution 0 is not from 1 to 15'],
+    ['system=h3,level=16', 'resolution 16 is not from 1 to 15'],
+  ])('a link to %s is refused', (text, words) => {
+    expect(readState(grid, text, grid.start({})).wrong).toContain(words);
+  });
+
   it('names the country at a place, and says where none is', async () => {
     serveData();
     const props = {system: 'countries', level: '0', lat: '46.948', lng: '7.447'};

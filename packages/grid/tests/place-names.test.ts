@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Topology} from 'topojson-specification';
 import topology from 'world-atlas/land-110m.json';
-import {landData, type Place} from '../h3/land';
+import {finestOf, landData, type Place} from '../h3/land';
 import {placeNames} from '../h3/layers';
 import type {Point} from '../h3/clip';
 import {createView} from '../h3/view';
@@ -31,6 +31,11 @@ const upright = (distance: number): Point[] => [
   [x + distance, y - 60],
   [x + distance, y + 60],
 ];
+
+test('a coast is drawn in the smaller views, the finer its scale is', () => {
+  const finest = [finestOf[10], finestOf[50], finestOf[110]];
+  expect(finest).toEqual(finest.toSorted((a, b) => a - b));
+});
 
 test('the name of a place stands to the right of its dot', () => {
   expect(sideOf([])).toBe('right');
