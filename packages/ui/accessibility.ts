@@ -64,6 +64,6 @@ export function makeAccessible(root: ParentNode): void {
 }
 
 /** Stops watching what is no longer on the page. */
-export function stopWatchingScrollers(): void {
+export function stopWatchingScrollable(): void {
   observer?.disconnect();
 }

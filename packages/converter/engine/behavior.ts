@@ -102,7 +102,7 @@ function resultsText(
           : translate(
               {
                 message:
-                  'The outlines are the same as with `{old}`, but their order and the first corner of each loop differ. `{to}` fails if a cell is repeated or not valid (`E_CELL_INVALID`, code 5), or if the cells have different resolutions.',
+                  'The outlines are the same as with `{old}`, but their order and the first corner of each loop differ. The function `{to}` fails if a cell is repeated or not valid (`E_CELL_INVALID`, code 5), or if the cells have different resolutions.',
               },
               {to, old},
             );

@@ -177,14 +177,16 @@ export const fields = {
       return view && {view};
     },
   },
-  show: left(translate({message: 'what lies over the map'}), (value) =>
+  show: left(translate({message: 'the marks over the map'}), (value) =>
     translate(
       {message: '{names} on the map, which left the explorer'},
       {names: value.split('.').map(quote).join(', ')},
     ),
   ),
   read: left(translate({message: 'how loose numbers are read'}), () =>
-    translate({message: 'the choice that loose numbers are no positions, which left the explorer: they never are'}),
+    translate({
+      message: 'the choice not to read loose numbers as positions, which left the explorer: it never reads them so',
+    }),
   ),
 } as const satisfies Partial<Record<LinkParameter, Field>>;
 
