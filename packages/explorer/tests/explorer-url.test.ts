@@ -81,7 +81,10 @@ describe('the address of a view', () => {
     ['rule=split', 'the rule “split”, which left the explorer: the next step takes the first row of each cell'],
     ['rule=zzz', 'the rule “zzz”'],
     ['show=icosahedron.pentagons', '“icosahedron”, “pentagons” on the map, which left the explorer'],
-    ['read=strict', 'the choice not to read loose numbers as positions, which left the explorer: it never reads them so'],
+    [
+      'read=strict',
+      'the choice not to read loose numbers as positions, which left the explorer: it never reads them so',
+    ],
     ['counted=1', 'whether its cells stand for the rows “1”'],
   ])('says what an old or strange link asks for that is no more: %s', async (query, said) => {
     expect(await readAddress(query)).toEqual({state: initialState, unread: [said]});
