@@ -26,7 +26,13 @@ const exclude = process.env.H3_DOCS_LONG === undefined ? ['**/tests/**/all/**'] 
  * One process keeps the modules of all files, whose imports would take a fifth of the time. Vitest forgets modules that a
  * test replaces.
  */
-const shared = {isolate: false, pool: 'threads', unstubGlobals: true, ...patient} as const;
+const shared = {
+  isolate: false,
+  pool: 'threads',
+  unstubGlobals: true,
+  setupFiles: 'tests/support/fixedSeed.ts',
+  ...patient,
+} as const;
 
 /** Tests that count steps. Counting slows down all later code of its thread, and takes longer with each module in it. */
 const metered = 'packages/*/tests/**/*-work.test.ts';
