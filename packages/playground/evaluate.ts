@@ -17,7 +17,7 @@ export type Run = (console: ExampleConsole) => unknown;
 
 interface Evaluation {
   readonly outcome: Outcome;
-  /** What the example returned, for drawing; undefined when it threw. */
+  /** What the example returned, or printed last if it returned nothing, for drawing; undefined when it threw. */
   readonly value: unknown;
 }
 
@@ -35,7 +35,9 @@ export function evaluate(
 ): Evaluation {
   const entries: Token[][] = [];
   let unprinted = 0;
+  let last: unknown;
   const print = (...values: unknown[]) => {
+    last = values.at(-1);
     if (entries.length < MAX_LOG_ENTRIES) entries.push(formatLog(values));
     else unprinted += 1;
   };
@@ -45,7 +47,7 @@ export function evaluate(
   ];
   try {
     const value = run(Object.fromEntries(consoleMethods.map((name) => [name, print])) as ExampleConsole);
-    if (value === undefined && entries.length > 0) return {outcome: {log: printed()}, value};
+    if (value === undefined && entries.length > 0) return {outcome: {log: printed()}, value: last};
     return {outcome: {log: printed(), result: format(value)}, value};
   } catch (thrown) {
     return {outcome: {log: printed(), error: describeError(thrown, lineOf, functions)}, value: undefined};

@@ -107,7 +107,7 @@ function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 
     );
   }
   if (code === null) return null;
-  const now = lineOf(outcome.result);
+  const now = lineOf(outcome.result ?? outcome.log);
   if (now === 'undefined' && lacksReturn(code)) {
     return (
       <p className={styles.remark}>
@@ -115,7 +115,7 @@ function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 
       </p>
     );
   }
-  const before = lineOf(built?.result);
+  const before = lineOf(built?.result ?? built?.log);
   if (before === undefined) return null;
   return (
     <p className={styles.remark}>

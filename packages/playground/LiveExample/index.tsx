@@ -70,7 +70,8 @@ function LiveExample(props: LiveExampleProps): ReactNode {
   const built = builtOutcome(props);
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
-  const explorer = useIsBrowser() && outcome ? explorerAddress(asText(outcome.result ?? ''), code ?? html) : undefined;
+  const shown = asText(outcome?.result ?? outcome?.log ?? '');
+  const explorer = useIsBrowser() && outcome ? explorerAddress(shown, code ?? html) : undefined;
   const name = title ?? about ?? translate({message: 'the example'});
 
   function change(next: string | null) {

@@ -2,6 +2,7 @@ import vm from 'node:vm';
 import {functionsOf} from '../errors';
 import {evaluate} from '../evaluate';
 import {watchInputs} from '../inputs';
+import {withoutImports} from '../prepare';
 import {TIME_LIMIT_MS, type DocsVersion, type Outcome} from '../types';
 import {libraryOf} from '@h3-docs/grid/node/libraries';
 
@@ -17,7 +18,7 @@ export interface Example {
 /** How an example ended. */
 export interface ExampleRun {
   readonly outcome: Outcome;
-  /** What it returned; undefined when it threw. */
+  /** What it returned, or printed last if it returned nothing; undefined when it threw. */
   readonly value: unknown;
   /** The positions, indexes and shapes that it gave to h3-js. */
   readonly inputs: readonly unknown[];
@@ -33,7 +34,7 @@ export function runExample({code, version, file, line}: Example, limit = TIME_LI
   const {h3, inputs} = watchInputs(library);
   const {outcome, value} = evaluate(
     (console) => {
-      const script = new vm.Script(`'use strict';((h3, console) => {\n${code}\n})(h3, console)`, {
+      const script = new vm.Script(`'use strict';((h3, console) => {\n${withoutImports(code)}\n})(h3, console)`, {
         filename: file,
         // The first line of the code is the second line of the script, and is on the line after the fence.
         lineOffset: line - 1,

@@ -25,6 +25,13 @@ describe('runExample', () => {
     expect(outcomeText(runExample({...at, code: ''}).outcome)).toBe('undefined');
   });
 
+  test('draws what code printed last that stands in a file as it is', () => {
+    const code = "import {latLngToCell} from 'h3-js';\n\nconsole.log('cell', latLngToCell(1.5, 2.5, 5));";
+    const {value, inputs} = runExample({...at, code});
+    expect(value).toBe(latLngToCell(1.5, 2.5, 5));
+    expect(inputs).toEqual([[1.5, 2.5]]);
+  });
+
   test('counts the printed lines that it leaves out', () => {
     const {outcome} = runExample({...at, code: 'for (let i = 0; i < 1500; i++) console.log(i)'});
     expect(outcomeText(outcome)).toMatch(/\n99\n… 1,400 more lines$/);
