@@ -37,6 +37,9 @@ test('a wide table moves neither the heading nor the contents, and the heading o
   await page.setViewportSize({width: 390, height: 844});
   const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
   expect(top).toBeLessThanOrEqual(190);
+  await visit(page, '/docs/api/indexing');
+  const signature = await page.locator('[class*=signature]:visible').first().boundingBox();
+  expect(signature?.y, 'the first signature').toBeLessThan(844);
 });
 
 for (const [width, percent] of [[390, 175]] as const) {

@@ -29,3 +29,15 @@ test('the selected language tab looks different', async ({page}) => {
   const [selected, other] = [tabs.locator('[aria-selected=true]'), tabs.locator('[aria-selected=false]').first()];
   expect(await lookOf(selected)).not.toBe(await lookOf(other));
 });
+
+test('sections of the sidebar show that they open', async ({page}) => {
+  await visit(page, '/docs/quickstart');
+  const carets = await page
+    .locator('.menu__link--sublist-caret')
+    .first()
+    .evaluate((link) => {
+      const {backgroundColor, maskImage} = getComputedStyle(link, '::after');
+      return {isSeen: backgroundColor !== getComputedStyle(document.body).backgroundColor, maskImage};
+    });
+  expect(carets).toEqual({isSeen: true, maskImage: expect.stringContaining('url(') as unknown});
+});
