@@ -16,6 +16,8 @@ export interface ServeOptions {
   readonly base?: string;
   /** Serve `/page` from `page.html`, as many hosts do. A host that knows only files and folders is `false`. */
   readonly cleanUrls?: boolean;
+  /** Send the headers that the folder's `_headers` names. A host that ignores that file is `false`. */
+  readonly headers?: boolean;
 }
 
 /** A running server. */
@@ -74,9 +76,10 @@ function sitePath(request: IncomingMessage, base: string): string | undefined {
  * `404.html` with status 404 for the rest, gzip, an `ETag` to revalidate with, and the headers that the folder's
  * `_headers` names.
  */
-export async function startServer({dir, port, base = '/', cleanUrls = true}: ServeOptions): Promise<SiteServer> {
+export async function startServer(options: ServeOptions): Promise<SiteServer> {
+  const {dir, port, base = '/', cleanUrls = true, headers: named = true} = options;
   const root = path.resolve(dir);
-  const rules = await readRules(root);
+  const rules = named ? await readRules(root) : [];
   const zipped = new Map<string, Promise<Buffer>>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,0 +1,54 @@
+/** What untrusted code can do, and what Python prints, in engines that aren't Chromium's, on hosts with headers and without. */
+import {expect} from 'vitest';
+import {startServer} from '../../../scripts/lib/staticServer';
+import {recorded, runningAll} from '../../support/pythonPrograms';
+import {startAttacked} from '../../support/sandboxAttacks';
+import {test} from '../engine';
+import type {EnginePage} from '../page';
+
+/** Replaces the code of the open editor at once: the keys of a long program would take minutes. */
+const paste = (page: EnginePage, code: string) =>
+  page.run(
+    `const area = document.querySelector('.live-example textarea');
+    area.focus();
+    area.setRangeText(arguments[0], 0, area.value.length, 'end');
+    area.dispatchEvent(new InputEvent('input', {bubbles: true}));`,
+    code,
+  );
+
+async function open(page: EnginePage, address: string, button: string): Promise<void> {
+  await page.visit(address);
+  await page.click(button);
+  await page.until(
+    async () => (await page.run(`return document.querySelector('.live-example textarea') !== null`)) === true,
+  );
+}
+
+const javascriptButton = '.live-example button[aria-label^="Edit and run"]';
+const result = '.live-example:has(textarea) .live-text pre';
+
+test.for([true, false])('no code gets out of its worker, with headers: %s', async (headers, {page, allowed}) => {
+  allowed.push(/./);
+  const attacked = await startAttacked();
+  const server = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, headers});
+  try {
+    await open(page, `${server.address}/docs/quickstart`, javascriptButton);
+    await paste(page, attacked.javascript);
+    await page.see(result, /^\["tried", \[\]\]$/);
+    await open(page, `${server.address}/docs/quickstart?lang=python`, '[data-run]');
+    await paste(page, attacked.python);
+    await page.see(result, /^\['tried', \[\]\]$/m);
+    expect(attacked.reached).toEqual([]);
+  } finally {
+    attacked.close();
+    await server.close();
+  }
+});
+
+test('every recorded program in Python prints what h3-py printed', async ({page, site, allowed}) => {
+  // Pyodide asks by this import whether its worker is a classic one, and the policy refuses it.
+  allowed.push(/\(script-src-elem\) at data:text\/javascript, from/);
+  await open(page, `${site}/docs/quickstart?lang=python`, '[data-run]');
+  await paste(page, runningAll());
+  await page.see(result, new RegExp(`^${recorded.length} \\[\\]$`, 'm'));
+});
