@@ -1,6 +1,6 @@
 /**
  * The thirty jobs that people bring to the explorer, each with at most four actions, five to fill an area, six for sets. Those that
- * need the moving map, or a phone, are in `all/explorer-jobs.spec.ts`.
+ * need the moving map, or a phone, are in `explorer-jobs.spec.ts`.
  */
 import {readFileSync} from 'node:fs';
 import type {FeatureCollection} from 'geojson';

@@ -182,6 +182,18 @@ test.describe('on a phone', weekly, () => {
       expect(await violations(page, '#explorer')).toEqual([]);
     });
   });
+
+  test('has the neighbors of a pasted cell one touch away', async ({page}) => {
+    await openExplorer(page);
+    const reader = new Reader(page, true);
+    await reader.job('The neighbors of a cell that one has, from the map', 2, async () => {
+      await reader.paste(cell);
+      const onMap = page.getByRole('group', {name: 'The index on the map'});
+      await expect(onMap).toContainText(cell);
+      await reader.does(() => onMap.getByRole('button', {name: 'Neighbors'}).tap());
+      await expectSelection(page, h3.gridRing(cell, 1));
+    });
+  });
 });
 
 /** What a finger could miss: everything in the explorer that is pressed and is less than 44 px wide or high. */

@@ -53,7 +53,7 @@ interface MapPaneProps {
   readonly onSketch: (sketch: FeatureCollection | undefined) => void;
   readonly onTool: (tool: MapTool | undefined) => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** Selects the neighbors of what is selected. */
+  /** Selects the neighbors of what is worked on. */
   readonly onNeighbors: () => void;
   /** Shows all of the input; undefined: all of it is in the view, or the reader has seen it. */
   readonly onAll: (() => void) | undefined;
@@ -150,7 +150,10 @@ export default function MapPane(props: MapPaneProps) {
                 <Translate>Show all</Translate>
               </button>
             )}
-            <MapResult selection={state.selection} onNeighbors={onNeighbors} />
+            <MapResult
+              indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}
+              onNeighbors={onNeighbors}
+            />
             <MapLegend
               colors={
                 state.coloring && legend.length > 0

@@ -6,23 +6,24 @@ import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 interface MapResultProps {
-  readonly selection: readonly string[];
+  /** The selection, or the only index of the input while nothing is selected. */
+  readonly indexes: readonly string[];
   readonly onNeighbors: () => void;
 }
 
-/** What is selected, on the map: the index itself, or how many cells there are. */
-export default function MapResult({selection, onNeighbors}: MapResultProps) {
-  const [index] = selection;
-  const words = useMemo(() => (selection.length > 1 ? describeCells(selection) : ''), [selection]);
-  if (index === undefined || (selection.length > 1 && words === '')) return null;
-  if (selection.length > 1)
+/** What is worked on, on the map: the index itself, or how many cells there are. */
+export default function MapResult({indexes, onNeighbors}: MapResultProps) {
+  const [index] = indexes;
+  const words = useMemo(() => (indexes.length > 1 ? describeCells(indexes) : ''), [indexes]);
+  if (index === undefined || (indexes.length > 1 && words === '')) return null;
+  if (indexes.length > 1)
     return (
       <p className={styles.mapResult}>
         <strong>{words}</strong>
       </p>
     );
   return (
-    <div className={styles.mapResult} role="group" aria-label={translate({message: 'Selected on the map'})}>
+    <div className={styles.mapResult} role="group" aria-label={translate({message: 'The index on the map'})}>
       <code translate="no">{index}</code>
       <span>{translate({message: 'res {resolution}'}, {resolution: resolutionOf(index)})}</span>
       <CopyButton text={index} label={translate({message: 'Copy {name}'}, {name: index})} />
