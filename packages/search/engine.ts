@@ -67,8 +67,10 @@ export async function openEngine({pages, sections}: SearchDocuments, index: Inde
     sections.map((section, id) => ({id, section})),
     {chunkSize},
   );
-  /** The terms of each way in which readers ask for a section; the first is its heading. */
-  const asksOf = (id: number) => [heads[id] ?? [], ...(index.asks[id] ?? '').split('|').map((ask) => ask.split(' '))];
+  const asks: (readonly (readonly string[])[])[] = [];
+  /** The terms of each way in which readers ask for a section; the first is its heading. Each key asks for many sections. */
+  const asksOf = (id: number) =>
+    (asks[id] ??= [heads[id] ?? [], ...(index.asks[id] ?? '').split('|').map((ask) => ask.split(' '))]);
 
   const options: SearchOptions = {
     fields: Object.keys(fieldBoosts),
