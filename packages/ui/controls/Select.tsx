@@ -4,18 +4,18 @@ import styles from './styles.module.css';
 
 interface SelectProps<Value extends string> extends OptionsProps<Value> {
   /** Where the label stands; it may be said but not shown, where what is beside the field says enough. */
-  readonly labelled?: 'above' | 'beside' | 'unseen';
+  readonly labeled?: 'above' | 'beside' | 'unseen';
 }
 
 /** One of several values, of which one is in view. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const {label, labelled = 'above', value, options, onValue} = props;
+  const {label, labeled = 'above', value, options, onValue} = props;
   const id = useId();
   const select = (
     <select
       id={id}
       className={styles.field}
-      aria-label={labelled === 'unseen' ? label : undefined}
+      aria-label={labeled === 'unseen' ? label : undefined}
       value={value}
       onChange={({target}) => {
         const chosen = options.find(([option]) => option === target.value);
@@ -29,9 +29,9 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       ))}
     </select>
   );
-  if (labelled === 'unseen') return select;
+  if (labeled === 'unseen') return select;
   return (
-    <div className={labelled === 'above' ? styles.above : styles.pair}>
+    <div className={labeled === 'above' ? styles.above : styles.pair}>
       <label htmlFor={id}>{label}</label>
       {select}
     </div>

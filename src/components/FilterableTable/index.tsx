@@ -71,7 +71,7 @@ function FilterableTable({label, languages: offered, version, former, children}:
         {own.length > 0 && (
           <Select
             label={translate({message: 'Language'})}
-            labelled="beside"
+            labeled="beside"
             value={column ?? all ?? 'marks'}
             options={[
               ['marks', translate({message: 'All languages'})] as const,

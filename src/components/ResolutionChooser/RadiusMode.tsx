@@ -44,7 +44,7 @@ export default function RadiusMode(props: ModeProps): ReactNode {
       >
         <Select
           label={translate({message: 'Unit'})}
-          labelled="unseen"
+          labeled="unseen"
           value={unit}
           options={units.map((each) => [each, choiceLabel(each, 'length')])}
           onValue={setUnit}

@@ -60,7 +60,7 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
       <TextField label={label} text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
         <Select
           label={translate({message: 'Unit'})}
-          labelled="unseen"
+          labeled="unseen"
           value={unit}
           options={choicesFor(quantity)
             .filter((each) => each !== 'metric')

@@ -42,7 +42,7 @@ export default function StorageMode(props: ModeProps): ReactNode {
       >
         <Select
           label={translate({message: 'Unit'})}
-          labelled="unseen"
+          labeled="unseen"
           value={unit}
           options={(['MB', 'GB', 'TB'] as const).map((each) => [each, each])}
           onValue={setUnit}

@@ -36,14 +36,14 @@ export default function Interactive(): ReactNode {
         />
         <Select
           label={translate({message: 'Cells'})}
-          labelled="beside"
+          labeled="beside"
           value={group}
           options={groups.map((each) => [each, groupLabels[each]])}
           onValue={(next) => setChoice({...choice, group: next})}
         />
         <Select
           label={translate({message: 'Units'})}
-          labelled="beside"
+          labeled="beside"
           value={units}
           options={choicesFor(quantity).map((each) => [each, choiceLabel(each, quantity)])}
           onValue={(next) => setChoice({...choice, units: next})}
