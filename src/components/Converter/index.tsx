@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
@@ -106,21 +107,13 @@ function Converter(): ReactNode {
         </div>
         {(refusal ?? failure) !== undefined && <p role="alert">{refusal ?? failure}</p>}
         <div className={styles.actions}>
-          <select
-            aria-label={translate({message: 'Language'})}
-            className={styles.button}
+          <Select
+            label={translate({message: 'Language'})}
+            labeled="unseen"
             value={language}
-            onChange={({target}) => {
-              const chosen = choices.find(([value]) => value === target.value);
-              if (chosen) setLanguage(chosen[0]);
-            }}
-          >
-            {choices.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+            options={choices}
+            onValue={setLanguage}
+          />
           <button type="submit" className={styles.button} disabled={code.trim() === ''}>
             <Translate>Convert to 4.x</Translate>
           </button>
