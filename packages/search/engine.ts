@@ -43,11 +43,16 @@ function likeness(ask: readonly string[], matched: ReadonlySet<string>, size: nu
 /** Makes a build's sections ready, in steps between which the page answers its reader. */
 export async function openEngine({pages, sections}: SearchDocuments, index: IndexFile): Promise<Engine> {
   const known = new Set<string>();
-  const heads: (readonly string[])[] = [];
+  /** The terms of each way in which readers ask for a section; the first is its heading. */
+  const asks: (readonly (readonly string[])[])[] = [];
   const fields: Readonly<Record<string, (section: SearchSection, id: number) => readonly string[]>> = {
-    heading: (section, id) => (heads[id] = [...new Set(headTerms(section))]),
+    heading(section, id) {
+      const heading = [...new Set(headTerms(section))];
+      asks[id] = [heading, ...(index.asks[id] ?? '').split('|').map((ask) => ask.split(' '))];
+      return heading;
+    },
     title: ({page}) => termsIn(pages[page]?.title ?? ''),
-    asks: (_section, id) => (index.asks[id] ?? '').split(/[ |]/),
+    asks: (_section, id) => (asks[id] ?? []).slice(1).flat(),
     messages: ({messages = []}) => termsIn(messages.join(' ')),
     text: ({text}, id) => [...termsIn(text), ...(index.words[id] ?? '').split(' ')],
     names: ({names = [], formerNames = [], otherNames = []}) =>
@@ -67,11 +72,6 @@ export async function openEngine({pages, sections}: SearchDocuments, index: Inde
     sections.map((section, id) => ({id, section})),
     {chunkSize},
   );
-  const asks: (readonly (readonly string[])[])[] = [];
-  /** The terms of each way in which readers ask for a section; the first is its heading. Each key asks for many sections. */
-  const asksOf = (id: number) =>
-    (asks[id] ??= [heads[id] ?? [], ...(index.asks[id] ?? '').split('|').map((ask) => ask.split(' '))]);
-
   const options: SearchOptions = {
     fields: Object.keys(fieldBoosts),
     boost: fieldBoosts,
@@ -80,7 +80,7 @@ export async function openEngine({pages, sections}: SearchDocuments, index: Inde
     fuzzy: (term) => !known.has(term) && /^\p{L}{4,20}$/u.test(term) && (term.length > 6 ? 2 : 1),
   };
   return {
-    asksOf: (section) => asksOf(section).length,
+    asksOf: (section) => asks[section]?.length ?? 0,
     named: (key, fuzzy) => mini.search(key, {fields: ['names'], fuzzy}).map(({id}) => Number(id)),
     hits(terms, others) {
       const found = mini.search(terms.join(' '), options);
@@ -93,7 +93,7 @@ export async function openEngine({pages, sections}: SearchDocuments, index: Inde
           section: Number(id),
           score: score / (found[0]?.score ?? 1),
           share: fitting / Math.max(1, terms.length),
-          like: Math.max(...asksOf(Number(id)).map((ask) => likeness(ask, matched, size))),
+          like: Math.max(...(asks[Number(id)] ?? []).map((ask) => likeness(ask, matched, size))),
         };
       });
     },
