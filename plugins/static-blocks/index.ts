@@ -38,10 +38,10 @@ const jsx = (name: string, attributes: Jsx['attributes']): Jsx => ({
 });
 
 /** The element with its content as one string of the page's prose. */
-function withMarkup(element: Element, prose: string[]): Jsx | undefined {
+function withMarkup(element: Element, prose: string[], html = htmlOf(element.children)): Jsx | undefined {
   const attributes = jsxAttributes(element.properties);
   if (!attributes) return undefined;
-  const content = spread(call('prose', prose.push(htmlOf(element.children)) - 1));
+  const content = spread(call('prose', prose.push(html) - 1));
   return namesPlaces(element)
     ? jsx('StaticBlock', [attribute('as', element.tagName), ...attributes, content])
     : jsx(element.tagName, [...attributes, content]);
@@ -82,7 +82,8 @@ function replacement(node: RootContent, prose: string[]): Jsx | undefined {
   if (!isText(element) || element.tagName === 'a' || namesPlaces(element)) return withMarkup(element, prose);
   if (element.tagName === 'code' && node.type === 'element' && Object.keys(element.properties).length === 0)
     return plainCode(element);
-  return htmlOf(element.children).length < SEPARATE_FROM ? undefined : withMarkup(element, prose);
+  const html = htmlOf(element.children);
+  return html.length < SEPARATE_FROM ? undefined : withMarkup(element, prose, html);
 }
 
 /** `prose`, the function of the page's module that gives an element its content (`StaticBlock/prose.ts`). */
