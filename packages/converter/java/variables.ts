@@ -37,13 +37,6 @@ export class Variables {
     root: SyntaxNode,
     private readonly text: (node: SyntaxNode) => string,
   ) {
-    walk(root, {
-      enter: (node) => {
-        if (node.name === 'FieldDeclaration')
-          for (const {name, meaning} of this.declared(node)) this.fields.set(name, meaning(undefined));
-        else if (node.name === 'MethodDeclaration') this.readMethod(node);
-      },
-    });
     const declared = (node: SyntaxNode): Declared<Known>[] => this.declared(node);
     this.locals = new Names<Known>({
       scopes,
@@ -58,7 +51,14 @@ export class Variables {
         InferredParameters: (node) =>
           node.getChildren('Definition').map((name) => ({name: text(name), meaning: () => 'unknown'})),
       },
-    }).read(root);
+    });
+    walk(root, {
+      enter: (node) => {
+        if (node.name === 'FieldDeclaration')
+          for (const {name, meaning} of this.declared(node)) this.fields.set(name, meaning(undefined));
+        else if (node.name === 'MethodDeclaration') this.readMethod(node);
+      },
+    });
   }
 
   /** Whether the program declares a method of this name itself. */

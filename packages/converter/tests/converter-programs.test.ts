@@ -359,6 +359,7 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
   ['a.h', '#import "h3/include/h3api.h"\nvoid f(GeoCoord* g);', 'f(LatLng* g)'],
   ['a.h', '#include "own.h"\nint f(H3Index h, GeoBoundary* b);', 'CellBoundary* b'],
   ['a.js', `const {default: h3} = await import('h3-js'); h3.kRing(c);`, `h3.gridDisk(c)`],
+  ['a.java', 'class A { H3Core c; var x = c; long f() { return c.geoToH3(1, 2, 9); } }', 'c.latLngToCell(1, 2, 9)'],
   ...[
     ['class A(private val core: H3Core) { val a = core.polyfill(p, null, 9) }', 'core.polygonToCells(p'],
     ['val uber = H3Core.newInstance()\nval a = uber.polyfill(p, null, 9)', 'uber.polygonToCells(p'],
