@@ -54,18 +54,22 @@ function isInClassBody(node: SyntaxNode | undefined): boolean {
   return around?.name === 'ClassDefinition';
 }
 
-/** What makes a ring of GeoJSON of an outline whose corners have the latitude first. */
+/** The body of a function that turns an outline, whose corners have the latitude first, into a ring of GeoJSON. */
 const ringBody = 'return tuple((lng, lat) for lat, lng in boundary + boundary[:1])';
 
 /** Rewrites calls whose functions have no counterpart of the same form. */
 export class Rewriter {
   /** The first call that needs the function for rings. */
   private firstRing: SyntaxNode | undefined;
+  /** The name of the function for rings. */
+  private readonly ring: string;
 
   constructor(
     private readonly draft: Draft,
     private readonly linkOf: (old: string) => string,
-  ) {}
+  ) {
+    this.ring = /\b_lnglat_ring\b/.test(draft.code) ? '_lnglat_ring_of' : '_lnglat_ring';
+  }
 
   /** Adds a note for a call, or for a function that isn’t called, that the converter leaves as it is. */
   note(identifier: Range, old: string): void {
@@ -79,24 +83,16 @@ export class Rewriter {
     );
   }
 
-  /** The name of the function for rings. */
-  private get ring(): string {
-    const {code} = this.draft;
-    return /\b_lnglat_ring\b/.test(code) ? '_lnglat_ring_of' : '_lnglat_ring';
-  }
-
   /** Defines the function for rings in front of the first call that needs it: behind the imports, or else above all code. */
   finish(root: SyntaxNode): void {
     const {firstRing: call, draft} = this;
     if (!call) return;
     const {code} = draft;
     const definition = `def ${this.ring}(boundary):\n    ${ringBody}\n`;
-    const [first, ...others] = childrenOf(root).filter(({name, to}) => name !== 'Comment' && to < call.from);
+    const statements = childrenOf(root).filter(({name, to}) => name !== 'Comment' && to < call.from);
+    const [first] = statements;
     const isDocumentation = first?.name === 'ExpressionStatement' && first.firstChild?.name === 'String';
-    const heads = [first, ...others].filter(
-      (node) => node?.name === 'ImportStatement' || (isDocumentation && node === first),
-    );
-    const last = heads.at(-1);
+    const last = statements.findLast(({name}) => name === 'ImportStatement') ?? (isDocumentation ? first : undefined);
     const end = last ? code.indexOf('\n', last.to) : -1;
     const isAlone = last !== undefined && /^[ \t]*(?:#.*)?$/.test(code.slice(last.to, end));
     const gap = /^\n[ \t]*\n/.test(code.slice(end)) ? '' : '\n\n';
