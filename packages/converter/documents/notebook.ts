@@ -56,6 +56,16 @@ function addString(part: Part, json: string, {offset, length}: Node, line: {isSt
 /** Whether text is a Jupyter notebook. */
 export const isNotebook = (json: string): boolean => /^\s*\{/.test(json) && /"cells"\s*:\s*\[/.test(json);
 
+/** The strings of each cell of a type. */
+function cellsOf(root: Node | undefined, type: 'code' | 'markdown'): readonly (readonly Node[])[] {
+  const cells = property(root, 'cells')?.children ?? [];
+  return cells.flatMap((cell) => {
+    const source = property(cell, 'source');
+    if (text(property(cell, 'cell_type')) !== type || !source) return [];
+    return [source.type === 'array' ? (source.children ?? []) : [source]];
+  });
+}
+
 /**
  * The programs of a Jupyter notebook. The cells of one language are one program, because later cells use the imports of
  * earlier cells. Outputs and metadata belong to no program.
@@ -66,10 +76,7 @@ export function notebookParts(json: string): readonly Part[] {
   const kernel = text(property(property(metadata, 'language_info'), 'name')) || 'python';
   const main = fenceLanguage(kernel) ?? {language: 'python'};
   const programs = new Map<string, Part>();
-  for (const cell of property(root, 'cells')?.children ?? []) {
-    const source = property(cell, 'source');
-    if (text(property(cell, 'cell_type')) !== 'code' || !source) continue;
-    const strings = source.type === 'array' ? (source.children ?? []) : [source];
+  for (const strings of cellsOf(root, 'code')) {
     const last = strings.at(-1);
     const kind = kindOfCell(strings.map(text).join(''), main);
     if (!kind || !last) continue;
@@ -87,12 +94,7 @@ export function notebookParts(json: string): readonly Part[] {
 /** The prose of a Jupyter notebook. */
 export function notebookProse(json: string): Part {
   const part = new Part(json, 'python');
-  for (const cell of property(parseTree(json), 'cells')?.children ?? []) {
-    const source = property(cell, 'source');
-    if (text(property(cell, 'cell_type')) !== 'markdown' || !source) continue;
-    const strings = source.type === 'array' ? (source.children ?? []) : [source];
-    for (const string of strings) addString(part, json, string, {isStart: false});
-  }
+  for (const string of cellsOf(parseTree(json), 'markdown').flat()) addString(part, json, string, {isStart: false});
   return part;
 }
 
