@@ -53,7 +53,7 @@ export interface Declared<Meaning> {
 }
 
 /** The names that the nodes of a grammar declare, by the names of these nodes. */
-export type Rules<Meaning> = Readonly<Record<string, (node: SyntaxNode) => Iterable<Declared<Meaning>>>>;
+export type Rules<Meaning> = Readonly<Record<string, (node: SyntaxNode) => readonly Declared<Meaning>[]>>;
 
 /** How a language gives names meanings. */
 export interface Grammar<Meaning> {

@@ -64,9 +64,9 @@ export function resolveNames(root: SyntaxNode, code: string): Program {
   const byName = new Map<string, Set<Binding>>();
   const nodes: SyntaxNode[] = [];
 
-  function* define(node: SyntaxNode): Generator<Declared<Binding>> {
+  function define(node: SyntaxNode): Declared<Binding>[] {
     const extent = extentOf(node);
-    if (!extent) return;
+    if (!extent) return [];
     const name = code.slice(node.from, node.to);
     const meaning = (known: Binding | undefined): Binding => {
       const binding = known ?? {name, uses: []};
@@ -74,7 +74,7 @@ export function resolveNames(root: SyntaxNode, code: string): Program {
       byName.set(name, (byName.get(name) ?? new Set()).add(binding));
       return binding;
     };
-    yield {name, meaning, ...extent};
+    return [{name, meaning, ...extent}];
   }
 
   const names = new Names({scopes, functions, hoisted: {VariableDefinition: define}}).read(root);
