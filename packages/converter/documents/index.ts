@@ -211,7 +211,7 @@ class DocumentDraft {
   }
 }
 
-/** What a diff has that changes code of H3: its name, apart from a heading in HTML, and functions whose names don't have it. */
+/** What a diff or prose about H3 contains: the name H3, apart from a heading in HTML, or a function without H3 in its name. */
 const mentionsH3 = /(?<![</\w])h3(?![\da-z])|[a-z]H3|H3[A-Z]|\b(?:k_?ring|hex_?(?:area|range|ring))/i;
 
 /**

@@ -7,9 +7,9 @@ export interface Shape {
   readonly type: RegExp;
   /** Nodes between a declaration and its names, such as `*a[2]` in C. */
   readonly inner?: RegExp;
-  /** Nodes whose first part alone has names, because nothing stands in front of the value. */
+  /** Nodes in which only the first part has names: no sign separates it from the value. */
   readonly first?: RegExp;
-  /** What stands between the names and their values. */
+  /** The sign between the names and their values. */
   readonly sign: RegExp;
 }
 
@@ -20,10 +20,10 @@ export interface Declaration {
   readonly value: SyntaxNode | undefined;
 }
 
-/** How deep names are in a declaration at most. */
+/** How deep a declaration is read for names. */
 const mostLevels = 12;
 
-/** The names that a node declares. A node that declares nothing, such as an embedded field of Go, has a type alone. */
+/** The names that a node declares. An embedded field of Go has only a type, so it declares nothing. */
 export function declarationsIn(node: SyntaxNode, shape: Shape, around?: SyntaxNode, level = 0): Declaration[] {
   const names: SyntaxNode[] = [];
   const values: SyntaxNode[] = [];
@@ -46,9 +46,9 @@ export function declarationsIn(node: SyntaxNode, shape: Shape, around?: SyntaxNo
 /** A name with what it means. */
 export interface Declared<Meaning> {
   readonly name: string;
-  /** What it means now, beside what it meant in the same scope. */
+  /** Returns the meaning; `known` is what the same scope has declared for this name before. */
   readonly meaning: (known: Meaning | undefined) => Meaning;
-  /** Where it holds: in the scope around the one that its node opens, or in a whole function; else in the innermost scope. */
+  /** Where the name holds, if not in the innermost scope: in the scope around the one that its node opens, or in the function. */
   readonly in?: 'around' | 'function';
 }
 
@@ -57,7 +57,7 @@ export type Rules<Meaning> = Readonly<Record<string, (node: SyntaxNode) => reado
 
 /** How a language gives names meanings. */
 export interface Grammar<Meaning> {
-  /** Nodes whose names end with them. The root of a program is one of them. */
+  /** Nodes that open a scope: names that are declared inside end with the node. The root of a program opens one, too. */
   readonly scopes: RegExp;
   /** The scopes that are whole functions, or the program. */
   readonly functions?: RegExp;
@@ -85,7 +85,7 @@ export class Names<Meaning> {
 
   constructor(private readonly grammar: Grammar<Meaning>) {}
 
-  /** Reads the declarations that hold in their whole scopes. Those of the program hold from then on. */
+  /** Reads the declarations that hold in their whole scopes. The declarations of the program hold from then on. */
   read(root: SyntaxNode): this {
     const open: Scope<Meaning>[] = [];
     const {scopes, functions, hoisted = {}} = this.grammar;

@@ -30,7 +30,7 @@ type Declares = readonly Declared<Origin>[];
 
 const other: Origin = {kind: 'other'};
 
-/** A name that surely isn't the package from here on. */
+/** Declares a name that surely isn't the package. */
 const hiding = (name: string): Declared<Origin> => ({name, meaning: () => other});
 
 /** Reads the imports of a program, and the names that its functions declare. */
@@ -82,7 +82,7 @@ export class Origins {
     return this.draft.text(node);
   }
 
-  /** A function hides what has its name. A method is no name of the class's scope. */
+  /** The name of a function, which surely isn't the package. A method isn't a name of the scope of its class. */
   private readFunction(node: SyntaxNode): Declares {
     const name = node.getChild('VariableName');
     if (name && isMethod(node)) this.methods.add(this.text(name));

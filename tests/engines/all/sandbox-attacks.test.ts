@@ -46,7 +46,7 @@ test.for([true, false])('no code gets out of its worker, with headers: %s', asyn
 });
 
 test('every recorded program in Python prints what h3-py printed', async ({page, site, allowed}) => {
-  // Pyodide asks by this import whether its worker is a classic one, and the policy refuses it.
+  // Pyodide tries `importScripts` to learn whether its worker is a classic one, and the policy refuses the address.
   allowed.push(/\(script-src-elem\) at data:text\/javascript, from/);
   await open(page, `${site}/docs/quickstart?lang=python`, '[data-run]');
   await paste(page, runningAll());
