@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {startServer} from '../../scripts/lib/staticServer';
 import {saveData} from './support/connection';
 import {expect, hydrated, test, visit, weekly} from './support/test';
@@ -20,6 +20,13 @@ async function expectAsWithoutJavaScript(page: Page): Promise<void> {
   await expect(page.getByText('Loading...').filter({visible: true})).toHaveCount(0);
   const panels = page.getByRole('tabpanel', {includeHidden: true});
   await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+}
+
+/** Presses Retry in a box, and waits until the page is alive and the box is gone. */
+async function retry(box: Locator): Promise<void> {
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await hydrated(box.page());
+  await expect(box).toHaveCount(0);
 }
 
 /** Every load of a document, from the moment of the call. */
@@ -53,9 +60,7 @@ test('when the code of a page fails to load its text stays, a red box gives the 
   }
   expect(loads()).toBe(1);
   await page.unroute(routeCode);
-  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(failureBox(page)).toHaveCount(0);
+  await retry(failureBox(page));
 });
 
 test('a route that fails to preload reloads the page once, also without storage', async ({page, allow}) => {
@@ -97,9 +102,7 @@ test('without the scripts that start it, a page works as it does without JavaScr
       await expectAsWithoutJavaScript(page);
     }
     await page.unroute(files);
-    await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
-    await expect(missingScriptsBox(page)).toHaveCount(0);
+    await retry(missingScriptsBox(page));
     await expect(page.getByRole('tabpanel', {includeHidden: true}).filter({visible: false}).first()).toBeAttached();
     await expect(page.getByRole('tab').first()).toBeVisible();
     expect(loads()).toBe(3);
@@ -123,9 +126,7 @@ test('an old page after a deployment, whose scripts are gone, is replaced by the
   // The first try asks for the same scripts, the second for the page.
   await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
   await expect(missingScriptsBox(page)).toContainText('before.js');
-  await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(missingScriptsBox(page)).toHaveCount(0);
+  await retry(missingScriptsBox(page));
 });
 
 test('offline, a page whose code is not there leaves the old one, says so, and opens once online', async ({
@@ -186,9 +187,7 @@ test(
       await expect(missingScriptsBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
       await expectAsWithoutJavaScript(page);
       await page.unroute(files);
-      await missingScriptsBox(page).getByRole('button', {name: 'Retry'}).click();
-      await hydrated(page);
-      await expect(missingScriptsBox(page)).toHaveCount(0);
+      await retry(missingScriptsBox(page));
     }
   },
 );
@@ -254,10 +253,9 @@ test(
   'whatever takes the place of the files at a wrong base URL, the home page says so',
   weekly,
   async ({page, allow}) => {
-    const answers = wrongBaseAnswers;
     allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
     await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
-    for (const {status, contentType, nosniff} of answers) {
+    for (const {status, contentType, nosniff} of wrongBaseAnswers) {
       // The style sheet isn't where the page looks for it, either.
       await page.route(allFiles, (route) =>
         route.fulfill({
