@@ -131,19 +131,6 @@ test('a second click turns a movement around', weekly, async ({page}) => {
   await expect(details).toHaveJSProperty('open', false);
 });
 
-test('the browser’s own search finds a closed answer, and opens it', weekly, async ({page, context}) => {
-  await visit(page, '/docs/');
-  const question = 'details:not([open]):has(#how-fast-is-it)';
-  const words = await page.locator(question).evaluate((details) => {
-    const [, ...sentence] = details.querySelector('p')?.textContent.trim().split(/\s+/) ?? [];
-    return sentence.slice(0, 7).join(' ');
-  });
-  // A link to a text searches as the browser's own box does, in a page of its own.
-  const other = await context.newPage();
-  await other.goto(`/docs/#:~:text=${encodeURIComponent(words)}`);
-  await expect(other.locator('details[open]:has(#how-fast-is-it)')).toBeVisible();
-});
-
 test('the browser’s own search finds problems that the page fetches, when it is opened', weekly, async ({page}) => {
   await visit(page, '/docs/library/errors');
   const list = page.locator('.problem-group').first();
