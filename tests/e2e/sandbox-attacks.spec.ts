@@ -1,7 +1,7 @@
 /** What hostile code in an example, and a hostile page that opens the site, can do. */
 import {startAttacked} from '../support/sandboxAttacks';
 import {openExample} from './support/example';
-import {expect, test, weekly} from './support/test';
+import {expect, hydrated, test, weekly} from './support/test';
 
 test('no code of an example gets out of its worker', async ({page, allow}) => {
   // The browser reports what the policy of the sandbox refuses, and announces such a request before it refuses it.
@@ -53,10 +53,10 @@ test('a page that opened the site cannot give its sandbox other code', weekly, a
   const opened = context.waitForEvent('page');
   await page.getByRole('button', {name: 'Open'}).click();
   const site = await opened;
-  await site.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await hydrated(site);
   const example = site.locator('.live-example').first();
   await example.scrollIntoViewIfNeeded();
-  await site.locator('.live-example').first().hover();
+  await example.hover();
   await example.getByRole('textbox').fill('return 6 * 7');
   await expect(example.locator('pre').last()).toHaveText('42');
 });
