@@ -58,7 +58,7 @@ test('goes back and forward, and takes only data from the address', async ({page
 test('takes files up to 50 MB, and keeps a large one for a reload until it is removed', async ({page, context}) => {
   await open(page);
   const chooser = page.getByTestId('explorer-file');
-  // More than the box takes, in few rows, which are soon drawn.
+  // The file is too large for the box, but has few rows, which are soon drawn.
   const rows = gridDisk(cell, 28).map((one, at) => `${one},${String(at * 7919).repeat(90)}`);
   const large = Buffer.from(['h3,text', ...rows].join('\n'));
   const shown = `${rows.length.toLocaleString('en-US')} cells`;
@@ -88,7 +88,7 @@ test('takes files up to 50 MB, and keeps a large one for a reload until it is re
   await expect(explorerButton(page, 'Copy the link')).toBeVisible();
   await chooser.setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(`h3,n\n${cell},1\n`)});
   await expect(detailOf(page, 'Index')).toHaveText(cell);
-  // The page makes it itself: to send it there takes seconds.
+  // The page creates the file itself, because it takes seconds to send one there.
   await chooser.evaluate((input: HTMLInputElement) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(50_000_001)], 'huge.csv', {type: 'text/csv'}));

@@ -181,7 +181,7 @@ test("the result's heading is in view below the navbar, and focus is there", asy
   await expect(page).toHaveURL(/\/docs\/api\/hierarchy/);
   await expectArrival(page, 'celltochildren');
   await page.keyboard.press('Tab');
-  // The way of Tab goes on from the heading.
+  // Tab continues from the heading.
   await expect(page.locator('main :focus')).toHaveCount(1);
   const isAfter = await page.evaluate(() => {
     const heading = document.getElementById('celltochildren');

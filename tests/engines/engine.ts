@@ -12,7 +12,7 @@ interface Fixtures {
   readonly engine: Engine | string;
   /** The address of the built site, without a trailing slash. */
   readonly site: string;
-  /** Console errors and uncaught errors that a test provokes, which otherwise fail it. WebKit's driver tells none. */
+  /** Console errors and uncaught errors that a test provokes, which otherwise fail it. WebKit's driver reports no errors. */
   readonly allowed: RegExp[];
   readonly page: EnginePage;
 }

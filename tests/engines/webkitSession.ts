@@ -80,7 +80,7 @@ export class Session implements EnginePage {
       const found = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
       found?.scrollIntoView({block: 'center', behavior: 'instant'});
       return found ?? null;`;
-    // An element that still moves, or is replaced meanwhile, is tried again, as a reader would.
+    // A click on an element that still moves, or is replaced meanwhile, is tried again, as a reader would.
     await this.until(async () => {
       const element = await this.run(script, selector);
       if (element === null) return false;

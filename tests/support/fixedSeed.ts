@@ -1,5 +1,5 @@
 /**
- * Gives random searches the same cases in each run, so that a test fails for its change alone. The long searches of
+ * Gives random searches the same cases in each run, so that only a change makes a test fail. The long searches of
  * `npm run test:all` look at other cases each time.
  */
 import fc from 'fast-check';

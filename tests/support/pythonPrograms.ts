@@ -29,10 +29,10 @@ const ofProblems = problemsOf(newestVersion).flatMap(({id, programs}) =>
     .map(({code, output}): Recorded => ({name: id, code, output})),
 );
 
-/** All of them. */
+/** All programs. */
 export const recorded: readonly Recorded[] = [...examples, ...ofProblems];
 
-/** One program that runs others, and prints the names of those that print something else than they did, after their number. */
+/** Returns a program that runs others, and prints how many there are and the names of those whose output has changed. */
 export const runningAll = (programs: readonly Recorded[] = recorded): string => `import contextlib, io, json
 different = []
 programs = json.loads(${JSON.stringify(JSON.stringify(programs))})

@@ -97,7 +97,7 @@ export interface Attacked {
   readonly close: () => void;
 }
 
-/** Starts such a server. */
+/** Starts a server that attacks try to reach. */
 export async function startAttacked(): Promise<Attacked> {
   const reached: string[] = [];
   const server = http.createServer(({url = ''}, response) => {

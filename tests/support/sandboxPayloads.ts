@@ -108,7 +108,7 @@ export const forgingWorker = `
   const forge = ${forge.toString()};
   addEventListener('message', ({ports: [port]}) => {
     port.onmessage = ({data: {code}}) => {
-      // First, the files of the language come.
+      // The first message has the files of the language.
       if (code === undefined) return port.postMessage({ready: true});
       port.postMessage({started: true});
       port.postMessage({returned: true});

@@ -60,7 +60,7 @@ test('no code names a database: its folder of bindings has all that is known of 
   expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-// Git keeps no empty folders: one that is left of a package that is gone is none.
+// Git keeps no empty folders, so a package that was removed can leave its folder behind.
 const names = readdirSync('packages').filter((name) => existsSync(`packages/${name}/package.json`));
 
 describe.each(names)('packages/%s', (name) => {
