@@ -88,12 +88,6 @@ export function toThirds({i, j, k}: Ijk): Ijk {
   return normalize({i: 3 * i, j: 3 * j, k: 3 * k});
 }
 
-/** The digit of a cell of resolution `res` among the children of its parent. */
-export function digitOf(cell: Ijk, res: number): number {
-  const {i, j, k} = subtract(cell, toCenterChild(toParent(cell, res), res));
-  return 4 * i + 2 * j + k;
-}
-
 /** A digit turned counter-clockwise by 60° (`_rotate60ccw`); 0 stays. */
 export function rotateDigit(digit: number): number {
   return [0, 5, 3, 1, 6, 4, 2][digit] ?? digit;
