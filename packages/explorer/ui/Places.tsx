@@ -79,7 +79,7 @@ export default function Places({onGo, onIndexes, onArea}: PlacesProps) {
         ref={ref}
         type="text"
         aria-label={translate({message: 'Go to an index, coordinates, or a city'})}
-        placeholder={translate({message: 'Index, lat, lng, or city'})}
+        placeholder={translate({message: 'Index or city'})}
         value={text}
         onChange={({target}) => {
           setText(target.value);
