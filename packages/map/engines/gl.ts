@@ -291,14 +291,14 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   };
 }
 
-/** What narrow maps have below, in CSS pixels: a result, buttons, and sources, a row each. */
-const ROWS_BELOW = 152;
+/** Two rows of buttons and sources that narrow maps have below, in CSS pixels. */
+const ROWS_BELOW = 104;
 
-/** A fitted view keeps some of the surroundings in sight, and stays clear of the rows above and below. */
+/** A fitted view keeps some of the surroundings in sight, and stays clear of the buttons above and below. */
 export function fitMargin({clientWidth, clientHeight}: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>): Padding {
   const beside = 0.1 * clientWidth;
   const above = 0.22 * clientHeight;
-  const below = Math.max(above, Math.min(ROWS_BELOW, 0.45 * clientHeight));
+  const below = Math.min(Math.max(above, ROWS_BELOW), 0.3 * clientHeight);
   return {top: above, bottom: below, left: beside, right: beside};
 }
 
