@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {PythonExample} from '@h3-docs/playground';
+import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
@@ -34,6 +34,8 @@ function showTarget(box: HTMLElement | null): void {
   }
   target.scrollIntoView();
 }
+
+const PythonExample = lazyPart(async () => ({default: (await import('@h3-docs/playground')).PythonExample}));
 
 /**
  * Markup that is in the page's HTML but not in its JavaScript. When the server rendered it, it is left as it is; when the
