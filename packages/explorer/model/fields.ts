@@ -21,8 +21,6 @@ type Change = Partial<ExplorerState> | undefined;
 interface Field {
   /** What readers are told of when it can't be read. */
   readonly label: string;
-  /** The version of links that had it first. */
-  readonly since: 1 | 2;
   /** Whether it is always compressed, and the most bytes that are read of it from a link. */
   readonly packed?: true;
   readonly most?: number;
@@ -38,7 +36,6 @@ const LEFT_RULES = ['largest', 'split'];
 /** A field of version 1 that left: it changes nothing, and readers are told. */
 const left = (label: string, lost: (value: string) => string): Field => ({
   label,
-  since: 1,
   write: () => '',
   read: (value, {say}) => {
     say(lost(value));
@@ -50,14 +47,12 @@ const left = (label: string, lost: (value: string) => string): Field => ({
 export const fields = {
   q: {
     label: translate({message: 'its text'}),
-    since: 1,
     most: MAX_TEXT_BYTES,
     write: ({text}) => text,
     read: (text) => ({text}),
   },
   file: {
     label: translate({message: 'its file'}),
-    since: 2,
     packed: true,
     most: MAX_TEXT_BYTES,
     write: ({file}) => (file ? `${shownName(file.name)}\n${base64Of(file.bytes)}` : ''),
@@ -68,7 +63,6 @@ export const fields = {
   },
   sel: {
     label: translate({message: 'its selection'}),
-    since: 1,
     write: ({selection}) => selection.join('.'),
     // A cut index is damaged, which is said already.
     read: (value, {whole, say}) => ({
@@ -77,7 +71,6 @@ export const fields = {
   },
   rows: {
     label: translate({message: 'the rows of its selection'}),
-    since: 1,
     packed: true,
     most: 500_000,
     write: ({table}) => (table ? JSON.stringify(table) : ''),
@@ -88,25 +81,21 @@ export const fields = {
   },
   counted: {
     label: translate({message: 'whether its cells stand for the rows'}),
-    since: 2,
     write: ({counted}) => (counted ? '1' : ''),
     read: (value, {state}) => (value === '1' && state.selection.length > 0 ? {counted: true} : undefined),
   },
   res: {
     label: translate({message: 'the resolution'}),
-    since: 1,
     write: ({frozen}) => String(frozen ?? ''),
     read: (value) => (/^\d{1,2}$/.test(value) && Number(value) <= FINEST ? {frozen: Number(value)} : undefined),
   },
   map: {
     label: translate({message: 'the map type'}),
-    since: 1,
     write: ({flat}) => (flat ? 'flat' : ''),
     read: (value) => (value === 'flat' ? {flat: true} : undefined),
   },
   layers: {
     label: translate({message: 'its layers'}),
-    since: 1,
     packed: true,
     most: 500_000,
     write: ({layers}) => writeLayers(layers),
@@ -114,7 +103,6 @@ export const fields = {
   },
   draw: {
     label: translate({message: 'its drawn shapes'}),
-    since: 1,
     packed: true,
     most: 100_000,
     write: ({drawn}) => wktText(drawn),
@@ -129,7 +117,6 @@ export const fields = {
   },
   cols: {
     label: translate({message: 'the types of its columns'}),
-    since: 1,
     packed: true,
     most: 100_000,
     write: ({columns}) => (columns ? JSON.stringify(columns) : ''),
@@ -140,19 +127,16 @@ export const fields = {
   },
   by: {
     label: translate({message: 'the column of its colors'}),
-    since: 1,
     write: ({coloring}) => coloring?.column ?? '',
     read: (column) => ({coloring: {...defaultColoring, column}}),
   },
   ramp: {
     label: translate({message: 'its colors'}),
-    since: 1,
     write: ({coloring}) => (coloring ? rampOf(coloring) : ''),
     read: (ramp, {state: {coloring}}) => (coloring ? {coloring: readRamp(coloring.column, ramp)} : {}),
   },
   rule: {
     label: translate({message: 'the rule'}),
-    since: 1,
     write: ({rule}) => (rule === undefined || rule === 'first' ? '' : rule),
     read: (value, {say}) => {
       if (LEFT_RULES.includes(value)) {
@@ -170,7 +154,6 @@ export const fields = {
   },
   at: {
     label: translate({message: 'the map position'}),
-    since: 1,
     write: ({view}) => (view ? viewText(view) : ''),
     read: (value) => {
       const view = readView(value);
