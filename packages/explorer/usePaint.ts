@@ -79,19 +79,22 @@ function painted(
     classing,
     own?.unit,
   );
-  const counts = new Map<string, number>();
-  for (const values of lookup.rows) {
-    const color = colorOf(colored(values));
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
   const paint = (values: RowLookup['rows'][number] | undefined) =>
     values && {color: colorOf(colored(values)), fill: opacity, classed: true as const};
   return {
     lookup,
     paintOf: (index) => paint(lookup.ofIndex(index)),
     paintOfShape: (shape, at) => paint(lookup.ofShape(shape, at)),
-    legend: others.length === 0 ? legend : legend.map((item) => ({...item, count: counts.get(item.color) ?? 0})),
+    // A scale of these rows alone has counted them.
+    legend: others.length === 0 ? legend : countedAnew(legend, lookup.rows.map(colored).map(colorOf)),
   };
+}
+
+/** A legend with how many of the colors each of its items has. */
+function countedAnew(legend: Painted['legend'], shown: readonly string[]): Painted['legend'] {
+  const counts = new Map<string, number>();
+  for (const color of shown) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return legend.map((item) => ({...item, count: counts.get(item.color) ?? 0}));
 }
 
 /** The colors of the input, of the selection, and of the layers. */
