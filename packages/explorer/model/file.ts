@@ -1,4 +1,5 @@
 import {fieldNames, readFields, VERSION, writeFields, type FieldName, type Part} from './fields';
+import {membersOf} from './layerLines';
 import {oldFileParts} from './oldViews';
 import type {ExplorerState} from './state';
 import type {AddressReading} from './url';
@@ -18,8 +19,8 @@ export async function fromFile(content: string): Promise<AddressReading | undefi
   } catch {
     return undefined;
   }
-  if (typeof data !== 'object' || data === null || !('format' in data) || data.format !== MARK) return undefined;
-  const members = data as Readonly<Record<string, unknown>>;
+  const members = membersOf(data);
+  if (members.format !== MARK) return undefined;
   const unread: string[] = [];
   const say = (lost: string) => void unread.push(lost);
   const parts = members.version === 1 ? oldFileParts(members) : partsOf(members);
