@@ -57,9 +57,8 @@ export function readText(text: string, {choices = [], progress = nothing}: ReadO
   const table = tableOf(text);
   const [problem] = table?.problems ?? [];
   if (table?.refused && problem) return refusedText(text, problem);
-  const tooMany = table && whyTooMany(table, text.length);
-  if (tooMany !== undefined)
-    return refusedText(text, {line: 1, text: table?.names.slice(0, 3).join(', ') ?? '', reason: tooMany});
+  const tooMany = table && tooManyColumns(table, text.length);
+  if (tooMany) return refusedText(text, tooMany);
   progress(0.4);
   const rows = table && readTable(table, choices, sink);
   const data = rows && rows.rows.length > 0 ? rows : undefined;
@@ -75,17 +74,16 @@ export function readText(text: string, {choices = [], progress = nothing}: ReadO
   return {result, data: data ?? pointRows(result.shapes)};
 }
 
-/** Why a table has too many columns; undefined: it hasn't. Rows with keys of their own have more fields than their text letters. */
-function whyTooMany({names, rows}: RawTable, length: number): string | undefined {
-  const count = formatLocale(names.length);
+/** The problem of a table that has too many columns. If each row has its own keys, a table has more fields than its text has letters. */
+function tooManyColumns({names, rows}: RawTable, length: number): Problem | undefined {
+  const [count, most] = [formatLocale(names.length), formatLocale(MAX_COLUMNS)];
+  const problem = (reason: string): Problem => ({line: 1, text: names.slice(0, 3).join(', '), reason});
   if (names.length > MAX_COLUMNS)
-    return translate(
-      {message: 'this table has {count} columns, but the limit is {most}'},
-      {count, most: formatLocale(MAX_COLUMNS)},
-    );
-  return names.length * rows.length > Math.max(length, FEW_FIELDS)
-    ? translate({message: 'the rows of this text have {count} different keys, which are too many for a table'}, {count})
-    : undefined;
+    return problem(translate({message: 'this table has {count} columns, but the limit is {most}'}, {count, most}));
+  if (names.length * rows.length <= Math.max(length, FEW_FIELDS)) return undefined;
+  return problem(
+    translate({message: 'the rows of this text have {count} different keys, which are too many for a table'}, {count}),
+  );
 }
 
 /** A text whose format isn't read, which is said once. Indexes are found in any text. */
