@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {quote, type LinkParameter} from '@h3-docs/base/routing/link';
+import {isOver} from '@h3-docs/ui/useFieldLimit';
 import {shownName} from '../files/names';
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {base64Of, fromBase64} from './compress';
@@ -193,8 +194,8 @@ export const writeFields = (state: ExplorerState): readonly (readonly [FieldName
     return value === '' ? [] : [[name, value] as const];
   });
 
-/** Bytes of UTF-8. */
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+/** Whether a field has more bytes than are read of it from a link. */
+export const isTooLong = ({most = Infinity}: Field, value: string): boolean => isOver({most, unit: 'bytes'}, value);
 
 /**
  * The view of fields. What can't be read is left out, and `say` takes the words for it.
@@ -211,9 +212,9 @@ export async function readFields(
     const {value = '', whole = true} = parts.get(name) ?? {};
     if (value === '') continue;
     const field = fieldOf(name);
-    const limit = field.most ?? Infinity;
-    if (isLink && value.length > limit / 4 && bytesOf(value) > limit) {
-      const [most = '', found = ''] = [limit, bytesOf(value)].map((one) => formatLocale(one));
+    if (isLink && isTooLong(field, value)) {
+      const bytes = new TextEncoder().encode(value).length;
+      const [most = '', found = ''] = [field.most ?? Infinity, bytes].map((one) => formatLocale(one));
       say(translate({message: '{part}, with {found} bytes (the limit is {most})'}, {part: field.label, found, most}));
       continue;
     }

@@ -1,7 +1,7 @@
 import {MOST_QUERY, queryOf, readLink, type LinkParameter} from '@h3-docs/base/routing/link';
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {compress} from './compress';
-import {bytesOf, fieldNames, fieldOf, readFields, VERSION, writeFields, type FieldName, type Part} from './fields';
+import {fieldNames, fieldOf, isTooLong, readFields, VERSION, writeFields, type FieldName, type Part} from './fields';
 import {oldLinkParts} from './oldViews';
 import {packed, unpackedParts} from './record';
 import type {ExplorerState} from './state';
@@ -27,7 +27,7 @@ export async function encodeState(state: ExplorerState): Promise<string | undefi
   if (input.length + indexes * INDEX_LENGTH > MAX_TEXT_BYTES) return undefined;
   const values = writeFields(state);
   // Nothing is written that would not be read.
-  if (values.some(([name, value]) => bytesOf(value) > (fieldOf(name).most ?? Infinity))) return undefined;
+  if (values.some(([name, value]) => isTooLong(fieldOf(name), value))) return undefined;
   const length = values.reduce((sum, [name, value]) => sum + (isLong(name) ? value.length : 0), 0);
   const isPacked = (name: FieldName) => fieldOf(name).packed ?? (isLong(name) && length > PLAIN_LENGTH);
   const inside = values.filter(([name]) => isPacked(name));
