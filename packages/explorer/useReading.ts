@@ -3,6 +3,7 @@ import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} fro
 import {isOver, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from './data/columnTypes';
 import {MAX_TEXT_BYTES} from './input/limits';
+import type {OpenedFile} from './files/types';
 import {nothingRead} from './input/nothing';
 import type {TextContent} from './input/read';
 import type {ReadResult} from './input/types';
@@ -71,10 +72,10 @@ function useReader(
 }
 
 /** What files hold that were read when they were opened, without choices for their columns. */
-const opened = new WeakMap<Input & object, PackedContent>();
+const opened = new WeakMap<OpenedFile, PackedContent>();
 
 /** Takes what a file holds, so that it isn't read twice. */
-export const rememberContent = (file: Input & object, content: PackedContent): void => void opened.set(file, content);
+export const rememberContent = (file: OpenedFile, content: PackedContent): void => void opened.set(file, content);
 
 /**
  * Reads a text or a file whenever it has changed, without holding up the page.
