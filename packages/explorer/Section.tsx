@@ -11,7 +11,7 @@ import styles from './section.module.css';
 
 const Explorer = lazyPart(() => import('./Explorer'), {placeholder: Placeholder});
 
-/** What makes an element a stop of Tab. */
+/** The attributes of an element at which the Tab key stops. */
 const stop = {tabIndex: 0, role: 'group', 'aria-label': translate({message: 'The explorer is loading'})};
 
 /**
@@ -74,7 +74,7 @@ export default function ExplorerSection() {
           </button>
         </div>
       ) : (
-        // Tab stops at the place of the explorer while it loads, and goes on into it from there.
+        // While the explorer loads, the Tab key stops at its place, and then goes on into the explorer.
         <div key="place" {...(!ready && {...stop, onFocus: () => ahead(() => setWanted(true))})}>
           {wanted ? (
             // All of its address is its state.

@@ -18,7 +18,7 @@ const DISK = {k: 3, resolution: 8};
 
 /**
  * Spirals around Berlin and Potsdam. The distances from the middle have a normal distribution with this deviation, in degrees,
- * so that each class of the colors is a ring. They are few enough, and about 100 m exact, so that a link can hold them.
+ * so that each class of the colors is a ring. The points are few, and exact to about 100 m, so that a link can hold them.
  */
 const SPIRALS = [
   {lat: 52.52, lng: 13.405, deviation: 0.075, points: 1000},

@@ -103,7 +103,7 @@ export function useAddress(): Address {
     const isLate = () => !current || known.current !== before || addressIn(history.location) !== before;
     const timer = window.setTimeout(() => {
       if (isLate()) return;
-      // The first look has no address wherever the map looks, but a link that names a place keeps one.
+      // The first state needs no address, wherever the map looks. A link that names a place keeps its address.
       const isNowhere = before === '' && isFirst(state);
       if (!isNowhere) name.current ??= newName();
       void addressOf(isNowhere ? undefined : state, unwanted.current ? undefined : name.current).then(({query, at}) => {

@@ -24,7 +24,7 @@ interface Files {
   };
 }
 
-/** What a file holds that was read. */
+/** The content of a file that was read. */
 export type ReadContent = Exclude<OpenedContent, {readonly reason: string}>;
 
 /** Begins to read a file. Rejects when the code for it can't be fetched. */
@@ -41,7 +41,7 @@ const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Fil
 /**
  * Takes files, chosen or dropped. A file that is refused changes nothing.
  *
- * @param onContent - told what a file holds that was read
+ * @param onContent - gets the content of a file that was read
  */
 export function useFiles(onContent: (content: ReadContent) => Promise<void>): Files {
   const [outcome, setOutcome] = useState(accepted);

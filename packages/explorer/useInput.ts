@@ -24,7 +24,7 @@ export function useInput(act: Address['act'], clear: () => void, reading: Readin
     if (view) act({type: 'arrive', ...view});
     else act({type: 'change', change: {...fresh, text: content.text}});
   });
-  // A file with the text that stands already is new input, too.
+  // A file with the same text as before is new input, too.
   const found = useMemo(() => ({result: reading.result, arrived}), [reading.result, arrived]);
   const waiting = useWaiting(reading.outdated || files.reading !== undefined, found);
   const changeText = (next: string) => {

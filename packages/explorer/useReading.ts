@@ -71,10 +71,10 @@ function useReader(
   return read ? {read} : reader;
 }
 
-/** What files hold that were read when they were opened, without choices for their columns. */
+/** The content of files that were read when they were opened, without choices for their columns. */
 const opened = new WeakMap<OpenedFile, PackedContent>();
 
-/** Takes what a file holds, so that it isn't read twice. */
+/** Remembers the content of a file, so that it isn't read twice. */
 export const rememberContent = (file: OpenedFile, content: PackedContent): void => void opened.set(file, content);
 
 /**

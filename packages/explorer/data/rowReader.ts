@@ -25,7 +25,7 @@ export class RowReader {
   private readonly pair: PlacedColumn | undefined;
   /** The third coordinates of points, by the records of their rows. */
   readonly heights = new Map<number, number>();
-  /** Parts of geometries that no row has. */
+  /** Parts of geometries that were left out of the rows. */
   readonly leftOut = new LeftOut();
   private readonly values: readonly PlacedColumn[];
   private readonly positions: PositionReader;

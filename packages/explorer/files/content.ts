@@ -8,7 +8,7 @@ import type {FileReading, FileTable, OpenedFile} from './types';
 export type FileContent = {readonly content: PackedContent} | Exclude<FileReading, {readonly table: FileTable}>;
 
 /**
- * Reads a file: its table, and the rows of that. Never rejects for what the file holds.
+ * Reads a file, and the rows of its table. Never rejects because of the content of the file.
  *
  * @param choices - what the reader chose for the columns of the table
  */

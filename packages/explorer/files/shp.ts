@@ -20,7 +20,7 @@ const HEADER = 100;
 const RECORD_HEADER = 8;
 /** The type of a shape is its kind, and 10 more with a third coordinate and perhaps a measure, or 20 more with a measure. */
 const [POINT, LINE, POLYGON, POINTS] = [1, 3, 5, 8];
-/** Smaller measures say that there is none. */
+/** A smaller measure means that the position has no measure. */
 const NO_MEASURE = -1e38;
 /** Behind the type and the bounds. */
 const COUNTS_AT = 36;

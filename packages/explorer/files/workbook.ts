@@ -56,7 +56,7 @@ function unsavedNote({unsaved: {count, first}}: Sheet): string | undefined {
 
 /**
  * Reads one sheet of a workbook: the first one with positions or indexes, or else the first one that isn't empty. A sheet
- * that is no table is a text.
+ * that is no table is returned as a text.
  *
  * @param part - unpacks the XML of a part of the workbook
  */

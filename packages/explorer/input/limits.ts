@@ -10,7 +10,7 @@ export const MAX_PROBLEMS = 100;
 /** How deep JSON and nested geometry collections may go: deep enough for any data, too shallow for a stack overflow. */
 export const MAX_DEPTH = 64;
 
-/** So many fields are no work, however long the text is. */
+/** A table may have this many fields, however short its text is. */
 export const FEW_FIELDS = 1_000_000;
 
 /** The most columns of a table: as many as Excel has. */

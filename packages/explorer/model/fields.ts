@@ -20,21 +20,21 @@ type Change = Partial<ExplorerState> | undefined;
 
 /** A part of a view. */
 interface Field {
-  /** What readers are told of when it can't be read. */
+  /** The words for it in the message that it can't be read. */
   readonly label: string;
   /** Whether it is always compressed, and the most bytes that are read of it from a link. */
   readonly packed?: true;
   readonly most?: number;
-  /** Its text; empty for the default, which no link and file has. */
+  /** Returns its text, which is empty for the default. Links and files leave out an empty text. */
   readonly write: (state: ExplorerState) => string;
-  /** What it changes in a view without it; undefined if it can't be read. It may throw. */
+  /** Returns its change to a view, or undefined if the text can't be read. It may throw. */
   readonly read: (value: string, reading: Reading) => Change | Promise<Change>;
 }
 
-/** Rules of version 1 that left. */
+/** Rules of version 1 that the explorer no longer has. */
 const LEFT_RULES = ['largest', 'split'];
 
-/** A field of version 1 that left: it changes nothing, and readers are told. */
+/** A field of version 1 that the explorer no longer has. It changes nothing, and readers are told so. */
 const left = (label: string, lost: (value: string) => string): Field => ({
   label,
   write: () => '',
@@ -200,7 +200,7 @@ export const isTooLong = ({most = Infinity}: Field, value: string): boolean => i
 /**
  * The view of fields. What can't be read is left out, and `say` takes the words for it.
  *
- * @param isLink - whether a stranger may have made it small, so that the limits of fields hold
+ * @param isLink - whether they are from a link, which may unpack to much more than its length: then the limits of fields apply
  * @param most - the most positions of its shapes
  */
 export async function readFields(

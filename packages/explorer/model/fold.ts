@@ -86,7 +86,7 @@ export interface Aggregated {
   readonly skipped: number;
 }
 
-/** Whether counting rows in cells says something: they have positions, or share cells. */
+/** Whether it is useful to count rows in cells: the rows have positions, or some share a cell. */
 export const canCount = (data: DataSet): boolean =>
   data.rows.some(({position}) => position) || duplicatesIn(data) !== undefined;
 

@@ -8,7 +8,7 @@ import {layerColors, MAX_LAYERS, type Layer} from './state';
 const LONGEST_NAME = 80;
 
 /**
- * Layers as text: a line of JSON for each, so that a text which was cut off loses its last one alone. The indexes are
+ * Layers as text, with a line of JSON for each layer, so that a text that was cut off loses only its last layer. The indexes are
  * separated by spaces, the shapes are lines of WKT, and the table also says how a column colors the layer.
  */
 export const writeLayers = (layers: readonly Layer[]): string =>

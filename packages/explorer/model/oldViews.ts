@@ -45,8 +45,9 @@ async function unpacked(
 }
 
 /**
- * The layers of version 1 as those of today. It had two or three lines for each: color, `1` if visible, after a colon the
- * locked resolution, and the name; the indexes, and the shapes after tabs; and `=` before the table as JSON.
+ * The layers of version 1 in the form of `writeLayers`. Version 1 wrote two or three lines for each layer. The first line has
+ * the color, `1` if the layer is visible, the locked resolution after a colon, and the name. The second line has the indexes,
+ * and the shapes after tabs. The third line has the table as JSON after `=`.
  */
 function layersOf(text: string): string {
   const lines = text.split('\n');

@@ -3,7 +3,7 @@ import type {ColumnChoice} from '../data/columnTypes';
 import type {InputShape, ReadResult} from '../input/types';
 import type {TextContent} from '../input/read';
 
-/** The values of a column: numbers, or the number of each value among those that differ. */
+/** The values of a column: numbers, or the distinct values and the place of each row's value among them. */
 type PackedColumn =
   Float64Array<ArrayBuffer> | {readonly distinct: readonly Value[]; readonly at: Uint32Array<ArrayBuffer>};
 
@@ -58,7 +58,7 @@ export function packRows({columns, rows, fields}: DataSet): PackedRows {
   };
 }
 
-/** Values as those that differ: texts repeat, and each that a worker hands over takes the page time. */
+/** Values with each text once: texts repeat, and each value from a worker costs the page time. */
 function withoutRepeats(values: readonly Value[]): PackedColumn {
   const known = new Map<Value, number>();
   const at = Uint32Array.from(values, (value) => {

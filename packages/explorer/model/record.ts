@@ -23,7 +23,7 @@ export async function unpackedParts(
     at = start + Number(length);
     parts.set(found, {value: all.text.slice(start, at), whole: at <= all.text.length});
   }
-  // A field that was cut says so itself. What follows the last one may be lost, too.
+  // `readFields` reports a field that was cut. If no field was cut, the fields after the last one may be lost.
   const isCut = [...parts.values()].some(({whole}) => !whole);
   const last = [...parts.keys()].at(-1);
   if (last === undefined) say(damaged(translate({message: 'the view that it holds'})));

@@ -83,10 +83,10 @@ export interface ExplorerState {
   readonly view?: MapView;
 }
 
-/** What is read: a file, or a text. */
+/** The input: a file or a text. */
 export type Input = OpenedFile | string;
 
-/** What is read of a state. */
+/** The input of a state. */
 export const inputOf = ({file, text}: Pick<ExplorerState, 'file' | 'text'>): Input => file ?? text;
 
 /** A state without its file. */

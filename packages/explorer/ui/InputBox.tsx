@@ -97,7 +97,7 @@ export default function InputBox(props: InputBoxProps) {
     target.value = '';
   };
 
-  /** Only a text can be written anew. */
+  /** Swaps the coordinates of a text. The content of a file can't be changed. */
   const swap = opened
     ? undefined
     : () => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)));

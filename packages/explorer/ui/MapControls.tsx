@@ -27,7 +27,7 @@ const panels = {draw: translate({message: 'Draw and measure'}), keys: translate(
 export default function MapControls(props: MapControlsProps) {
   const {resolution, frozen, flat, onFreeze, onFlat, copying, onCopying, isTable, onTable, open, onOpen} = props;
   const menu = useRef<HTMLDetailsElement>(null);
-  /** Closes the menu, which would cover the panel that it opens. The focus goes to what opens the menu again. */
+  /** Closes the menu, which would cover the panel that it opens. The focus goes to the button that opens it again. */
   const closeMenu = () => {
     if (!menu.current) return;
     menu.current.open = false;

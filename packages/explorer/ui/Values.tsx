@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 interface ValuesProps {
   readonly data: DataSet;
-  /** The rows that are listed and filtered: those of the input, or of the cells that stand for them. */
+  /** The rows that are listed and filtered: the rows of the input, or of the cells that stand for them. */
   readonly listed: DataSet | undefined;
   /** The columns of the input, and of the cells that were made of it. */
   readonly columns: readonly Column[];

@@ -7,7 +7,7 @@ interface GridTable<Row extends readonly string[]> extends Raw {
   readonly rows: readonly Row[];
 }
 
-/** The table that cells in rows are, such as those of a sheet: its names may stand below a title. Undefined: they are none. */
+/** The table in rows of cells, such as a sheet; undefined if they are no table. A title may be above the names of its columns. */
 export function tableOfGrid<Row extends readonly string[]>(cells: readonly Row[]): GridTable<Row> | undefined {
   const full = cells.flatMap((fields, at) => (isFull(fields) ? [{fields, line: at + 1}] : []));
   const sample = full.slice(0, SAMPLE).map(({fields}) => fields);

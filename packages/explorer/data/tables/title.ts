@@ -46,7 +46,7 @@ export function headBelowTitle(text: string, start: number, delimiters: readonly
   return undefined;
 }
 
-/** The row with the names of columns below a title: rows with one field each, or others. Undefined where there is none. */
+/** The place of the row with the names of columns below a title; undefined if there is no such row. */
 export function headRow(rows: readonly (readonly string[])[]): number | undefined {
   const first = rows.findIndex((fields) => fields.filter(Boolean).length > 1);
   const head = [first, placedHead(rows)].find((at) => at > 0 && headerOf(rows[at] ?? [])?.certain === true);
