@@ -74,13 +74,15 @@ export class Session implements EnginePage {
     return this.ask('/execute/sync', 'POST', {script, args});
   }
 
-  /** Clicks the first element of a selector that is visible, once it rests: the navbar slides in when the page scrolls up. */
+  /** Clicks the first element of a selector that is visible, once it rests in the window: the navbar slides in from above. */
   async click(selector: string): Promise<void> {
     const script = `
       const found = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
       found?.scrollIntoView({block: 'center', behavior: 'instant'});
-      const rests = window.lastPlace === (window.lastPlace = JSON.stringify(found?.getBoundingClientRect()));
-      return (rests && found) || null;`;
+      const place = found?.getBoundingClientRect();
+      const rests = place?.top >= 0 && window.lastPlace === JSON.stringify(place);
+      window.lastPlace = JSON.stringify(place);
+      return rests ? found : null;`;
     // A click on an element that still moves, or is replaced meanwhile, is tried again, as a reader would.
     await this.until(async () => {
       const element = await this.run(script, selector);

@@ -9,18 +9,14 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures)
     allowed.push(/cdn\.jsdelivr\.net/);
     await page.visit(site + path);
     const figure = `[data-figure="${id}"]`;
-    await page.until(
-      async () => (await page.run(`return document.querySelector('${figure} > button') !== null`)) === true,
-    );
+    const has = (selector: string) => page.run('return document.querySelector(arguments[0]) !== null', selector);
+    await page.until(async () => (await has(`${figure} > button`)) === true);
     await page.run(`document.querySelector('${figure} > button').focus()`);
     await page.press('Enter');
     const words = `document.querySelector('${figure} [data-testid=words]')?.textContent ?? ''`;
     await page.see(`${figure} [data-testid=words]`, /^[A-Z0-9].*\.$/s);
     const before = await page.run(`return ${words}`);
-    await page.until(
-      async () =>
-        (await page.run(`return document.querySelector('${figure}').contains(document.activeElement)`)) === true,
-    );
+    await page.until(async () => (await has(`${figure}:focus-within`)) === true);
     await page.press(firstKey);
     await page.until(async () => (await page.run(`return ${words}`)) !== before);
     // The drawing is that of the new state: it is named by the same words.
