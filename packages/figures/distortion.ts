@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {followCorners} from '@h3-docs/grid/h3/corners';
-import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
-import {densify} from '@h3-docs/grid/h3/sphere';
+import {cellCenter, cellRing, vertexPoint} from '@h3-docs/grid/h3/geometry';
+import {angle, densify} from '@h3-docs/grid/h3/sphere';
 import {path} from '@h3-docs/grid/h3/svg';
 import type {View} from '@h3-docs/grid/h3/view';
 import {edges} from './kit/icosahedron';
@@ -22,8 +21,8 @@ function distorted(lat: number, lng: number, res: number): string {
 /** A cell near an edge of the icosahedron with its corners, and larger dots where the edge crosses its outline. */
 function drawCorners(cell: string, view: View): string {
   const ring = cellRing(h3, cell);
-  const {outline} = followCorners(cell);
-  const extra = ring.filter((_, at) => outline[at]?.kind === 'crossing');
+  const corners = h3.cellToVertexes(cell).map((vertex) => vertexPoint(h3, vertex));
+  const extra = ring.filter((position) => corners.every((corner) => angle(corner, position) > 1e-6));
   return (
     outlines(view, h3.gridDisk(cell, 1), 'd-context') +
     path('d-face', edges.map((edge) => view.line(densify(edge, 1))).join('')) +

@@ -3,7 +3,7 @@ import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import {add, fromHex2d, toHex2d, unitVectors, type Hex2d} from '@h3-docs/grid/h3/ijk';
 import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
-import {beyondIj} from '@h3-docs/grid/h3/unfold';
+import {crossingOver} from '@h3-docs/grid/h3/overage';
 import {arrow} from './kit/map';
 import {hexagonAround, planeRing, planeView} from './kit/plane';
 import {readProps} from './kit/props';
@@ -22,14 +22,14 @@ const lens = {left: 396, top: 256, size: 152, times: 4} as const;
 const overage: Figure = (props) => {
   readProps(props, {});
   const {res, cell, over} = exampleOverage;
-  const beyond = beyondIj(exampleFace);
+  const beyond = crossingOver(exampleFace, 'ij');
   const scale = Math.sqrt(7) ** res;
   const view = planeView([190, 170], 88);
   // Turned by 60° clockwise, so that the second face lies to the right of the first.
   const place = ([x, y]: Hex2d) => view([x / 2 + (y * Math.sqrt(3)) / 2, y / 2 - (x * Math.sqrt(3)) / 2]);
   const faces = [
     {number: exampleFace, center: [0, 0] as Hex2d, turn: 0, ijk: cell},
-    {number: beyond.face, center: beyond.center, turn: beyond.turn, ijk: over.ijk},
+    {number: beyond.face, center: [1, Math.sqrt(3)] as Hex2d, turn: (-beyond.rotations * Math.PI) / 3, ijk: over.ijk},
   ];
   const target = toHex2d(cell);
   const down = ([x, y]: Hex2d): Hex2d => [x / scale, y / scale];

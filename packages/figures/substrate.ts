@@ -1,10 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import {substrateCorners} from '@h3-docs/grid/h3/corners';
 import {add, toHex2d, type Hex2d, type Ijk} from '@h3-docs/grid/h3/ijk';
 import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
 import {planeRing, planeView} from './kit/plane';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
+
+/** The corners of the cell at the origin, by class: `vertsCII` and `vertsCIII` of faceijk.c. */
+const cornersByClass = {
+  '2': ['210', '120', '021', '012', '102', '201'],
+  '3': ['540', '150', '054', '015', '405', '501'],
+} as const;
 
 /** All grid points within so many steps. */
 function points(reach: number): Ijk[] {
@@ -17,8 +22,11 @@ function points(reach: number): Ijk[] {
 /** The finer grid in which a cell's corners have integer coordinates, for the classes 2 and 3. */
 const substrate: Figure = (props) => {
   const {grid} = readProps(props, {grid: '3'});
-  const verts = grid === '2' ? substrateCorners[2] : grid === '3' ? substrateCorners[3] : undefined;
-  if (!verts) throw new Error(`the prop grid is '${grid}'; there are 2 and 3, the classes`);
+  if (grid !== '2' && grid !== '3') throw new Error(`the prop grid is '${grid}'; there are 2 and 3, the classes`);
+  const verts = cornersByClass[grid].map((text) => {
+    const [i = 0, j = 0, k = 0] = Array.from(text, Number);
+    return {i, j, k};
+  });
   const [width, height] = [560, 380];
   const place = planeView([width / 2, height / 2], grid === '2' ? 68 : 31);
   const ring = verts.map(toHex2d);

@@ -27,11 +27,11 @@ const v3 = h3ApiFromV3(h3v3);
 const digitsOf = (cell: string) => decodeIndex(parseIndex(cell) ?? 0n).digits.slice(0, h3.getResolution(cell));
 
 describe('constants of the core library', () => {
-  it('constants.h: the turn between the classes, sin 60°, the unit of resolution 0', () => {
-    expect(classRotation).toBeCloseTo(0.3334731722518321, 15);
-    expect(Math.sin(Math.PI / 3)).toBeCloseTo(0.8660254037844386, 15);
-    expect(unitAtRes0).toBeCloseTo(0.381966011250105, 15);
-    expect(1 / unitAtRes0).toBeCloseTo(2.618033988749896, 14);
+  it('constants.h: the turn between the classes, the unit of resolution 0', () => {
+    expect([classRotation, unitAtRes0]).toEqual([
+      expect.closeTo(0.3334731722518321, 15),
+      expect.closeTo(0.381966011250105, 15),
+    ]);
   });
 
   it('coordijk.h: the bits of a digit are its unit vector', () => {

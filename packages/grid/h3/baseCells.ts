@@ -1,4 +1,3 @@
-import type {Ijk} from './ijk';
 import type {FaceIjk} from './overage';
 
 /**
@@ -27,17 +26,6 @@ const byFace = `
   119.0 111.0 97.0 115.0 110.0 98.3 107.1 104.3 96.3 121.0 116.0 103.5 120.1 112.1 117.1 113.5 105.5 118.1 114.1
   114.0 112.0 107.0 100.0 102.0 101.3 83.1 87.3 85.3 118.0 120.0 115.5 108.1 92.1 117.0 121.5 119.5 109.1 95.1`;
 
-/** The home face of each base cell and its coordinates there, as `face:ijk` (`baseCellData` of baseCells.c). */
-const homes = `
-  1:100 2:110 1:000 2:100 0:200 1:110 1:001 2:000 0:100 2:010 1:010 1:011 3:100 3:110 11:200 4:100
-  0:000 6:010 0:001 2:011 7:001 2:001 0:110 6:001 10:200 6:000 3:000 11:100 4:110 3:010 0:011 4:000
-  5:010 0:010 7:010 11:110 7:000 10:100 12:200 6:101 7:101 4:001 3:001 3:011 4:010 6:100 11:000 8:001
-  5:001 14:200 5:000 12:100 10:110 4:011 12:110 7:100 11:010 10:000 13:200 10:001 11:001 9:010 8:010 6:200
-  8:000 9:001 14:100 5:101 16:011 8:101 5:100 12:000 7:200 12:010 10:010 9:000 13:100 16:001 15:011 15:010
-  16:010 14:110 13:110 5:200 8:100 14:000 9:101 14:001 17:001 12:001 16:000 17:011 15:001 16:101 9:100 15:000
-  13:000 8:200 13:010 17:101 19:010 14:010 19:011 17:010 13:001 17:000 16:100 9:200 15:101 15:100 18:011 18:001
-  19:001 17:100 19:000 18:010 18:101 19:200 19:100 18:000 19:101 18:100`;
-
 /** The faces on which a pentagon's digits are turned clockwise out of the gap; base cells 4 and 117 have none. */
 const clockwiseFaces: Readonly<Record<number, readonly number[]>> = {
   14: [2, 6],
@@ -61,29 +49,17 @@ const order = new Map(
 );
 const words = (text: string) => text.trim().split(/\s+/);
 const rows = byFace.trim().split('\n').map(words);
-const homeOf = words(homes);
 
-/** A base cell as a face sees it: which one, and by how many steps of 60° its digits are turned there. */
-export interface BaseCellOnFace {
-  readonly baseCell: number;
-  readonly rotations: number;
-}
-
-/** The base cell at normalized coordinates of resolution 0 on a face. Throws a RangeError for a coordinate above 2. */
-export function baseCellAt({face, ijk}: FaceIjk): BaseCellOnFace {
+/**
+ * The base cell at normalized coordinates of resolution 0 on a face, and by how many steps of 60° its digits are turned
+ * there. Throws a RangeError for a coordinate above 2.
+ */
+export function baseCellAt({face, ijk}: FaceIjk): {baseCell: number; rotations: number} {
   const {i, j, k} = ijk;
   const entry = rows[face]?.[order.get([i, j, k].join()) ?? -1];
   if (!entry) throw new RangeError(`No base cell is listed at ${i}, ${j}, ${k} of face ${face}`);
   const [baseCell = 0, rotations = 0] = entry.split('.').map(Number);
   return {baseCell, rotations};
-}
-
-/** The home face of a base cell and its coordinates there. Throws a RangeError for a number above 121. */
-export function baseCellHome(baseCell: number): FaceIjk {
-  const [face, digits] = homeOf[baseCell]?.split(':') ?? [];
-  if (face === undefined || digits === undefined) throw new RangeError(`There is no base cell ${baseCell}`);
-  const [i = 0, j = 0, k = 0] = Array.from(digits, Number);
-  return {face: Number(face), ijk: {i, j, k} satisfies Ijk};
 }
 
 /** Whether the digits of a pentagon are turned clockwise out of the gap when they were found on this face. */

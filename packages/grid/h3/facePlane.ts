@@ -8,8 +8,6 @@ export const unitAtRes0 = (3 - Math.sqrt(5)) / 2;
 /** The angle between the axes of Class II and Class III grids, in radians (`M_AP7_ROT_RADS`). */
 export const classRotation = Math.asin(Math.sqrt(3 / 28));
 
-const positive = (angle: number) => (angle + 4 * Math.PI) % (2 * Math.PI);
-
 function faceNumbered(face: number) {
   const found = icosahedronFaces[face];
   if (!found) throw new RangeError(`There is no face ${face}: they are numbered from 0 to 19`);
@@ -44,7 +42,7 @@ export function toFacePlane(position: Readonly<Position>, res: number, face = fa
   const vector = toVector(position);
   const {north, east} = tangents(center);
   const [up, right, ahead] = [dot(vector, north), dot(vector, east), dot(vector, center)];
-  const theta = positive(axisAzimuth - Math.atan2(right, up) - (res % 2) * classRotation);
+  const theta = (axisAzimuth - Math.atan2(right, up) - (res % 2) * classRotation + 4 * Math.PI) % (2 * Math.PI);
   const radius = (Math.hypot(up, right) / ahead / unitAtRes0) * Math.sqrt(7) ** res;
   return {
     face,
@@ -54,35 +52,12 @@ export function toFacePlane(position: Readonly<Position>, res: number, face = fa
   };
 }
 
-/** A point of a face's plane on its way to the sphere; angles in radians. */
-export interface PlanePoint {
-  readonly point: Hex2d;
-  /** The angle from the face's center. */
-  readonly angle: number;
-  /** The direction from the face's center, clockwise from north. */
-  readonly azimuth: number;
-  readonly position: Position;
-}
-
-/**
- * A point of a face's plane, carried to the sphere (`_hex2dToVec3`).
- *
- * @param point - in the units of `res`, or of its substrate grid
- * @param substrate - whether the units are those of the substrate grid: a third, and aligned with the face
- */
-export function toSphere(point: Hex2d, face: number, res: number, substrate = false): PlanePoint {
+/** The position of a point of a face's plane (`_hex2dToVec3`). */
+export function fromFacePlane(point: Hex2d, face: number, res: number): Position {
   const {center, axisAzimuth} = faceNumbered(face);
-  const units = Math.sqrt(7) ** res * (substrate ? 3 : 1);
-  const turned = substrate ? 0 : (res % 2) * classRotation;
-  const angle = Math.atan((Math.hypot(...point) / units) * unitAtRes0);
-  const azimuth = positive(axisAzimuth - Math.atan2(point[1], point[0]) - turned);
+  const angle = Math.atan((Math.hypot(...point) / Math.sqrt(7) ** res) * unitAtRes0);
+  const azimuth = axisAzimuth - Math.atan2(point[1], point[0]) - (res % 2) * classRotation;
   const {north, east} = tangents(center);
   const direction = plus(scaled(north, Math.cos(azimuth)), east, Math.sin(azimuth));
-  const vector = plus(scaled(center, Math.cos(angle)), direction, Math.sin(angle));
-  return {point, angle, azimuth, position: toPosition(unit(vector))};
-}
-
-/** The position of a point of a face's plane. */
-export function fromFacePlane(point: Hex2d, face: number, res: number): Position {
-  return toSphere(point, face, res).position;
+  return toPosition(unit(plus(scaled(center, Math.cos(angle)), direction, Math.sin(angle))));
 }

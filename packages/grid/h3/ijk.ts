@@ -33,12 +33,6 @@ export function subtract(a: Ijk, b: Ijk): Ijk {
   return normalize({i: a.i - b.i, j: a.j - b.j, k: a.k - b.k});
 }
 
-/** The number of steps between two cells of one face. */
-export function distance(a: Ijk, b: Ijk): number {
-  const {i, j, k} = subtract(a, b);
-  return Math.max(i, j, k);
-}
-
 /** The center of a cell. */
 export function toHex2d({i, j, k}: Ijk): Hex2d {
   return [i - k - (j - k) / 2, (j - k) * sin60];
@@ -73,19 +67,14 @@ export function toCenterChild({i, j, k}: Ijk, res: number): Ijk {
     : normalize({i: 3 * i + k, j: i + 3 * j, k: j + 3 * k});
 }
 
-/** A cell or point turned about the origin by a number of 60° steps, counter-clockwise (`_ijkRotate60ccw`, `60cw`). */
+/** A cell or point turned about the origin by a number of 60° steps, counter-clockwise (`_ijkRotate60ccw`). */
 export function rotate(cell: Ijk, steps: number): Ijk {
   let turned = normalize(cell);
-  for (let step = 0; step < ((steps % 6) + 6) % 6; step++) {
+  for (let step = 0; step < steps; step++) {
     const {i, j, k} = turned;
     turned = normalize({i: i + k, j: i + j, k: j + k});
   }
   return turned;
-}
-
-/** The same point in the grid that is three times as fine, of the same orientation (`_downAp3`, then `_downAp3r`). */
-export function toThirds({i, j, k}: Ijk): Ijk {
-  return normalize({i: 3 * i, j: 3 * j, k: 3 * k});
 }
 
 /** A digit turned counter-clockwise by 60° (`_rotate60ccw`); 0 stays. */

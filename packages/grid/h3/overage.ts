@@ -1,4 +1,4 @@
-import {add, normalize, rotate, subtract, type Ijk} from './ijk';
+import {add, rotate, type Ijk} from './ijk';
 
 /** A cell or grid point on the plane of a face. */
 export interface FaceIjk {
@@ -7,7 +7,7 @@ export interface FaceIjk {
 }
 
 /** A side of a face, named by the two axes that it joins. */
-export type Side = 'ij' | 'ki' | 'jk';
+type Side = 'ij' | 'ki' | 'jk';
 
 /** The faces beyond the sides ij, ki and jk of each face (`faceNeighbors` of faceijk.c, H3 4.5). */
 const neighbors: readonly (readonly [ij: number, ki: number, jk: number])[] = [
@@ -35,7 +35,7 @@ const neighbors: readonly (readonly [ij: number, ki: number, jk: number])[] = [
 const sides: readonly Side[] = ['ij', 'ki', 'jk'];
 
 /** How coordinates change from a face to its neighbor: so many turns by 60°, then a shift in units of resolution 0. */
-export interface Crossing {
+interface Crossing {
   readonly side: Side;
   /** The neighboring face. */
   readonly face: number;
@@ -54,24 +54,6 @@ export function crossingOver(face: number, side: Side): Crossing {
   return {side, face: beyond, rotations: side === 'ij' ? 1 : 5, shift: toward};
 }
 
-/** The side of a face that another one lies beyond; undefined if the two are not neighbors. */
-export function sideToward(face: number, other: number): Side | undefined {
-  return sides[neighbors[face]?.indexOf(other) ?? -1];
-}
-
-/** The sum of coordinates at which a face ends, for an even resolution (`maxDimByCIIres`). */
-export function faceReach(res: number): number {
-  return 2 * 7 ** (res / 2);
-}
-
-export interface OverageResult {
-  /** Whether the point stayed on its face, was carried to another one, or lies on an edge (substrate grids only). */
-  readonly overage: 'none' | 'edge' | 'new face';
-  readonly at: FaceIjk;
-  /** The way it was carried. */
-  readonly crossing?: Crossing;
-}
-
 /** A point of one face in the coordinates of the face beyond a side. `unit` is the length of resolution 0's unit. */
 export function carryOver({ijk}: FaceIjk, crossing: Crossing, unit: number): FaceIjk {
   const {i, j, k} = crossing.shift;
@@ -79,28 +61,4 @@ export function carryOver({ijk}: FaceIjk, crossing: Crossing, unit: number): Fac
     face: crossing.face,
     ijk: add(rotate(ijk, crossing.rotations), {i: i * unit, j: j * unit, k: k * unit}),
   };
-}
-
-/**
- * A point that may lie beyond its face, in the coordinates of the face that it lies on, one edge further at most (what
- * `_adjustOverageClassII` does).
- *
- * @param res - an even resolution, in whose grid the point is
- * @param substrate - whether the point is one of the substrate grid, three times as fine
- * @param leading4 - whether the cell is below a pentagon and its first digit other than 0 is 4
- */
-export function adjustOverage(at: FaceIjk, res: number, {substrate = false, leading4 = false} = {}): OverageResult {
-  const {face, ijk} = at;
-  const scale = substrate ? 3 : 1;
-  const reach = faceReach(res) * scale;
-  const sum = ijk.i + ijk.j + ijk.k;
-  if (sum < reach || (!substrate && sum === reach)) return {overage: 'none', at};
-  if (sum === reach) return {overage: 'edge', at};
-  const side = ijk.k === 0 ? 'ij' : ijk.j > 0 ? 'jk' : 'ki';
-  const corner = {i: reach, j: 0, k: 0};
-  const turned = leading4 && side === 'ki' ? add(rotate(subtract(ijk, corner), -1), corner) : ijk;
-  const crossing = crossingOver(face, side);
-  const carried = carryOver({face, ijk: turned}, crossing, 7 ** (res / 2) * scale);
-  const {i, j, k} = normalize(carried.ijk);
-  return {overage: substrate && i + j + k === reach ? 'edge' : 'new face', at: carried, crossing};
 }
