@@ -223,11 +223,6 @@ export default function Workbench(address: Address) {
             subject.indexes.length === 1 ? subject.indexes[0] : undefined,
             selection.length <= 1 ? shape : undefined,
           )}
-          colors={{
-            paintOf: (index) => paint.selection.paintOf?.(index) ?? paint.input.paintOf?.(index),
-            legend: paint.legend,
-            column: state.coloring?.column,
-          }}
           kinds={subject.kinds}
           work={work}
           adding={adding}

@@ -72,7 +72,7 @@ test('reads what people paste, with one action, or two for details in the fold',
   for (const {job, text, detail, shows, isFolded, indexes} of pastes) {
     await reader.job(job, isFolded ? 2 : 1, async () => {
       await reader.paste(text);
-      if (isFolded) await reader.opens('Details and picture');
+      if (isFolded) await reader.opens('Details');
       await expect(detailOf(page, detail)).toHaveText(shows);
       const found = indexes ? await reader.indexes() : [];
       expect(found).toEqual([...(indexes ?? [])].sort());

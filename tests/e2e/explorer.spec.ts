@@ -31,7 +31,7 @@ test('opens on a link, shows every detail and copies it', async ({page}) => {
   await open(page, `?sel=${cell}`);
   await expect(detailOf(page, 'Index')).toHaveText(cell);
   await expect(detailOf(page, 'Resolution')).toHaveText('9');
-  await unfold(page, 'Details and picture');
+  await unfold(page, 'Details');
   await expect(detailOf(page, 'Decimal')).toHaveText('617700169958293503');
   await expect(detailOf(page, 'Parents')).toHaveText(cellToParent(cell, 8));
   await page.getByRole('button', {name: 'Copy decimal'}).click();

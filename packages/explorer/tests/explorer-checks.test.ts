@@ -3,30 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {filterRows, indexesOf} from '../data/filter';
 import {readText} from '../input/read';
 import {whyBlocked} from '../model/operations';
-import {checkSet} from '../model/check';
 import {toValuesCsv, toValuesGeoJson} from '../model/export/values';
 
 const cell = '8928308280fffff';
 const disk = h3.gridDisk(cell, 3);
 const neighbor = h3.gridRing(cell, 1)[0] ?? '';
 const edge = h3.originToDirectedEdges(cell)[0] ?? '';
-
-describe('the check of a set', () => {
-  it('finds gaps, outliers, and cells in cells', () => {
-    const parent = h3.cellToParent(cell, 4);
-    const far = h3.latLngToCell(0, 0, 9);
-    const set = [...disk.filter((one) => one !== cell), edge, h3.latLngToCell(0, 0, 5), far];
-    expect(checkSet(set)).toEqual({
-      resolution: 9,
-      outliers: [edge, h3.latLngToCell(0, 0, 5)],
-      gaps: [cell],
-      nested: [far],
-    });
-    expect(checkSet([...disk.filter((one) => one !== cell), parent]).gaps, 'a coarser cell covers it').toEqual([]);
-    expect(checkSet(disk)).toEqual({resolution: 9, outliers: [], gaps: [], nested: []});
-    expect(checkSet([])).toEqual({resolution: undefined, outliers: [], gaps: [], nested: []});
-  });
-});
 
 describe('operations that cannot run', () => {
   it('say what they need', () => {

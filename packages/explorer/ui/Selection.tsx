@@ -9,15 +9,13 @@ import {useSought} from '@h3-docs/ui/findInPage';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {NamedRow} from '../useRows';
 import type {Work} from '../useWork';
-import {Brief} from './Details';
+import Details, {Brief} from './Details';
 import Operations from './Operations';
-import type {PictureColors} from './Picture';
 import styles from './styles.module.css';
 
 const RowDetails = lazyPart(() => import('./RowDetails'));
 const Export = lazyPart(() => import('./Export'));
 const Code = lazyPart(() => import('./Code'));
-const About = lazyPart(() => import('./About'));
 
 interface SelectionProps {
   readonly selection: readonly string[];
@@ -29,8 +27,6 @@ interface SelectionProps {
   readonly data: DataSet | undefined;
   /** The row of what is selected alone. */
   readonly row: NamedRow | undefined;
-  /** How a picture of the indexes is colored. */
-  readonly colors: PictureColors;
   readonly kinds: ReadonlySet<IndexKind>;
   readonly work: Work;
   /** Whether each click adds to the selection. */
@@ -45,7 +41,7 @@ interface SelectionProps {
 
 /** The selection with what can be done with it and what is known about it. */
 export default function Selection(props: SelectionProps) {
-  const {selection, recipe, subject, data, row, colors, kinds, work, adding, onAdding, act, outcome, children} = props;
+  const {selection, recipe, subject, data, row, kinds, work, adding, onAdding, act, outcome, children} = props;
   const [opened, setOpened] = useState<{readonly code?: boolean; readonly about?: boolean}>({});
   const sought = useSought();
   const said = useMemo(() => describeSelection(selection), [selection]);
@@ -112,13 +108,9 @@ export default function Selection(props: SelectionProps) {
             onToggle={({currentTarget}) => setOpened({...opened, about: currentTarget.open})}
           >
             <summary>
-              <span>
-                {subject.length > 1
-                  ? translate({message: 'Details, check, and picture'})
-                  : translate({message: 'Details and picture'})}
-              </span>
+              <Translate>Details</Translate>
             </summary>
-            {opened.about && <About indexes={subject} colors={colors} onSelect={select} />}
+            {opened.about && <Details indexes={subject} onSelect={(index) => select([index])} />}
           </details>
         </>
       )}
