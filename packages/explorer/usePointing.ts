@@ -74,8 +74,6 @@ export function usePointing(input: PointingInput): Pointed {
         setHovered(pointing && indexAt(pointing, []));
         setShape(pointing?.shape);
       },
-      pressed: ({lng, lat}) => tool.current?.pressed([lng, lat]) ?? false,
-      released: () => tool.current?.released(),
     };
   }, [tool, act, drawnCells, resolution, selection, copying, onViewport, onPick]);
   return {events, hovered, shape, copied};

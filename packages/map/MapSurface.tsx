@@ -74,8 +74,6 @@ export default function MapSurface({
         },
         clicked: (...clicked) => latest.current.events.clicked(...clicked),
         hovered: (pointing) => latest.current.events.hovered(pointing),
-        pressed: (pointing) => latest.current.events.pressed(pointing),
-        released: () => latest.current.events.released(),
       },
     }).then(
       ({handle: loaded, notice}) => {

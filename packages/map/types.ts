@@ -50,10 +50,6 @@ export interface MapEvents {
   moved(view: MapView, viewport: Viewport): void;
   clicked(pointing: Pointing, add: boolean): void;
   hovered(pointing: Pointing | undefined): void;
-  /** The pointer was pressed. True: the map must not move with it, because the owner drags something. */
-  pressed(pointing: Pointing): boolean;
-  /** The pointer was released after a press that the owner took. */
-  released(): void;
 }
 
 /** The colors of a map, as CSS colors that both engines understand. */

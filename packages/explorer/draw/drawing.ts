@@ -1,9 +1,12 @@
 import {geoCircle} from 'd3-geo';
+import type {Feature, FeatureCollection} from 'geojson';
+import {unwrap} from '@h3-docs/grid/h3/geometry';
 import {angle, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
+import {theShortWay} from '../input/short-way';
 import type {DrawnShape} from '../model/state';
 
-/** What can be drawn on the map, and the measuring tool, which draws nothing that stays. */
-export const drawTools = ['polygon', 'rectangle', 'circle', 'line', 'measure'] as const;
+/** What can be drawn on the map. */
+export const drawTools = ['polygon', 'rectangle', 'circle'] as const;
 export type DrawTool = (typeof drawTools)[number];
 
 /** A shape on its way. Of a rectangle, `corners` are two opposite ones; of a circle, the center and a position on it. */
@@ -20,14 +23,11 @@ export interface Clicked {
 
 const CIRCLE_CORNERS = 64;
 
-/** How many corners a tool needs at least. */
-const needed: Readonly<Record<DrawTool, number>> = {polygon: 3, rectangle: 2, circle: 2, line: 2, measure: 2};
-
 /** Whether a drawing has all the corners that its tool needs. */
-export const isComplete = ({tool, corners}: Drawing): boolean => corners.length >= needed[tool];
+export const isComplete = ({tool, corners}: Drawing): boolean => corners.length >= (tool === 'polygon' ? 3 : 2);
 
 /**
- * A drawing after a click. A click on the last corner, as a double click makes it, or on a polygon's first one
+ * A drawing after a click. A click on the last corner of a polygon, as a double click makes it, or on its first one
  * finishes the drawing; so does the second corner of a rectangle or circle.
  *
  * @param reach - how near a click counts as one on a corner, degrees
@@ -37,9 +37,9 @@ export function clickAt(drawing: Drawing, at: Position, reach: number): Clicked 
   const first = corners[0];
   const last = corners.at(-1);
   if (last && angle(last, at) <= reach) return {drawing, finished: isComplete(drawing)};
-  if (tool === 'polygon' && isComplete(drawing) && first && angle(first, at) <= reach) return {drawing, finished: true};
+  if (isComplete(drawing) && first && angle(first, at) <= reach) return {drawing, finished: true};
   const next = {tool, corners: [...corners, at]};
-  return {drawing: next, finished: (tool === 'rectangle' || tool === 'circle') && isComplete(next)};
+  return {drawing: next, finished: tool !== 'polygon' && isComplete(next)};
 }
 
 /**
@@ -59,23 +59,18 @@ export function circleRing(center: Position, meters: number): Position[] {
 /** The distance between two positions along a great circle, meters. */
 export const metersBetween = (from: Position, to: Position): number => angle(from, to) * kmPerDegree * 1000;
 
-/** The other longitude of two such that the way between them is shorter than half a turn. */
-const nearLng = (lng: number, to: number): number => lng + 360 * Math.round((to - lng) / 360);
-
 /** The shape that a drawing makes; undefined while corners are missing. Longitudes follow those of the corners. */
 export function shapeOf(drawing: Drawing): DrawnShape | undefined {
   const {tool, corners} = drawing;
   const [first, second] = corners;
   if (!isComplete(drawing) || !first || !second) return undefined;
   switch (tool) {
-    case 'measure':
-    case 'line':
-      return {type: 'LineString', coordinates: corners.map((corner) => [...corner])};
     case 'polygon':
       return {type: 'Polygon', coordinates: [[...corners, first].map((corner) => [...corner])]};
     case 'rectangle': {
       const [south, north] = [Math.min(first[1], second[1]), Math.max(first[1], second[1])];
-      const other = nearLng(second[0], first[0]);
+      // The way between the two is shorter than half a turn.
+      const other = second[0] + 360 * Math.round((first[0] - second[0]) / 360);
       const [west, east] = [Math.min(first[0], other), Math.max(first[0], other)];
       const ring = [
         [west, south],
@@ -89,4 +84,34 @@ export function shapeOf(drawing: Drawing): DrawnShape | undefined {
     case 'circle':
       return {type: 'Polygon', coordinates: [circleRing(first, metersBetween(first, second))]};
   }
+}
+
+/** Drawn positions have six decimals, about 11 cm. */
+const DIGITS = 1e6;
+const round = (value: number) => Math.round(value * DIGITS) / DIGITS;
+
+/** A drawn shape as it is kept: rounded, and across the antimeridian without jumps. */
+export function finished(shape: DrawnShape): DrawnShape {
+  const rounded: DrawnShape =
+    shape.type === 'Polygon'
+      ? {type: 'Polygon', coordinates: shape.coordinates.map((ring) => ring.map((position) => position.map(round)))}
+      : {type: 'LineString', coordinates: shape.coordinates.map((position) => position.map(round))};
+  const read = theShortWay(rounded);
+  return read.type === 'Polygon' || read.type === 'LineString' ? read : rounded;
+}
+
+/** A drawing with its corners as the map shows it, the pointer being its next corner. */
+export function drawingFeatures({tool, corners}: Drawing, pointer: Position | undefined): FeatureCollection {
+  const path = unwrap(pointer ? [...corners, pointer] : corners);
+  const shape = shapeOf({tool, corners: path});
+  const drawn = shape
+    ? [theShortWay(shape)]
+    : path.length > 1
+      ? [{type: 'LineString', coordinates: path} as const]
+      : [];
+  const dots = corners.map((coordinates) => ({type: 'Point', coordinates}) as const);
+  return {
+    type: 'FeatureCollection',
+    features: [...drawn, ...dots].map((geometry): Feature => ({type: 'Feature', properties: {}, geometry})),
+  };
 }

@@ -4,9 +4,6 @@ import type {Position} from '@h3-docs/grid/h3/sphere';
 export interface MapTool {
   clicked(at: Position): void;
   hovered(at: Position | undefined): void;
-  /** True: the tool drags something, and the map stays where it is. */
-  pressed(at: Position): boolean;
-  released(): void;
   /** True: the tool has used the key. `middle` is the position under the cross of the keyboard. */
   key(name: string, middle: Position | undefined): boolean;
 }

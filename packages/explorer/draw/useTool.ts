@@ -1,24 +1,8 @@
 import {useLayoutEffect, useMemo, useState} from 'react';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import type {DrawnShape} from '../model/state';
-import {circleRing, clickAt, isComplete, shapeOf, type Drawing, type DrawTool} from './drawing';
-import {finished} from './drawn';
-import {cornerAt, moveCorner, removeCorner, type Corner} from './edit';
-import {drawingFeatures, editFeatures} from './features';
+import {clickAt, drawingFeatures, finished, isComplete, shapeOf, type Drawing, type DrawTool} from './drawing';
 import type {MapTool} from './tool';
-
-/** What the reader does: draws with a tool, edits the shapes that are drawn, or neither. */
-export type Mode = DrawTool | 'edit' | undefined;
-
-interface Held {
-  readonly corner: Corner;
-  /**
-   * Whether the corner was picked up with a click. If so, the next click puts it down; otherwise releasing the pointer
-   * does.
-   */
-  readonly lifted: boolean;
-  readonly to?: Position;
-}
 
 interface ToolInput {
   readonly drawn: readonly DrawnShape[];
@@ -29,45 +13,23 @@ interface ToolInput {
 
 /** The drawing tools, as a state machine of the pointer and the keys. */
 export function useTool({drawn, reach, onDrawn}: ToolInput) {
-  const [mode, setMode] = useState<Mode>();
+  const [mode, setMode] = useState<DrawTool>();
   const [corners, setCorners] = useState<readonly Position[]>([]);
   const [pointer, setPointer] = useState<Position>();
-  const [held, setHeld] = useState<Held>();
 
-  const drawing: Drawing | undefined = mode === undefined || mode === 'edit' ? undefined : {tool: mode, corners};
-  const start = (next: Mode) => {
+  const drawing: Drawing | undefined = mode && {tool: mode, corners};
+  const start = (next: DrawTool | undefined) => {
     setMode(next);
-    setCorners([]);
-    setHeld(undefined);
-  };
-  const add = (shape: DrawnShape | undefined) => {
-    if (shape) onDrawn([...drawn, finished(shape)]);
     setCorners([]);
   };
   const finish = (done: Drawing | undefined = drawing) => {
-    // A measured path stays until the next one begins.
-    if (done && done.tool !== 'measure' && isComplete(done)) add(shapeOf(done));
+    const shape = done && isComplete(done) ? shapeOf(done) : undefined;
+    if (!shape) return;
+    onDrawn([...drawn, finished(shape)]);
+    setCorners([]);
   };
   const back = () => setCorners((all) => all.slice(0, -1));
-  const putDown = (at: Position, {corner}: Held) => {
-    onDrawn(moveCorner(drawn, corner, at).map(finished));
-    setHeld(undefined);
-  };
-  const remove = () => {
-    if (!held) return;
-    onDrawn(removeCorner(drawn, held.corner));
-    setHeld(undefined);
-  };
-
   const click = (at: Position) => {
-    if (mode === 'edit') {
-      if (held?.lifted) putDown(at, held);
-      else {
-        const corner = held?.corner ?? cornerAt(drawn, at, reach);
-        setHeld(corner && {corner, lifted: true});
-      }
-      return;
-    }
     if (!drawing) return;
     const next = clickAt(drawing, at, reach);
     if (next.finished) finish(next.drawing);
@@ -75,55 +37,18 @@ export function useTool({drawn, reach, onDrawn}: ToolInput) {
   };
   const tool: MapTool = {
     clicked: click,
-    hovered: (at) => {
-      setPointer(at);
-      if (held && at) setHeld({...held, to: at});
-    },
-    pressed: (at) => {
-      if (mode !== 'edit') return false;
-      if (held?.lifted) return true;
-      const corner = cornerAt(drawn, at, reach);
-      setHeld(corner && {corner, lifted: false});
-      return corner !== undefined;
-    },
-    released: () => {
-      if (held && !held.lifted && held.to) putDown(held.to, held);
-    },
+    hovered: setPointer,
     key: (name, middle) => {
       if (mode === undefined) return false;
       if (name === 'Enter' && middle) click(middle);
       else if (name === 'Escape') start(undefined);
-      else if (name === 'Backspace' && drawing) back();
-      else if ((name === 'Delete' || name === 'Backspace') && held) remove();
+      else if (name === 'Backspace') back();
       else return false;
       return true;
     },
   };
-
-  const moved = useMemo(() => (held?.to ? moveCorner(drawn, held.corner, held.to) : drawn), [drawn, held]);
-  const features = useMemo(() => {
-    if (mode === undefined) return undefined;
-    return mode === 'edit' ? editFeatures(moved) : drawingFeatures({tool: mode, corners}, pointer);
-  }, [mode, moved, corners, pointer]);
-
-  return {
-    mode,
-    start,
-    drawing,
-    pointer,
-    features,
-    tool,
-    finish: () => finish(),
-    back,
-    remove,
-    /** Whether a corner was picked up. */
-    lifted: held?.lifted === true,
-    /** Makes a circle of a radius in meters around the center that was clicked. */
-    addCircle: (meters: number) => {
-      const [center] = corners;
-      if (center) add({type: 'Polygon', coordinates: [circleRing(center, meters)]});
-    },
-  };
+  const features = useMemo(() => mode && drawingFeatures({tool: mode, corners}, pointer), [mode, corners, pointer]);
+  return {mode, start, drawing, pointer, features, tool, finish: () => finish(), back};
 }
 
 /** Passes a value to code that handles events, so that it always has the latest value. */

@@ -21,7 +21,7 @@ interface MapControlsProps {
   readonly onOpen: (open: 'draw' | 'keys' | undefined) => void;
 }
 
-const panels = {draw: translate({message: 'Draw and measure'}), keys: translate({message: 'Keys'})} as const;
+const panels = {draw: translate({message: 'Draw an area'}), keys: translate({message: 'Keys'})} as const;
 
 /** What the map shows beside the data: the grid and its resolution, and in a menu all that few readers look for. */
 export default function MapControls(props: MapControlsProps) {

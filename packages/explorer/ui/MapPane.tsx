@@ -29,7 +29,7 @@ const TableView = lazyPart(() => import('./TableView'));
 interface MapPaneProps {
   readonly state: ExplorerState;
   readonly subject: Subject;
-  /** The shapes of the input, which can be copied to be edited. */
+  /** The shapes of the input. */
   readonly pasted: readonly InputShape[];
   readonly layers: LayerData;
   /** What the colors of the input mean; empty if no column colors it. */
@@ -136,9 +136,7 @@ export default function MapPane(props: MapPaneProps) {
           {open === 'draw' && (
             <Draw
               drawn={state.drawn}
-              shapes={pasted}
               viewport={viewport}
-              resolution={resolution}
               onDrawn={(drawn) => change({drawn})}
               onFeatures={onSketch}
               onTool={onTool}

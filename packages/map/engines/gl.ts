@@ -224,17 +224,8 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   map.onPointer('mousemove', (event) => options.events.hovered(pointing(event)));
   map.onPointer('mouseout', () => options.events.hovered(undefined));
   let drawing = false;
-  let dragging = false;
   map.onPointer('dblclick', (event) => {
     if (drawing) event.preventDefault();
-  });
-  map.onPointer('mousedown', (event) => {
-    dragging = drawing && options.events.pressed(pointing(event));
-    if (dragging) event.preventDefault();
-  });
-  map.onPointer('mouseup', () => {
-    if (dragging) options.events.released();
-    dragging = false;
   });
   /** The data of each layer, and the part of it that the engine has. */
   const contents = new Map<LayerName, FeaturesInView>();
