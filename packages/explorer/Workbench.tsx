@@ -8,15 +8,13 @@ import {goingTo} from './goingTo';
 import {describeMissed, describeSelection} from './model/describe';
 import {isFirst} from './model/first';
 import {chooseGrid} from './model/grid';
-import {nameOfResult} from './model/layers';
 import type {Outcome} from './model/operate';
-import {originOf} from './model/origin';
 import {combinedSets} from './model/combinedSets';
 import {canCount, type Fold} from './model/fold';
 import {mergesRows, ruleOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {hasAreas} from './model/shapes';
-import {defaultColoring, inputOf, MAX_LAYERS} from './model/state';
+import {defaultColoring, inputOf} from './model/state';
 import Cover from './ui/Cover';
 import FoldChoice from './ui/FoldChoice';
 import History from './ui/History';
@@ -48,8 +46,6 @@ export default function Workbench(address: Address) {
   const input = inputOf(state);
   const [handle, setHandle] = useState<MapHandle>();
   const [viewport, setViewport] = useState<Viewport>();
-  /** Whether each result becomes a new layer. */
-  const [toLayers, setToLayers] = useState(false);
   /** Whether a phone shows the map alone. */
   const [isMapAlone, setIsMapAlone] = useState(false);
   /** The drawing of the tools, and the tool that has the pointer. */
@@ -65,18 +61,15 @@ export default function Workbench(address: Address) {
   const paint = usePaint(dataset, state);
   const rows = useRows(paint, dataset, shapes, state);
   const data = useMemo(() => rows.dataOf(subject.indexes), [rows, subject.indexes]);
-  const room = kept.length < MAX_LAYERS;
   const onResult = ({indexes, table}: Extract<Outcome, {readonly ok: true}>, steps: Recipe) => {
-    const made = {indexes, recipe: steps, ...(table && {table})};
-    const [first] = table?.columns.filter(({type}) => type === 'number') ?? [];
-    const coloring = steps.step === 'aggregate' && first && {...defaultColoring, column: first.name};
-    if (toLayers && room) {
-      act({type: 'keep', name: nameOfResult(steps), ...made, ...(coloring && {coloring})});
-    } else if (steps.step === 'aggregate') {
-      // The cells stand for the rows.
-      const change = {selection: indexes, recipe: steps, table, counted: true} as const;
-      act({type: 'change', change: {...change, ...(coloring && {coloring})}});
-    } else act({type: 'select', ...made});
+    if (steps.step !== 'aggregate') {
+      act({type: 'select', indexes, recipe: steps, ...(table && {table})});
+      return;
+    }
+    const first = table?.columns.find(({type}) => type === 'number');
+    const coloring = first && {coloring: {...defaultColoring, column: first.name}};
+    // The cells stand for the rows.
+    act({type: 'change', change: {selection: indexes, recipe: steps, table, counted: true, ...coloring}});
   };
   const rule = state.rule ?? 'first';
   const work = useWork({
@@ -90,7 +83,7 @@ export default function Workbench(address: Address) {
     },
     onResult,
   });
-  const {clear, preview, cancel} = work;
+  const {clear, cancel} = work;
   // The outcome of work on an earlier text is not wanted any more.
   useEffect(() => cancel, [input, cancel]);
   const {cover: wanted, covered} = address;
@@ -107,8 +100,6 @@ export default function Workbench(address: Address) {
     hidesPoints: state.counted === true,
     sketch,
     selection,
-    origin: originOf(state.recipe),
-    preview,
     viewport,
     resolution,
     grid: grid.drawn,
@@ -119,7 +110,7 @@ export default function Workbench(address: Address) {
 
   const {select, toggle, pick, shape, setShape, adding, setAdding} = usePicking(selection, act, clear);
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
-  const keys = useKeys({tool, handle, view: state.view, viewport, selection, resolution, select, toggle, act});
+  const keys = useKeys({tool, viewport, resolution, select, toggle, act});
 
   const {files, waiting, changeText} = useInput(act, clear, reading);
   const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
@@ -129,7 +120,7 @@ export default function Workbench(address: Address) {
   const onRule = (next: Fold) => {
     act({type: 'change', change: {rule: next}, silent: true});
     // A covering that is shown follows the rule at once: its values would contradict the sentence beside them.
-    if (covering && !(toLayers && room)) work.cover(covering.resolution, covering.containment, next);
+    if (covering) work.cover(covering.resolution, covering.containment, next);
   };
   const foldChoice = (
     <FoldChoice
@@ -240,9 +231,6 @@ export default function Workbench(address: Address) {
             legends={paint.layers.map(({legend}) => legend)}
             coloring={state.coloring}
             act={act}
-            toLayers={toLayers}
-            onToLayers={setToLayers}
-            onOutcome={(outcome, done) => work.finish(outcome, ({indexes}) => done(indexes))}
             onCombine={(operation, first, second, name) =>
               work.finish(combine(operation, first.indexes, second.indexes), ({indexes}) =>
                 act({

@@ -68,17 +68,6 @@ export interface Paint {
   readonly classed?: true;
 }
 
-/** The middles of cells as points. */
-export function middleFeatures(cells: readonly string[]): FeatureCollection {
-  if (cells.length === 0) return nothing;
-  return collection(
-    cells.map((cell) => {
-      const [lat, lng] = h3.cellToLatLng(cell);
-      return {type: 'Feature', properties: {}, geometry: {type: 'Point', coordinates: [lng, lat]}};
-    }),
-  );
-}
-
 /** Several collections as one. */
 export function joined(collections: readonly FeatureCollection[]): FeatureCollection {
   const [only, ...others] = collections.filter(({features}) => features.length > 0);

@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import type {FeatureCollection, Geometry} from 'geojson';
 import type {LayerData, Viewport} from '@h3-docs/map';
 import type {InputShape, ReadResult} from './input/types';
-import {gridFeatures, middleFeatures, nothing, shapeFeatures} from './map-data';
+import {gridFeatures, nothing, shapeFeatures} from './map-data';
 import {indexContent, joinedContent, shapeContent} from './large-sets';
 import {gridCells} from './model/grid';
 import {shapeName} from './model/shapeName';
@@ -19,9 +19,6 @@ interface LayerInput {
   /** What a drawing tool shows. */
   readonly sketch: FeatureCollection | undefined;
   readonly selection: readonly string[];
-  /** The cells that the selection was made around. */
-  readonly origin: readonly string[];
-  readonly preview: readonly string[];
   readonly viewport: Viewport | undefined;
   readonly resolution: number;
   /** Whether the grid is drawn. */
@@ -34,8 +31,6 @@ interface LayerInput {
 const MOST_REDRAWN = 5000;
 /** The opacity of the cells of a layer. */
 const LAYER_FILL = 0.3;
-/** The opacity of the cells that a selection was made around. */
-const ORIGIN_FILL = 0.85;
 const none: readonly string[] = [];
 
 /** A shape that is in no text. */
@@ -48,8 +43,6 @@ export function useLayers({
   hidesPoints,
   sketch,
   selection,
-  origin,
-  preview,
   viewport,
   resolution,
   grid: hasGrid,
@@ -109,15 +102,9 @@ export function useLayers({
   const drawn = useMemo(() => joinedContent([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
   // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
   const selectedPaint = paint.selection.paintOf ?? (isAllSelected ? paintOf : undefined);
-  const selected = useMemo(() => {
-    const begun = new Set(origin);
-    const paintFor = (index: string) =>
-      begun.has(index) ? {...selectedPaint?.(index), fill: ORIGIN_FILL} : selectedPaint?.(index);
-    return joinedContent([indexContent(selection, paintFor), middleFeatures(origin)]);
-  }, [selection, origin, selectedPaint]);
-  const previewed = useMemo(() => indexContent(preview), [preview]);
+  const selected = useMemo(() => indexContent(selection, selectedPaint), [selection, selectedPaint]);
   return useMemo(
-    () => ({grid, input, shapes: drawn, selection: selected, preview: previewed, drawing: sketch ?? nothing}),
-    [grid, input, drawn, selected, previewed, sketch],
+    () => ({grid, input, shapes: drawn, selection: selected, drawing: sketch ?? nothing}),
+    [grid, input, drawn, selected, sketch],
   );
 }

@@ -1,5 +1,3 @@
-import {translate} from '@docusaurus/Translate';
-import {copyAndSay, copyText} from '@h3-docs/ui/copyText';
 import {useMemo, useRef, useState, type RefObject} from 'react';
 import type {MapEvents, MapView, Pointing, Viewport} from '@h3-docs/map';
 import type {MapTool} from './draw/tool';
@@ -14,8 +12,6 @@ interface PointingInput {
   /** The resolution of the grid. */
   readonly resolution: number;
   readonly selection: readonly string[];
-  /** Whether a click copies the index. */
-  readonly copying: boolean;
   readonly onViewport: (viewport: Viewport) => void;
   /** @param shape - the map's name for the shape under the pointer */
   readonly onPick: (index: string, add: boolean, shape: string | undefined) => void;
@@ -27,16 +23,13 @@ interface Pointed {
   readonly hovered: string | undefined;
   /** The map's name for the shape under the pointer. */
   readonly shape: string | undefined;
-  /** What was copied, in words; empty when nothing was. */
-  readonly copied: string;
 }
 
 /** Handles the pointer on the map: it picks indexes, or passes its events to a tool. */
 export function usePointing(input: PointingInput): Pointed {
-  const {tool, act, drawnCells, resolution, selection, copying, onViewport, onPick} = input;
+  const {tool, act, drawnCells, resolution, selection, onViewport, onPick} = input;
   const [hovered, setHovered] = useState<string>();
   const [shape, setShape] = useState<string>();
-  const [copied, setCopied] = useState('');
   /** Where the map was when it started: not worth an address until it has moved. */
   const start = useRef<MapView>(undefined);
   const events = useMemo((): MapEvents => {
@@ -56,25 +49,14 @@ export function usePointing(input: PointingInput): Pointed {
           tool.current.clicked([pointing.lng, pointing.lat]);
           return;
         }
-        const index = indexAt(pointing, selection);
-        onPick(index, add, pointing.shape);
-        if (!copying) return;
-        const words = {
-          copied: translate({message: 'Copied {index}'}, {index}),
-          failed: copyText('failed'),
-        };
-        void copyAndSay(
-          () => index,
-          (status) => setCopied(status === null ? '' : words[status]),
-        );
+        onPick(indexAt(pointing, selection), add, pointing.shape);
       },
       hovered: (pointing) => {
-        setCopied('');
         tool.current?.hovered(pointing && [pointing.lng, pointing.lat]);
         setHovered(pointing && indexAt(pointing, []));
         setShape(pointing?.shape);
       },
     };
-  }, [tool, act, drawnCells, resolution, selection, copying, onViewport, onPick]);
-  return {events, hovered, shape, copied};
+  }, [tool, act, drawnCells, resolution, selection, onViewport, onPick]);
+  return {events, hovered, shape};
 }

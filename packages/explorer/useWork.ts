@@ -14,21 +14,11 @@ import {useJob} from './useJob';
 
 /** Selections and tables up to this many are worked on at once; larger ones in a worker. */
 const QUICK = 2000;
-/** Results up to this many are previewed. */
-const MOST_PREVIEWED = 20_000;
-
-const none: readonly string[] = [];
 
 /** Why the last step was refused, and what the reader can do instead. */
 export interface Refusal {
   readonly reason: string;
   readonly retry?: {readonly label: string; readonly run: () => void};
-}
-
-/** An operation with its parameters. */
-export interface WantedOperation {
-  readonly name: OperationName;
-  readonly parameters: Parameters;
 }
 
 type Result = Extract<Outcome, {readonly ok: true}>;
@@ -40,17 +30,14 @@ export interface Work {
   readonly progress: number | undefined;
   readonly cancel: () => void;
   readonly refusal: Refusal | undefined;
-  /** What the operation under the pointer would return. */
-  readonly preview: readonly string[];
   readonly runOperation: (name: OperationName, parameters: Parameters) => void;
-  readonly previewOperation: (wanted: WantedOperation | undefined) => void;
   /** Covers the shapes with cells, by another rule where one is given. */
   readonly cover: (resolution: number, containment: Containment, rule?: Fold) => void;
   /** Puts the rows into cells. */
   readonly aggregate: (data: DataSet, resolution: number, rule: Fold) => void;
   /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
   readonly finish: (outcome: Outcome, done: Done) => void;
-  /** Removes the refusal and the preview. */
+  /** Removes the refusal. */
   readonly clear: () => void;
 }
 
@@ -74,12 +61,8 @@ interface WorkInput {
 /** Runs operations on a selection: small ones at once, large ones in a worker. */
 export function useWork({subject, shapes, recipe, tables, onResult}: WorkInput): Work {
   const {progress, run, cancel} = useJob();
-  const [preview, setPreview] = useState(none);
   const [refusal, setRefusal] = useState<Refusal>();
-  const clear = useCallback(() => {
-    setRefusal(undefined);
-    setPreview(none);
-  }, []);
+  const clear = useCallback(() => setRefusal(undefined), []);
 
   const finish = (outcome: Outcome, done: Done, retry?: (resolution: number) => void) => {
     if (outcome.ok) {
@@ -114,16 +97,6 @@ export function useWork({subject, shapes, recipe, tables, onResult}: WorkInput):
     else
       finish(operate(name, subject, parameters, carry), (result) => onResult(result, recipeOf(steps, result)), again);
   };
-  const previewOperation = (wanted: WantedOperation | undefined) => {
-    if (!wanted || subject.length > QUICK) {
-      setPreview(none);
-      return;
-    }
-    const {from, count} = operationOf(wanted.name);
-    const expected = count?.(byKind(subject)[from], wanted.parameters) ?? 0;
-    const outcome = expected <= MOST_PREVIEWED ? operate(wanted.name, subject, wanted.parameters) : undefined;
-    setPreview(outcome?.ok && outcome.indexes.length <= MOST_PREVIEWED ? outcome.indexes : none);
-  };
   const cover = (at: number, containment: Containment, rule = tables.rule) => {
     const geometries = shapes.map(({geometry}) => geometry);
     const asked = {geometries, resolution: at, containment};
@@ -139,7 +112,7 @@ export function useWork({subject, shapes, recipe, tables, onResult}: WorkInput):
     if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(needed), resolution, rule}, steps, again);
     else finish(aggregated(data, resolution, rule), (result) => onResult(result, recipeOf(steps, result)), again);
   };
-  return {progress, cancel, refusal, preview, runOperation, previewOperation, cover, aggregate, finish, clear};
+  return {progress, cancel, refusal, runOperation, cover, aggregate, finish, clear};
 }
 
 const withRule = (table: LayerTable | undefined, rule: Fold): FoldSource | undefined => table && {...table, rule};

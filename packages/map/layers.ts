@@ -36,7 +36,6 @@ export interface Look {
   readonly fill: number;
   readonly width: number;
   readonly opacity: number;
-  readonly dashed?: boolean;
 }
 
 /** The looks of all layers. */
@@ -66,7 +65,6 @@ export function looks(colors: MapColors): Readonly<Record<LayerName, Look>> {
       width: 2,
       opacity: 1,
     },
-    preview: {color: colors.selected, plain: colors.selected, fill: 0.1, width: 1.6, opacity: 1, dashed: true},
     drawing: {color: colors.input, plain: colors.input, fill: 0.1, width: 2, opacity: 1},
   };
 }
@@ -80,7 +78,7 @@ const INK_OPACITY = 0.45;
 export function dataLayers(colors: MapColors): DataLayer[] {
   const look = looks(colors);
   return layerNames.flatMap((name): DataLayer[] => {
-    const {color, fill, width, opacity, dashed} = look[name];
+    const {color, fill, width, opacity} = look[name];
     const line: DataLayer = {
       id: `${name}-line`,
       type: 'line',
@@ -91,7 +89,6 @@ export function dataLayers(colors: MapColors): DataLayer[] {
         'line-color': ['case', isClassed, colors.ink, color],
         'line-opacity': ['case', isClassed, INK_OPACITY, opacity],
         'line-width': ['case', isClassed, INK_WIDTH, ['==', ['get', 'kind'], 'edge'], width + 2, width],
-        ...(dashed ? {'line-dasharray': [2, 1.5]} : {}),
       },
     };
     if (name === 'grid') return [line];
@@ -115,7 +112,7 @@ export function dataLayers(colors: MapColors): DataLayer[] {
         type: 'circle',
         source: name,
         filter: dots,
-        paint: {'circle-color': color, 'circle-radius': DOT_RADIUS, 'circle-opacity': dashed ? 0.4 : 1},
+        paint: {'circle-color': color, 'circle-radius': DOT_RADIUS, 'circle-opacity': 1},
       },
       {
         id: `${name}-point`,
@@ -125,8 +122,8 @@ export function dataLayers(colors: MapColors): DataLayer[] {
         paint: {
           'circle-color': color,
           'circle-radius': 4.5,
-          'circle-opacity': dashed ? 0.3 : 1,
-          'circle-stroke-color': dashed ? color : colors.ground,
+          'circle-opacity': 1,
+          'circle-stroke-color': colors.ground,
           'circle-stroke-width': 1.5,
         },
       },

@@ -15,7 +15,7 @@ export interface Viewport {
 }
 
 /** The layers that hold data, from the bottom to the top. */
-export const layerNames = ['grid', 'input', 'shapes', 'selection', 'preview', 'drawing'] as const;
+export const layerNames = ['grid', 'input', 'shapes', 'selection', 'drawing'] as const;
 export type LayerName = (typeof layerNames)[number];
 
 /**

@@ -14,13 +14,6 @@ export function withType(
   });
 }
 
-/** Choices with one column a step further to the front; the first one stays. */
-export function movedForward(columns: readonly ColumnChoice[], name: string): ColumnChoice[] {
-  const at = columns.findIndex((column) => column.name === name);
-  const [column, before] = [columns[at], columns[at - 1]];
-  return column && before ? [...columns.slice(0, at - 1), column, before, ...columns.slice(at + 1)] : [...columns];
-}
-
 /** Choices with a coordinate system for the columns of coordinates; undefined: they have degrees. */
 export const withSystem = (columns: readonly ColumnChoice[], system: string | undefined): ColumnChoice[] =>
   columns.map(({system: _, ...column}) => (isCoordinate(column) ? {...column, ...(system && {system})} : column));

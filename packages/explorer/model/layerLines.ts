@@ -1,5 +1,4 @@
 import {readTable} from './layerTable';
-import {resolutionOf} from './kinds';
 import {rampOf, readRamp} from './ramp';
 import {readShapes, strangeShapes, validIndexes, wktText, type Reading} from './readParts';
 import {layerColors, MAX_LAYERS, type Layer} from './state';
@@ -37,13 +36,12 @@ export const membersOf = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 
 async function readLayer(data: unknown, {most, say}: Omit<Reading, 'state'>): Promise<Layer[]> {
-  const {name, color, visible, indexes, shapes, locked, table} = membersOf(data);
+  const {name, color, visible, indexes, shapes, table} = membersOf(data);
   const valid = typeof indexes === 'string' ? validIndexes(indexes.split(' '), say) : [];
   const {shapes: read, unread} = await readShapes(typeof shapes === 'string' ? shapes : '', most);
   if (unread > 0) say(strangeShapes(unread));
   const count = valid.length + read.length;
   if (count === 0) return [];
-  const isLocked = typeof locked === 'number' && valid.every((index) => resolutionOf(index) === locked);
   const rows = readTable(table, count);
   const {by, ramp} = membersOf(table);
   return [
@@ -53,7 +51,6 @@ async function readLayer(data: unknown, {most, say}: Omit<Reading, 'state'>): Pr
       visible: visible !== false,
       indexes: valid,
       ...(read.length > 0 && {shapes: read}),
-      ...(isLocked && {locked}),
       ...(rows && {table: rows}),
       ...(rows && typeof by === 'string' && {coloring: readRamp(by, typeof ramp === 'string' ? ramp : '')}),
     },

@@ -20,18 +20,16 @@ export function tableFor(
 export const hasRows = ({columns, ofIndex}: RowLookup, indexes: readonly string[]): boolean =>
   columns.length > 0 && indexes.some((index) => ofIndex(index) !== undefined);
 
-/** The table of a layer whose indexes have changed: those that stay keep their rows. */
-export function refilledTable(
-  {indexes, shapes = [], table}: Pick<Layer, 'indexes' | 'shapes' | 'table'>,
-  next: readonly string[],
+/** The rows that some indexes have in the table of others; undefined when none has one. */
+export function tableOfSome(
+  table: LayerTable,
+  indexes: readonly string[],
+  some: readonly string[],
 ): LayerTable | undefined {
-  if (!table || next === indexes) return table;
-  const rows = new Map(indexes.map((index, at) => [index, table.rows[at] ?? null]));
-  const kept = [
-    ...next.map((index) => rows.get(index) ?? null),
-    ...shapes.map((_, at) => table.rows[indexes.length + at] ?? null),
-  ];
-  return kept.some((row) => row !== null) ? {...table, rows: kept} : undefined;
+  if (some === indexes) return table;
+  const known = new Map(indexes.map((index, at) => [index, table.rows[at] ?? null]));
+  const rows = some.map((index) => known.get(index) ?? null);
+  return rows.some((row) => row !== null) ? {...table, rows} : undefined;
 }
 
 /** The table of a layer as a data set, for exports; undefined when it has none. */

@@ -2,12 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {byKind, resolutionOf} from './kinds';
-import {operationOf} from './operations';
-import type {Recipe} from './recipe';
 import type {Layer} from './state';
 
 /** The kinds of what a layer holds with their numbers, and its resolution: `7 cells, res 9`, `3 shapes`. */
-export function describeLayer({indexes, shapes = [], locked}: Pick<Layer, 'indexes' | 'shapes' | 'locked'>): string {
+export function describeLayer({indexes, shapes = []}: Pick<Layer, 'indexes' | 'shapes'>): string {
   const {cell, edge, vertex} = byKind(indexes);
   const points = shapes.filter(isPoint).length;
   const rest = shapes.length - points;
@@ -29,7 +27,6 @@ export function describeLayer({indexes, shapes = [], locked}: Pick<Layer, 'index
     resolutions.length > 1
       ? translate({message: 'mixed: res {resolutions}'}, {resolutions: list})
       : translate({message: 'res {resolution}'}, {resolution: list}),
-    ...(locked === undefined ? [] : [translate({message: 'locked'})]),
   ].join(', ');
 }
 
@@ -39,27 +36,4 @@ const isPoint = ({type}: Geometry) => type === 'Point' || type === 'MultiPoint';
 export function commonResolution(indexes: readonly string[]): number | undefined {
   const [first, ...others] = new Set(indexes.map(resolutionOf));
   return others.length === 0 ? first : undefined;
-}
-
-/** What a layer with the result of steps is called, by the last of them. */
-export function nameOfResult(recipe: Recipe): string {
-  switch (recipe.step) {
-    case 'operate': {
-      const {label, takes} = operationOf(recipe.name);
-      const {k, resolution} = recipe.parameters;
-      return takes === undefined
-        ? label
-        : takes === 'k'
-          ? `${label}, k = ${k}`
-          : translate({message: '{operation} to res {resolution}'}, {operation: label, resolution});
-    }
-    case 'cover':
-      return translate({message: 'Fill, res {resolution}'}, {resolution: recipe.resolution});
-    case 'combine':
-      return translate({message: 'Combination'});
-    case 'aggregate':
-      return translate({message: 'Count, res {resolution}'}, {resolution: recipe.resolution});
-    case 'indexes':
-      return translate({message: 'Selection'});
-  }
 }

@@ -46,7 +46,7 @@ async function unpacked(
 
 /**
  * The layers of version 1 in the form of `writeLayers`. Version 1 wrote two or three lines for each layer. The first line has
- * the color, `1` if the layer is visible, the locked resolution after a colon, and the name. The second line has the indexes,
+ * the color, `1` if the layer is visible, perhaps a resolution after a colon, and the name. The second line has the indexes,
  * and the shapes after tabs. The third line has the table as JSON after `=`.
  */
 function layersOf(text: string): string {
@@ -54,7 +54,7 @@ function layersOf(text: string): string {
   const layers: string[] = [];
   for (let at = 0; at + 1 < lines.length; at += 2) {
     while (lines[at]?.startsWith('=')) at++;
-    const [head, color, visible, lock, name] = /^(#[\da-f]{6}) ([01])(?::(\d{1,2}))? (.*)/.exec(lines[at] ?? '') ?? [];
+    const [head, color, visible, name] = /^(#[\da-f]{6}) ([01])(?::\d{1,2})? (.*)/.exec(lines[at] ?? '') ?? [];
     const [indexes, ...shapes] = (lines[at + 1] ?? '').split('\t');
     if (head === undefined) continue;
     const table = lines[at + 2]?.startsWith('=') ? (lines[at + 2] ?? '').slice(1) : 'null';
@@ -64,7 +64,6 @@ function layersOf(text: string): string {
       visible: visible === '1',
       indexes,
       shapes: shapes.join('\n'),
-      ...(lock !== undefined && {locked: Number(lock)}),
     };
     layers.push(JSON.stringify({...plain, table: parsed(table)}));
   }

@@ -1,6 +1,6 @@
 import type {Geometry} from 'geojson';
 import {begin, change, redo, show, undo, type History} from '@h3-docs/base/history';
-import {refilledTable} from './layerTable';
+import {tableOfSome} from './layerTable';
 import type {LayerTable} from '../data/types';
 import type {Recipe} from './recipe';
 import {
@@ -61,8 +61,6 @@ export type Action =
       readonly at: number;
       readonly change: Partial<Pick<Layer, 'name' | 'color' | 'visible' | 'coloring'>>;
     }
-  /** Gives a layer other indexes, which must have the resolution that it is locked to, if any. */
-  | {readonly type: 'refill'; readonly at: number; readonly indexes: readonly string[]; readonly locked?: number}
   | {readonly type: 'remove'; readonly at: number}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'};
@@ -149,13 +147,6 @@ export function reduce(session: Session, action: Action): Session {
         ...state,
         layers: state.layers.map((layer, at) => (at === action.at ? {...layer, ...action.change} : layer)),
       });
-    case 'refill': {
-      const {indexes, locked} = action;
-      return step(session, {
-        ...state,
-        layers: state.layers.map((layer, at) => (at === action.at ? refilled(layer, indexes, locked) : layer)),
-      });
-    }
     case 'remove':
       return step(session, {...state, layers: state.layers.filter((_, at) => at !== action.at)});
     case 'undo':
@@ -164,24 +155,6 @@ export function reduce(session: Session, action: Action): Session {
       return moved(session, redo(session));
   }
 }
-
-/** A layer with other indexes, and locked to their resolution or not. */
-function refilled(old: Layer, indexes: readonly string[], locked: number | undefined): Layer {
-  const same = indexes === old.indexes;
-  const next = same ? indexes : [...new Set(indexes)];
-  const table = refilledTable(old, next);
-  return {
-    ...withoutContent(old),
-    indexes: next,
-    ...(locked !== undefined && {locked}),
-    ...(table && {table}),
-    // The steps still lead to the indexes if these stay the same.
-    ...(old.recipe && same && {recipe: old.recipe}),
-  };
-}
-
-/** A layer without the properties that depend on its indexes: recipe, locked resolution, and table. */
-const withoutContent = ({recipe: _, locked: __, table: ___, ...layer}: Layer): Layer => layer;
 
 function step(session: Session, next: ExplorerState, by?: string): Session {
   return {arrivals: session.arrivals, ...withinLimit(change(session, next, by))};
@@ -202,7 +175,7 @@ function selecting(
   {recipe: _, counted: __, table, ...state}: ExplorerState,
   change: Partial<ExplorerState>,
 ): ExplorerState {
-  const kept = table && refilledTable({indexes: state.selection, table}, change.selection ?? []);
+  const kept = table && tableOfSome(table, state.selection, change.selection ?? []);
   return {...state, ...(kept && {table: kept}), ...change};
 }
 

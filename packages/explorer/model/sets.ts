@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {cellToParent, getResolution, uncompactCells} from 'h3-js';
-import {byKind, resolutionOf} from './kinds';
+import {getResolution, uncompactCells} from 'h3-js';
+import {byKind} from './kinds';
 import type {Outcome} from './operate';
 import {childrenCount} from './operations';
 import {MAX_CELLS} from './limits';
@@ -21,39 +21,6 @@ const apply: Readonly<Record<SetOperation, (a: ReadonlySet<string>, b: ReadonlyS
   intersection: (a, b) => [...a].filter((index) => b.has(index)),
   difference: (a, b) => [...a].filter((index) => !b.has(index)),
 };
-
-/**
- * Converts the cells of a set to one resolution: to their parents, or to all of their children. Edges and vertexes of
- * other resolutions can't be converted. Never throws.
- *
- * @returns distinct indexes, or in words why there are none
- */
-export function toResolution(indexes: readonly string[], resolution: number): Outcome {
-  const {cell, edge, vertex} = byKind(indexes);
-  if ([...edge, ...vertex].some((index) => resolutionOf(index) !== resolution))
-    return {
-      ok: false,
-      reason: translate({
-        message: 'Only cells can be converted to another resolution, and the set has edges or vertexes',
-      }),
-    };
-  const count = cell.reduce((sum, one) => sum + Math.max(1, childrenCount(one, resolution)), 0);
-  if (count > MAX_CELLS) {
-    const [found = '', most = ''] = [count, MAX_CELLS].map((value) => formatLocale(value));
-    return {
-      ok: false,
-      count,
-      reason: translate(
-        {message: 'At resolution {resolution} the set has {found} cells, but the limit is {most}'},
-        {resolution, found, most},
-      ),
-    };
-  }
-  const converted = cell.flatMap((one) =>
-    getResolution(one) > resolution ? [cellToParent(one, resolution)] : uncompactCells([one], resolution),
-  );
-  return {ok: true, indexes: [...new Set([...converted, ...edge, ...vertex])]};
-}
 
 /**
  * Combines two sets of valid indexes. Cells of different resolutions are compared as areas: both sets are first

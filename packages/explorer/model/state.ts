@@ -23,8 +23,6 @@ export interface Layer {
   readonly indexes: readonly string[];
   /** GeoJSON, degrees; undefined: the layer has indexes alone. */
   readonly shapes?: readonly Geometry[];
-  /** The resolution that the cells are locked to; undefined: cells of any resolution may be added. */
-  readonly locked?: number;
   /** The columns that were read with the layer; undefined: it has none. */
   readonly table?: LayerTable;
   /** How the layer is colored by a column; undefined: it has its own color. */

@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {initialSession, reduce, type Action, type Session} from '../model/session';
 import {fromFile, toFile} from '../model/file';
 import {firstState, isFirst} from '../model/first';
-import {describeLayer, nameOfResult} from '../model/layers';
-import {literal, operated} from '../model/recipe';
-import {combine, toResolution} from '../model/sets';
+import {describeLayer} from '../model/layers';
+import {literal} from '../model/recipe';
+import {combine} from '../model/sets';
 import {MAX_LAYERS} from '../model/state';
 import {decodeState, encodeState} from '../model/url';
 
@@ -99,27 +99,6 @@ describe('a session', () => {
     expect(many.now.layers).toHaveLength(MAX_LAYERS);
   });
 
-  it('locks a layer to a resolution, and keeps shapes', async () => {
-    const recipe = literal([cell]);
-    const kept = after({type: 'keep', name: 'A', indexes: [cell], recipe});
-    const unlocked = kept.now.layers[0]?.indexes ?? [];
-    const locked = reduce(kept, {type: 'refill', at: 0, indexes: unlocked, locked: 9});
-    expect(locked.now.layers[0]).toMatchObject({indexes: [cell], locked: 9, recipe});
-    const parent = h3.cellToParent(cell, 8);
-    const coarser = reduce(locked, {type: 'refill', at: 0, indexes: [parent, parent], locked: 8});
-    expect(coarser.now.layers[0]).toMatchObject({indexes: [parent], locked: 8});
-    expect(coarser.now.layers[0], 'other indexes have no steps').not.toHaveProperty('recipe');
-    const free = reduce(coarser, {type: 'refill', at: 0, indexes: [parent, cell]});
-    expect(free.now.layers[0]).not.toHaveProperty('locked');
-    expect(reduce(free, {type: 'undo'}).now.layers[0]).toMatchObject({locked: 8});
-
-    const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
-    const session = reduce(coarser, {type: 'keep', name: 'Points', indexes: [], shapes});
-    expect((await fromFile(toFile(session.now)))?.state.layers).toEqual(session.now.layers);
-    const damaged = toFile(session.now).replace('locked\\":8', 'locked\\":9');
-    expect((await fromFile(damaged))?.state.layers[0], 'not all of its cells have it').not.toHaveProperty('locked');
-  });
-
   it('keeps the columns of layers, and what the reader chose for those of the input', async () => {
     const [one = '', two = ''] = h3.gridRing(cell, 1);
     const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
@@ -140,8 +119,6 @@ describe('a session', () => {
     }
     expect(reduce(session, {type: 'undo'}).now.columns).toBeUndefined();
 
-    const refilled = reduce(session, {type: 'refill', at: 0, indexes: [two, cell]});
-    expect(refilled.now.layers[0]?.table?.rows, 'what stays keeps its row').toEqual([null, [1], [3]]);
     const damaged = toFile(state).replace('[1]', '[true]');
     expect(damaged).not.toBe(toFile(state));
     expect((await fromFile(damaged))?.state.layers[0]?.table?.rows[0]).toBeNull();
@@ -161,39 +138,16 @@ describe('a session', () => {
 
 describe('layers', () => {
   it('are described by kind and resolution', () => {
-    const describe = (indexes: readonly string[], locked?: number) =>
-      describeLayer({indexes, ...(locked !== undefined && {locked})});
+    const describe = (indexes: readonly string[]) => describeLayer({indexes});
     expect(describe(h3.gridDisk(cell, 1))).toBe('7 cells, res 9');
     expect(describe([cell, h3.cellToParent(cell, 7)])).toBe('2 cells, mixed: res 7, 9');
-    expect(describe([cell, ...h3.originToDirectedEdges(cell)], 9)).toBe('1 cell, 6 edges, res 9, locked');
+    expect(describe([cell, ...h3.originToDirectedEdges(cell)])).toBe('1 cell, 6 edges, res 9');
     expect(describe(h3.cellToVertexes(cell))).toBe('6 vertexes, res 9');
     const [point, line] = [
       {type: 'Point' as const, coordinates: [0, 0]},
       {type: 'LineString' as const, coordinates: []},
     ];
     expect(describeLayer({indexes: [], shapes: [point, line, point]})).toBe('2 points, 1 shape');
-  });
-
-  it('of results are called after the operation', () => {
-    const parameters = {k: 3, resolution: 9};
-    expect(nameOfResult(operated('disk', parameters, [cell], literal([cell])))).toBe('Disk, k = 3');
-    expect(nameOfResult(operated('parent', parameters, [cell], literal([cell])))).toBe('Parent');
-    expect(nameOfResult({step: 'cover', geometries: [], resolution: 5, containment: 'full'})).toBe('Fill, res 5');
-  });
-
-  it('are converted to one resolution', () => {
-    const at = (indexes: readonly string[], resolution: number) => {
-      const outcome = toResolution(indexes, resolution);
-      return outcome.ok ? [...outcome.indexes].sort() : outcome.reason;
-    };
-    const [parent, edge = ''] = [h3.cellToParent(cell, 8), ...h3.originToDirectedEdges(cell)];
-    expect(at([parent, cell], 9)).toEqual(h3.cellToChildren(parent, 9).sort());
-    expect(at([cell, ...h3.gridRing(cell, 1)], 5)).toEqual(
-      [...new Set(h3.gridDisk(cell, 1).map((one) => h3.cellToParent(one, 5)))].sort(),
-    );
-    expect(at([cell, edge], 9)).toEqual([cell, edge].sort());
-    expect(at([cell, edge], 8)).toContain('Only cells can be converted');
-    expect(at([h3.cellToParent(cell, 0)], 15)).toContain('but the limit is 200,000');
   });
 });
 

@@ -20,7 +20,6 @@ describe('the address of a view', () => {
       layers: [
         {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
         {name: '', color: '#d55e00', visible: false, indexes: ['11928308280fffff']},
-        {name: 'Locked', color: '#009e73', visible: true, indexes: gridDisk(cell, 1), locked: 9},
         {
           name: '9 shapes',
           color: '#cc79a7',

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import {movedForward, withSystem, withType} from '../data/choices';
+import {withSystem, withType} from '../data/choices';
 import {columnTypes, isCoordinate, type ColumnChoice, type ColumnType} from '../data/columnTypes';
 import SystemField from './SystemField';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ interface ColumnsProps {
   readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
 }
 
-/** What each column is, and the order of the columns: detected, until the reader chooses something else. */
+/** What each column is: detected, until the reader chooses something else. */
 export default function Columns({columns, chosen, wanted, onColumns}: ColumnsProps) {
   const [open, setOpen] = useState(false);
   const labels: Readonly<Record<ColumnType, string>> = {
@@ -35,7 +35,7 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
         <Translate>Columns</Translate>
       </summary>
       <ol className={styles.columns} aria-label={translate({message: 'Columns'})}>
-        {columns.map(({name, type}, at) => (
+        {columns.map(({name, type}) => (
           <li key={name} className={styles.row}>
             <label className={styles.number}>
               <span className={styles.columnName}>{name}</span>
@@ -54,15 +54,6 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
                 ))}
               </select>
             </label>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-label={translate({message: 'Move {column} up'}, {column: name})}
-              disabled={at === 0}
-              onClick={() => onColumns(movedForward(columns, name))}
-            >
-              ↑
-            </button>
           </li>
         ))}
       </ol>

@@ -4,8 +4,6 @@ import styles from './styles.module.css';
 interface HoverProps {
   /** The index under the pointer. */
   readonly index: string | undefined;
-  /** What was copied; empty when nothing was. */
-  readonly copied: string;
   /** The map's name for the shape under the pointer. */
   readonly shape: string | undefined;
   /** The row of an index, or else of a shape, in words. */
@@ -13,15 +11,10 @@ interface HoverProps {
 }
 
 /** What is under the pointer. */
-export default function Hover({index, shape, copied, valuesOf}: HoverProps) {
+export default function Hover({index, shape, valuesOf}: HoverProps) {
   return (
-    <>
-      <output className={styles.hover} aria-hidden="true">
-        {copied === '' ? index !== undefined && `${describeHover(index)}${valuesOf(index, shape)}` : copied}
-      </output>
-      <p className={styles.hidden} role="status">
-        {copied}
-      </p>
-    </>
+    <output className={styles.hover} aria-hidden="true">
+      {index !== undefined && `${describeHover(index)}${valuesOf(index, shape)}`}
+    </output>
   );
 }

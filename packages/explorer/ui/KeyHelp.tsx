@@ -6,11 +6,6 @@ const keys = [
   [['+', '−'], translate({message: 'zoom'})],
   [[translate({message: 'Enter'})], translate({message: 'selects the cell in the middle'})],
   [[translate({message: 'Shift+Enter'})], translate({message: 'adds it to the selection'})],
-  [[translate({message: 'Alt+arrow key'})], translate({message: 'moves to a neighbor'})],
-  [
-    [translate({message: 'Page Up'}), translate({message: 'Page Down'})],
-    translate({message: 'go to the parent and the center child'}),
-  ],
   [[translate({message: 'Escape'})], translate({message: 'clears the selection'})],
   [
     [translate({message: 'Ctrl+Z'}), translate({message: 'Ctrl+Shift+Z'})],

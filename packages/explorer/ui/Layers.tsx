@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import type {LegendItem} from '../data/scale';
 import type {LayerTable} from '../data/types';
-import type {Outcome} from '../model/operate';
 import {setOperations, type SetOperation} from '../model/sets';
 import type {NamedSet} from '../model/combinedSets';
 import {MAX_LAYERS, type Coloring, type Layer} from '../model/state';
@@ -24,11 +23,6 @@ interface LayersProps {
   readonly legends: readonly (readonly LegendItem[])[];
   /** How the input is colored: a new layer of its rows keeps that. */
   readonly coloring: Coloring | undefined;
-  /** Where the results of operations go: each into a new layer, or into the selection. */
-  readonly toLayers: boolean;
-  readonly onToLayers: (toLayers: boolean) => void;
-  /** Takes the outcome of a change to a layer: its indexes, or the reason why there are none. */
-  readonly onOutcome: (outcome: Outcome, done: (indexes: readonly string[]) => void) => void;
 }
 
 const labels: Readonly<Record<SetOperation, string>> = {
@@ -39,7 +33,7 @@ const labels: Readonly<Record<SetOperation, string>> = {
 
 /** The layers beside the input and the selection, and what can be done with two sets. */
 export default function Layers(props: LayersProps) {
-  const {layers, others, tableOf, legends, coloring, act, onCombine, onOutcome, toLayers, onToLayers} = props;
+  const {layers, others, tableOf, legends, coloring, act, onCombine} = props;
   const sets = [...others, ...layers].filter(({indexes}) => indexes.length > 0);
   const [first, setFirst] = useState(0);
   const [second, setSecond] = useState(1);
@@ -79,33 +73,9 @@ export default function Layers(props: LayersProps) {
         </button>
       </p>
       {layers.length > 0 && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={toLayers && !full}
-            disabled={full}
-            onChange={({target}) => onToLayers(target.checked)}
-          />
-          <Translate>Put each result in a new layer</Translate>
-          {full && (
-            <span className={styles.note}>
-              <Translate values={{count: MAX_LAYERS}}>{'(there can be {count} layers)'}</Translate>
-            </span>
-          )}
-        </label>
-      )}
-      {layers.length > 0 && (
         <ul className={styles.layerList}>
           {layers.map((layer, at) => (
-            <LayerRow
-              key={at}
-              layer={layer}
-              at={at}
-              legend={legends[at] ?? []}
-              addable={others.find(({is}) => is === 'selection')?.indexes}
-              act={act}
-              onOutcome={onOutcome}
-            />
+            <LayerRow key={at} layer={layer} at={at} legend={legends[at] ?? []} act={act} />
           ))}
         </ul>
       )}

@@ -36,23 +36,15 @@ export function Legend({column, legend, opacity}: LegendProps) {
 interface MapLegendProps {
   /** The column that the colors stand for, with what they mean; undefined: nothing is colored. */
   readonly colors: (LegendProps & {readonly palette: string}) | undefined;
-  /** Whether the cells that the selection was made around are marked. */
-  readonly hasOrigin: boolean;
   /** Whether shapes that the reader gave are drawn around the cells, in the color of the input. */
   readonly hasShapes: boolean;
 }
 
-/** What the colors and marks on the map mean, over it. Screen readers read the panels, which say the same. */
-export function MapLegend({colors, hasOrigin, hasShapes}: MapLegendProps) {
-  if (!colors && !hasOrigin && !hasShapes) return null;
+/** What the colors on the map mean, over it. Screen readers read the panels, which say the same. */
+export function MapLegend({colors, hasShapes}: MapLegendProps) {
+  if (!colors && !hasShapes) return null;
   return (
     <div className={styles.mapLegend} aria-hidden="true">
-      {hasOrigin && (
-        <span>
-          <span className={styles.origin} />
-          <Translate>Origin</Translate>
-        </span>
-      )}
       {hasShapes && (
         <span>
           <span className={styles.given} />

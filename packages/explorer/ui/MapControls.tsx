@@ -10,9 +10,6 @@ interface MapControlsProps {
   readonly flat: boolean;
   readonly onFreeze: (resolution: number | undefined) => void;
   readonly onFlat: (flat: boolean) => void;
-  /** Whether a click on the map copies the index. */
-  readonly copying: boolean;
-  readonly onCopying: (copying: boolean) => void;
   /** Whether the table takes the place of the map. */
   readonly isTable: boolean;
   readonly onTable: (isTable: boolean) => void;
@@ -25,7 +22,7 @@ const panels = {draw: translate({message: 'Draw an area'}), keys: translate({mes
 
 /** What the map shows beside the data: the grid and its resolution, and in a menu all that few readers look for. */
 export default function MapControls(props: MapControlsProps) {
-  const {resolution, frozen, flat, onFreeze, onFlat, copying, onCopying, isTable, onTable, open, onOpen} = props;
+  const {resolution, frozen, flat, onFreeze, onFlat, isTable, onTable, open, onOpen} = props;
   const menu = useRef<HTMLDetailsElement>(null);
   /** Closes the menu, which would cover the panel that it opens. The focus goes to the button that opens it again. */
   const closeMenu = () => {
@@ -33,10 +30,6 @@ export default function MapControls(props: MapControlsProps) {
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
   };
-  const switches = [
-    {label: translate({message: 'Flat map'}), isOn: flat, onSwitch: onFlat},
-    {label: translate({message: 'Click to copy'}), isOn: copying, onSwitch: onCopying},
-  ];
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
       {!isTable && (
@@ -71,17 +64,9 @@ export default function MapControls(props: MapControlsProps) {
             <Translate>Map tools</Translate>
           </summary>
           <div>
-            {switches.map(({label, isOn, onSwitch}) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.button}
-                aria-pressed={isOn}
-                onClick={() => onSwitch(!isOn)}
-              >
-                {label}
-              </button>
-            ))}
+            <button type="button" className={styles.button} aria-pressed={flat} onClick={() => onFlat(!flat)}>
+              <Translate>Flat map</Translate>
+            </button>
             <button
               type="button"
               className={styles.button}

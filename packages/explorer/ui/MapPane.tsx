@@ -8,7 +8,6 @@ import {paletteNames} from '../data/paletteNames';
 import type {LegendItem} from '../data/scale';
 import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
-import {originOf} from '../model/origin';
 import type {Action} from '../model/session';
 import type {ExplorerState} from '../model/state';
 import {usePointing} from '../usePointing';
@@ -67,16 +66,13 @@ export default function MapPane(props: MapPaneProps) {
   const [isTable, setIsTable] = useState(false);
   /** Which panel over the map is open. */
   const [open, setOpen] = useState<'draw' | 'keys'>();
-  /** Whether each click copies the index. */
-  const [copying, setCopying] = useState(false);
   // The pointer's state is kept here: no panel beside the map is rendered again for each cell that it comes to.
-  const {events, hovered, shape, copied} = usePointing({
+  const {events, hovered, shape} = usePointing({
     tool,
     act,
     drawnCells: subject.drawnCells,
     resolution,
     selection: state.selection,
-    copying,
     onViewport,
     onPick,
   });
@@ -88,8 +84,6 @@ export default function MapPane(props: MapPaneProps) {
       flat={state.flat}
       onFreeze={(frozen) => change({frozen})}
       onFlat={(flat) => change({flat})}
-      copying={copying}
-      onCopying={setCopying}
       isTable={isTable}
       onTable={(next) => {
         setIsTable(next);
@@ -158,11 +152,10 @@ export default function MapPane(props: MapPaneProps) {
                   ? {...state.coloring, legend, palette: paletteNames[state.coloring.palette]}
                   : undefined
               }
-              hasOrigin={originOf(state.recipe).length > 0}
               hasShapes={pasted.length > 0 && state.selection.length > 1 && !state.coloring}
             />
           </div>
-          <Hover index={hovered} shape={shape} copied={copied} valuesOf={valuesOf} />
+          <Hover index={hovered} shape={shape} valuesOf={valuesOf} />
         </>
       )}
     </div>

@@ -5,7 +5,6 @@ import {resolutionForCells, whyOffered} from '../model/defaultResolution';
 import {operationOf, operations, whyBlocked, type OperationName, type Parameters} from '../model/operations';
 import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
-import {usePreview} from './usePreview';
 
 interface OperationsProps {
   /** What is worked on. */
@@ -15,8 +14,6 @@ interface OperationsProps {
   /** The kinds of index that there are to work on. */
   readonly kinds: ReadonlySet<IndexKind>;
   readonly onRun: (name: OperationName, parameters: Parameters) => void;
-  /** Shows what an operation would give; undefined takes it away. */
-  readonly onPreview: (preview: {readonly name: OperationName; readonly parameters: Parameters} | undefined) => void;
   /** What the last operation came to, in words; empty: none is shown. */
   readonly outcome: string;
 }
@@ -31,8 +28,8 @@ const EVERYDAY: readonly OperationName[] = ['neighbors', 'parent', 'children', '
 const chosenIn = (used: OperationsProps['used']): number | undefined =>
   used && operationOf(used.name).takes === 'resolution' ? used.parameters.resolution : undefined;
 
-/** What can be done with the selection: one click each, previewed on hover and focus. */
-export default function Operations({subject, used, kinds, onRun, onPreview, outcome}: OperationsProps) {
+/** What can be done with the selection: one click each. */
+export default function Operations({subject, used, kinds, onRun, outcome}: OperationsProps) {
   const [k, setK] = useState(used?.parameters.k ?? 1);
   const [chosen, setResolution] = useState(chosenIn(used));
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +43,6 @@ export default function Operations({subject, used, kinds, onRun, onPreview, outc
     setResolution(chosenIn(used));
   }
   const parameters = {k, resolution};
-  const preview = usePreview(onPreview);
   const shown = operations.filter((operation) => kinds.has(operation.from));
   const everyday = shown.filter(({name}) => EVERYDAY.includes(name) && (name !== 'compact' || subject.length > 1));
   const others = shown.filter(({name}) => !EVERYDAY.includes(name));
@@ -63,7 +59,6 @@ export default function Operations({subject, used, kinds, onRun, onPreview, outc
       aria-disabled={blocked.get(name) !== undefined}
       title={blocked.get(name)}
       onClick={() => onRun(name, parameters)}
-      {...preview({name, parameters})}
     >
       {label}
     </button>

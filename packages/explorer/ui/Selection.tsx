@@ -89,7 +89,6 @@ export default function Selection(props: SelectionProps) {
             used={recipe.step === 'operate' ? recipe : undefined}
             kinds={kinds}
             onRun={work.runOperation}
-            onPreview={work.previewOperation}
             outcome={outcome}
           />
           {children}

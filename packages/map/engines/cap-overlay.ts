@@ -45,7 +45,7 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
   const paint = (
     context: CanvasRenderingContext2D,
     {properties, geometry}: Feature,
-    {fill, width, opacity, dashed, plain}: Look,
+    {fill, width, opacity, plain}: Look,
     pole: 1 | -1,
   ) => {
     // The overlay draws tiny cells with their outlines, so they need no dots.
@@ -60,12 +60,11 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
     context.strokeStyle = color;
     context.fillStyle = color;
     context.lineWidth = properties?.kind === 'edge' ? width + 2 : width;
-    context.setLineDash(dashed ? [2 * width, 1.5 * width] : []);
     context.beginPath();
     if (geometry.type === 'Point') {
       const {x, y} = point(geometry.coordinates);
       context.arc(x, y, 4.5, 0, 2 * Math.PI);
-      context.globalAlpha = dashed ? 0.3 : 1;
+      context.globalAlpha = 1;
       context.fill();
       return;
     }
