@@ -199,7 +199,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
       },
     ];
   },
-  pick: (state, {point}) => (point[1] > bitsSize.height ? state : flip(state, nearestBit(state.index, point))),
+  pick: (state, point) => (point[1] > bitsSize.height ? state : flip(state, nearestBit(state.index, point))),
   controls: (state) => {
     const fields = decodeIndex(state.index);
     const digit = state.bit < 19 ? 0 : Math.floor((state.bit - 19) / 3);

@@ -178,11 +178,11 @@ const living: LivingFigure<CompactState, MapFrame> = {
       move: (to) => ({...state, lng: to[0], lat: to[1]}),
       press: () => toggle(state, h3.latLngToCell(state.lat, state.lng, state.res)),
     }),
-  pick: (state, {point}, frame) => {
+  pick: (state, point, frame) => {
     const [longitude, latitude] = positionAt(frame, point);
     return toggle(state, h3.latLngToCell(latitude, longitude, state.res));
   },
-  sweep: (state, {point}, previous, frame) => {
+  sweep: (state, point, previous, frame) => {
     const [from = '', to = ''] = [previous, point].map((place) => {
       const [longitude, latitude] = positionAt(frame, place);
       return h3.latLngToCell(latitude, longitude, state.res);

@@ -67,7 +67,7 @@ export function livingDisk(
     frame: (state, current) => mapFrame({positions: diskPositions(state), ...options}, current),
     draw: (state, {view}) => drawDisk(state, view),
     handles: (state, frame) => placeHandle(frame, state, {id: 'origin', name: translate({message: 'Origin'})}),
-    pick: (state, {point}, frame) => {
+    pick: (state, point, frame) => {
       const to = positionAt(frame, point);
       return {...state, lng: to[0], lat: to[1]};
     },

@@ -224,7 +224,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
       step: (Math.sqrt(shown(state)?.area ?? 1) / kmPerDegree) * 0.7,
       move: (to) => ({...state, lng: to[0], lat: to[1]}),
     }),
-  pick: (state, {point}, frame) => {
+  pick: (state, point, frame) => {
     const [longitude, latitude] = positionAt(frame, point);
     return {...state, lng: longitude, lat: latitude};
   },

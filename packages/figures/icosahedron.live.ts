@@ -168,8 +168,8 @@ const living: LivingFigure<GlobesState> = {
       },
     ];
   },
-  pick: (state, {point}) => at(state, point),
-  sweep: (state, {point}, previous) => {
+  pick: (state, point) => at(state, point),
+  sweep: (state, point, previous) => {
     const right = showsGlobes(state) && isOnRight(previous[0], globesShare(state));
     const [east, north] = [(previous[0] - point[0]) * turn, (point[1] - previous[1]) * turn];
     return turned(state, east, right ? -north : north);

@@ -74,7 +74,7 @@ const living: LivingFigure<FamilyState, MapFrame> = {
       step: cellSpacing(state.res) / 8,
       move: (to) => ({...state, lng: to[0], lat: to[1], marked: true}),
     }),
-  pick: (state, {point}, frame) => {
+  pick: (state, point, frame) => {
     const to = positionAt(frame, point);
     return {...state, lng: to[0], lat: to[1], marked: true};
   },

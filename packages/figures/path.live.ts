@@ -117,7 +117,7 @@ const living: LivingFigure<PathState, MapFrame> = {
       move: ([toLng, toLat]) => ({...state, toLng, toLat}),
     }),
   ],
-  pick: (state, {point}, frame) => {
+  pick: (state, point, frame) => {
     const place = positionAt(frame, point);
     const toOrigin = angle(place, [state.fromLng, state.fromLat]);
     const toDestination = angle(place, [state.toLng, state.toLat]);

@@ -7,11 +7,10 @@ import {outlines} from './kit/map';
 import {perState} from './kit/perState';
 import {quakeCode} from './kit/quakeCode';
 import {drawQuakes, quakeMap, quakeProps, seenOn, type QuakeBounds} from './kit/quakeMap';
-import {csvRows} from './live/csv';
 import {cellOrNone, integer, number} from './live/fields';
-import {mapFrame, positionAt} from './live/map';
-import {rowHeight, rowsShown, tableFrame, type TableFrame} from './live/table';
+import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
+import {fetchFile} from '@h3-docs/base/fetch';
 import {formatDay, formatLocale, plural} from '@h3-docs/base/number';
 
 interface QuakeState extends QuakeBounds {
@@ -22,22 +21,31 @@ interface QuakeState extends QuakeBounds {
   readonly cell: string;
 }
 
+/** A map, and from the first change on a table below it. */
+interface TableFrame extends MapFrame {
+  readonly mapHeight: number;
+  /** The key of the state that the still figure shows. */
+  readonly start: string;
+}
+
+/** The rows of the table, and the height of each in units of the drawing. */
+const rowsShown = 5;
+const rowHeight = 24;
+
 let quakes: readonly Quake[] = [];
 let days: readonly string[] = [];
 
 /** Fetches the file of the worked case. */
 async function load(): Promise<void> {
   if (quakes.length > 0) return;
-  const rows = await csvRows(
-    new URL('../../static/data/earthquakes.csv', import.meta.url),
-    translate({message: 'The earthquakes'}),
-  );
-  quakes = rows.map(([time = '', lat, lng, , magnitude]) => ({
-    lat: Number(lat),
-    lng: Number(lng),
-    magnitude: Number(magnitude),
-    day: time.slice(0, 10),
-  }));
+  const file = new URL('../../static/data/earthquakes.csv', import.meta.url);
+  const response = await fetchFile(file, translate({message: 'The earthquakes'}));
+  const [, ...lines] = (await response.text()).trim().split('\n');
+  // The file has no quotes, and no commas in a field.
+  quakes = lines.map((line) => {
+    const [time = '', lat, lng, , magnitude] = line.split(',');
+    return {lat: Number(lat), lng: Number(lng), magnitude: Number(magnitude), day: time.slice(0, 10)};
+  });
   days = [...new Set(quakes.map(({day}) => day))].sort();
 }
 
@@ -119,6 +127,17 @@ function table(state: QuakeState, top: number): string {
 /** The key of what the still figure shows. */
 const keyOf = ({res, day, cell}: QuakeState) => `${res} ${day} ${cell}`;
 
+/** The frame of the first state, and for others the same with room for the table. */
+function frame(state: QuakeState, current?: TableFrame): TableFrame {
+  const key = keyOf(state);
+  if (!current) {
+    const first = mapFrame(quakeMap(state));
+    return {...first, mapHeight: first.height, start: key};
+  }
+  if (current.height > current.mapHeight || key === current.start) return current;
+  return {...current, height: current.mapHeight + 20 + (rowsShown + 1) * rowHeight};
+}
+
 /** The week's earthquakes by cell, day by day, as a map and a table. */
 const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
   load,
@@ -132,7 +151,7 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     north: number(-90, 90),
   },
   start: (props) => ({...quakeProps(props), day: 0, cell: ''}),
-  frame: (state, current) => tableFrame(keyOf(state), current, () => mapFrame(quakeMap(state))),
+  frame,
   draw: (state, {view, height, mapHeight}) => {
     const seen = seenIn(state);
     const chosen = seen.some(({cell}) => cell === state.cell) ? [state.cell] : [];
@@ -140,12 +159,12 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
       drawQuakes(seen, view) + outlines(view, chosen, 'd-input') + (height > mapHeight ? table(state, mapHeight) : '')
     );
   },
-  pick: (state, {point}, frame) => {
-    if (point[1] > frame.mapHeight) {
-      const row = Math.floor((point[1] - frame.mapHeight - 28) / rowHeight);
+  pick: (state, point, current) => {
+    if (point[1] > current.mapHeight) {
+      const row = Math.floor((point[1] - current.mapHeight - 28) / rowHeight);
       return {...state, cell: rowsOf(state)[row]?.cell ?? ''};
     }
-    const [longitude, latitude] = positionAt(frame, point);
+    const [longitude, latitude] = positionAt(current, point);
     const cell = h3.latLngToCell(latitude, longitude, state.res);
     return {...state, cell: seenIn(state).some((each) => each.cell === cell) ? cell : ''};
   },

@@ -1,18 +1,19 @@
 /** Living figures as a page shows them, whatever a link says of them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readState} from '@h3-docs/figures/live/fields';
-import type {LivingFigure} from '@h3-docs/figures/live/types';
+import {readState, writeState} from '@h3-docs/figures/live/fields';
+import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
 import {demand} from './demand';
 
-type Figure = LivingFigure<object>;
-
 const folder = path.resolve(__dirname, '../../packages/figures');
+
+/** Any living figure. */
+export type AnyFigure = LivingFigure<object>;
 
 /** A living figure with the words that its fields know. */
 export interface LoadedFigure {
   readonly name: string;
-  readonly figure: Figure;
+  readonly figure: AnyFigure;
   readonly words: readonly string[];
 }
 
@@ -45,7 +46,7 @@ export async function loadFigures(): Promise<readonly LoadedFigure[]> {
     const names = readdirSync(folder).flatMap((file) => (file.endsWith('.live.ts') ? [file.slice(0, -8)] : []));
     return await Promise.all(
       names.map(async (name) => {
-        const {default: figure} = (await import(`${folder}/${name}.live.ts`)) as {readonly default: Figure};
+        const {default: figure} = (await import(`${folder}/${name}.live.ts`)) as {readonly default: AnyFigure};
         for (const props of attributes[name] ?? [{}]) await figure.load?.(props);
         const source = readFileSync(path.join(folder, `${name}.live.ts`), 'utf8');
         return {name, figure, words: [...new Set(source.match(/(?<=')\w{2,14}(?=')/g))]};
@@ -83,4 +84,46 @@ export function openFigure({name, figure}: LoadedFigure, link: string): boolean 
   const cells = figure.cells?.(state) ?? [];
   demand(cells.length <= 5000, `${name} has ${cells.length} cells`);
   return true;
+}
+
+/** The link of a state, which must show it and bring it back. */
+export function followState(loaded: LoadedFigure, state: object): void {
+  const {name, figure} = loaded;
+  const start = figure.start({}, null);
+  const link = writeState(figure.fields, state, start);
+  demand(openFigure(loaded, decodeURIComponent(link)), `${name} reads its own link: ${link}`);
+  const {state: back} = readState(figure, decodeURIComponent(link), start);
+  demand(writeState(figure.fields, back, start) === link, `${name} brings back ${link}`);
+}
+
+/**
+ * The states that one use of each control, handle, and place of the drawing leads to.
+ *
+ * @param share - 0 to 1: how far sliders are moved and where the drawing is used; another one at each call
+ */
+export function statesAfter<State extends object, F extends Frame>(
+  figure: LivingFigure<State, F>,
+  state: State,
+  frame: F,
+  share: () => number = () => 1 / 3,
+): State[] {
+  const {width, height} = frame;
+  const at = [share() * width, share() * height] as const;
+  const controls = figure.controls(state).flatMap((control) => {
+    if (control.kind === 'choice') return control.options.map(([value]) => control.set(value));
+    if (control.kind === 'button') return control.disabled ? [] : [control.press()];
+    const {min, max} = control;
+    return [min, max, min + Math.floor(share() * (max - min + 1))].map((value) => control.set(value));
+  });
+  const handles = (figure.handles?.(state, frame) ?? []).flatMap((handle) => [
+    ...([at, [1, 1], [width - 1, height / 2]] as const).map((to) => handle.move(to)),
+    ...(typeof handle.step === 'function' ? [handle.step(1, 0), handle.step(0, -1)] : []),
+    ...(handle.press ? [handle.press()] : []),
+  ]);
+  const places = [
+    figure.pick?.(state, at, frame),
+    figure.sweep?.(state, at, [width / 2, height / 2], frame),
+    figure.next?.(state),
+  ];
+  return [...controls, ...handles, ...places.filter((next) => next !== undefined)];
 }

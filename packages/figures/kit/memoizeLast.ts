@@ -1,6 +1,6 @@
 /**
  * A function that keeps its last result and returns it while the argument stays the same. It is for arguments that stay
- * the same while a reader turns a figure, but take too many values to keep each result (`remember` does that).
+ * the same while a reader turns a figure, but take too many values to keep each result (`memoize` does that).
  *
  * @param compute - a pure function
  */

@@ -100,7 +100,6 @@ export function HandleButton<State>({handle, frame, drawing, onDrag, onKey}: Han
       aria-valuenow={0}
       aria-valuetext={handle.value}
       data-handle={handle.id}
-      data-keys-only={handle.keysOnly}
       data-ring={handle.isRing}
       className={styles.handle}
       style={{left: `${(100 * x) / frame.width}%`, top: `${(100 * y) / frame.height}%`}}

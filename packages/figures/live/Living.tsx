@@ -22,12 +22,11 @@ import {useSought} from '@h3-docs/ui/findInPage';
 import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {readState} from './fields';
-import {stillGround} from './ground';
 import {HandleButton, type DragPhase} from './HandleButton';
-import {begin, change, redo, show, undo, type History} from '@h3-docs/base/history';
+import {begin, change, redo, undo, type History} from '@h3-docs/base/history';
 import styles from './styles.module.css';
 import {Tools} from './Tools';
-import type {At, Frame, LivingFigure} from './types';
+import type {Frame, LivingFigure} from './types';
 import {useFrameQueue} from './useFrameQueue';
 import {useMotion} from './useMotion';
 
@@ -58,6 +57,16 @@ export interface LivingProps<State, F extends Frame> {
 interface Session<State, F> {
   readonly history: History<State>;
   readonly frame: F;
+}
+
+/** The markup of a still figure below and above the group of its content; undefined where it has none, or is not loaded. */
+function stillGround(still: Element | null): {readonly under: string; readonly over: string} | undefined {
+  const content = still?.querySelector('svg > .d-content');
+  if (!content?.parentElement) return undefined;
+  const layers = Array.from(content.parentElement.children);
+  const at = layers.indexOf(content);
+  const markup = (elements: readonly Element[]) => elements.map(({outerHTML}) => outerHTML).join('');
+  return {under: markup(layers.slice(0, at)), over: markup(layers.slice(at + 1))};
 }
 
 /** Land for frames other than that of the still figure, which has its own; undefined until it is there. */
@@ -169,34 +178,22 @@ export default function Living<State extends object, F extends Frame>(living: Li
   useEffect(() => {
     const {current: svg} = drawing;
     if (!svg) return undefined;
-    const at = (event: Event): At => {
-      const [x, y] = pointer(event, svg);
-      const hit = event.target instanceof Element ? event.target.closest('[data-hit]') : null;
-      return {point: [x, y], hit: hit?.getAttribute('data-hit') ?? undefined};
-    };
     const selection = select(svg);
-    const {pick, hover, sweep} = figure;
+    const {pick, sweep} = figure;
     if (pick) {
       selection.on('click', (event: Event) => {
-        const place = at(event);
+        const at = pointer(event, svg);
         onOpen();
-        update((current, currentFrame) => change(current, pick(current.now, place, currentFrame), undefined));
-      });
-    }
-    if (hover) {
-      selection.on('pointermove', (event: PointerEvent) => {
-        if (event.pointerType === 'touch') return;
-        const place = at(event);
-        later(() => apply((current, currentFrame) => show(current, hover(current.now, place, currentFrame)), false));
+        update((current, currentFrame) => change(current, pick(current.now, at, currentFrame), undefined));
       });
     }
     if (sweep) {
       let previous: Point = [0, 0];
-      const sweepTo = (place: At) => {
+      const sweepTo = (at: Point) => {
         const from = previous;
-        previous = place.point;
+        previous = at;
         const by = `sweep ${drags.current}`;
-        update((current, currentFrame) => change(current, sweep(current.now, place, from, currentFrame), by), false);
+        update((current, currentFrame) => change(current, sweep(current.now, at, from, currentFrame), by), false);
       };
       selection.call(
         drag<SVGSVGElement, unknown>()
@@ -205,10 +202,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
             previous = [x, y];
             onOpen();
           })
-          .on('drag', ({x, y, sourceEvent}: D3DragEvent<SVGSVGElement, unknown, Point>) => {
-            const {hit} = at(sourceEvent as Event);
-            later(() => sweepTo({point: [x, y], hit}));
-          })
+          .on('drag', ({x, y}: D3DragEvent<SVGSVGElement, unknown, Point>) => later(() => sweepTo([x, y])))
           .on('end', () => {
             flush();
             update((current) => current);
@@ -216,9 +210,9 @@ export default function Living<State extends object, F extends Frame>(living: Li
       );
     }
     return () => {
-      selection.on('click', null).on('pointermove', null).on('.drag', null);
+      selection.on('click', null).on('.drag', null);
     };
-  }, [apply, figure, flush, later, onOpen, update]);
+  }, [figure, flush, later, onOpen, update]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;

@@ -63,7 +63,6 @@ interface MapHandleOptions<State> {
   /** How far an arrow key moves it, as an angle in degrees. */
   readonly step: number;
   readonly move: (to: Position) => State;
-  readonly keysOnly?: boolean;
   readonly press?: () => State;
 }
 

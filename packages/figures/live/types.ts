@@ -36,8 +36,6 @@ export interface Handle<State> {
   readonly move: (to: Point) => State;
   /** How far one arrow key moves it, in units of the drawing, or the state after a step right (x) or down (y). */
   readonly step: number | ((x: -1 | 0 | 1, y: -1 | 0 | 1) => State);
-  /** Whether it lets the pointer through, because `hover` or `pick` moves it. */
-  readonly keysOnly?: boolean;
   /** Whether it is a wide ring, which doesn't cover cells and bits that are smaller than a handle. */
   readonly isRing?: boolean;
   /** The state after Enter, Space, or a click on the handle, where these do something. */
@@ -80,14 +78,6 @@ export type Control<State> =
       readonly through?: (share: number) => State;
     });
 
-/** Where the pointer is. */
-export interface At {
-  /** In units of the drawing. */
-  readonly point: Point;
-  /** The `data-hit` of the element under the pointer. */
-  readonly hit: string | undefined;
-}
-
 /**
  * A figure that answers to its reader: the default export of `packages/figures/<name>.live.ts`. States are plain values that
  * never change; each function is pure. `F` is the figure's own kind of frame (`MapFrame` for maps).
@@ -119,12 +109,10 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly controls: (state: State) => readonly Control<State>[];
   /** What is shown now, in whole sentences. */
   readonly words: (state: State) => string;
-  /** The state after a click or a tap into the drawing. */
-  readonly pick?: (state: State, at: At, frame: F) => State;
-  /** The state while the pointer is over the drawing. It can't be undone, so it changes nothing that lasts. */
-  readonly hover?: (state: State, at: At, frame: F) => State;
+  /** The state after a click or a tap into the drawing, at a point in its units. */
+  readonly pick?: (state: State, at: Point, frame: F) => State;
   /** The state after the pointer was dragged across the drawing, from the previous place. */
-  readonly sweep?: (state: State, at: At, previous: Point, frame: F) => State;
+  readonly sweep?: (state: State, at: Point, previous: Point, frame: F) => State;
   /** Whether a finger that moves up or down over a figure with `sweep` scrolls the page. */
   readonly scrolls?: boolean;
   readonly code: (state: State) => Code;

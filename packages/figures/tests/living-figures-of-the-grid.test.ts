@@ -1,19 +1,21 @@
-import {readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import bitlayout from '../bitlayout.live';
 import grid from '../grid.live';
 import quakes from '../quakes.live';
-import {readState, writeState} from '../live/fields';
+import {readState} from '../live/fields';
 import type {Frame, LivingFigure} from '../live/types';
 import {areaAt} from '@h3-docs/grid/systems';
 import {weekOfQuakes} from '../node/cases/aggregation';
 import {seeded} from '@h3-docs/grid/h3/measures';
 import {formatLocale} from '@h3-docs/base/number';
+import {followState, loadFigures, statesAfter} from '../../../tests/support/openFigure';
 
 type Props = Readonly<Record<string, string>>;
 
-/** Uses controls, handles, and the drawing of a figure at random, and calls `check` with each state. */
+const loaded = await loadFigures();
+
+/** Uses a figure at random, and calls `check` with each state and its words. */
 function walk<State extends object, F extends Frame>(
   figure: LivingFigure<State, F>,
   props: Props,
@@ -21,31 +23,14 @@ function walk<State extends object, F extends Frame>(
   check: (state: State, words: string) => void,
 ): void {
   const random = seeded(5);
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const start = figure.start(props);
-  let [state, frame] = [start, figure.frame(start)];
+  const found = loaded.find(({figure: one}) => Object.is(one, figure));
+  let state = figure.start(props);
+  let frame = figure.frame(state);
   for (let step = 0; step < steps; step++) {
-    const control = pick(figure.controls(state));
-    const handle = pick(figure.handles?.(state, frame) ?? []);
-    const to = [random() * frame.width, random() * frame.height] as const;
-    const place = {point: [to[0], to[1]] as [number, number], hit: undefined};
-    const act = Math.floor(random() * 5);
-    if (act === 0 && handle) state = handle.move([to[0], to[1]]);
-    else if (act === 1 && handle && typeof handle.step === 'function') state = handle.step(random() < 0.5 ? 1 : -1, 0);
-    else if (act === 2) state = figure.pick?.(state, place, frame) ?? state;
-    else if (act === 3) state = figure.hover?.(state, place, frame) ?? state;
-    else if (control?.kind === 'slider') {
-      const range = control.max - control.min;
-      state = control.set(control.min + Math.floor(random() * (range + 1)));
-    } else if (control?.kind === 'choice') state = control.set(pick(control.options)?.[0] ?? control.value);
-    else if (control?.kind === 'button' && !control.disabled) state = control.press();
+    const next = statesAfter(figure, state, frame, random);
+    state = next[Math.floor(random() * next.length)] ?? state;
     frame = figure.frame(state, frame);
-    expect(figure.draw(state, frame)).not.toMatch(/NaN|undefined|Infinity/);
-    expect(figure.words(state)).not.toMatch(/NaN|undefined|Infinity|\s\s/);
-    const written = writeState(figure.fields, state, start);
-    expect(figure.words(readState(figure, written, start).state)).toBe(figure.words(state));
-    expect(readState(figure, written, start).wrong).toBeUndefined();
-    expect(figure.code(state).javascript).toContain('h3.');
+    if (found) followState(found, state);
     check(state, figure.words(state));
   }
 }
@@ -67,25 +52,16 @@ describe('the bits of an index', () => {
     const start = bitlayout.start({});
     const home = bitlayout.frame(start);
     expect(bitlayout.frame({...start, bit: 40}, home)).toBe(home);
-    const changed = bitlayout.pick?.(start, {point: [111, 118], hit: undefined}, home) ?? start;
+    const changed = bitlayout.pick?.(start, [111, 118], home) ?? start;
     expect(changed.index).not.toBe(start.index);
     expect(bitlayout.frame(changed, home).height).toBeGreaterThan(home.height);
   });
 });
 
-/** Answers requests for the files of the worked cases, and for countries. */
-function serveData(): void {
-  vi.stubGlobal('fetch', ({pathname}: URL) => {
-    const folder = pathname.endsWith('.csv') ? 'static/data' : 'node_modules/world-atlas';
-    return Promise.resolve(new Response(readFileSync(`${folder}/${pathname.split('/').at(-1) ?? ''}`, 'utf8')));
-  });
-}
-
 describe('systems compared, and earthquakes', () => {
   it.each<Props>([{}, {system: 's2', level: '12'}, {system: 'geohash', level: '5'}, {system: 'hexbin', level: '16'}])(
     'the area is that of the system’s cell, for %o',
     async (props) => {
-      await grid.load?.(props);
       walk(grid, props, 60, (state, words) => {
         // Countries, which another test may have loaded, have no levels.
         if (state.system === 'countries') return;
@@ -105,10 +81,8 @@ describe('systems compared, and earthquakes', () => {
     expect(readState(grid, text, grid.start({})).wrong).toContain(words);
   });
 
-  it('names the country at a place, and says where none is', async () => {
-    serveData();
+  it('names the country at a place, and says where none is', () => {
     const props = {system: 'countries', level: '0', lat: '46.948', lng: '7.447'};
-    await grid.load?.(props);
     const start = grid.start(props);
     expect(grid.words(start)).toContain('The country is Switzerland. Its largest part has');
     expect(grid.words({...start, lat: 0, lng: -30})).toContain('no country of the map contains this place.');
@@ -119,9 +93,7 @@ describe('systems compared, and earthquakes', () => {
     });
   });
 
-  it('counts the earthquakes of each day, and stops at the last one', async () => {
-    serveData();
-    await quakes.load?.({});
+  it('counts the earthquakes of each day, and stops at the last one', () => {
     walk(quakes, {}, 60, (state) => expect(state.res).toBeGreaterThan(1));
     const week = weekOfQuakes();
     let state = quakes.start({});
@@ -141,16 +113,13 @@ describe('systems compared, and earthquakes', () => {
     expect(quakes.frame(state, start).height).toBeGreaterThan(start.height);
   });
 
-  it('chooses the row of the table that is clicked, the last row of a quiet cell too', async () => {
-    serveData();
-    await quakes.load?.({});
+  it('chooses the row of the table that is clicked, the last row of a quiet cell too', () => {
     const first = quakes.start({});
     const cells = quakes.cells?.(first) ?? [];
     const [busiest = '', , , , , , quiet = ''] = cells;
     const chosen = {...first, cell: quiet};
     const frame = quakes.frame(chosen, quakes.frame(first));
-    const clicked = (row: number) =>
-      quakes.pick?.(chosen, {point: [20, frame.mapHeight + 28 + (row + 0.5) * 24], hit: undefined}, frame).cell;
+    const clicked = (row: number) => quakes.pick?.(chosen, [20, frame.mapHeight + 28 + (row + 0.5) * 24], frame).cell;
     expect(clicked(0)).toBe(busiest);
     expect(clicked(4)).toBe(quiet);
   });

@@ -1,78 +1,29 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {paint} from '../compact.live';
 import compact from '../compact.live';
 import {coveredShare, nearestPentagon} from '../live/cells';
-import {readState, writeState} from '../live/fields';
-import type {Frame, LivingFigure} from '../live/types';
 import {acrossPentagon} from '../path.live';
 import pathFigure from '../path.live';
 import {findPath} from '../kit/paths';
+import {followState, loadFigures, statesAfter} from '../../../tests/support/openFigure';
 
-const folder = path.resolve(import.meta.dirname, '..');
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.live.ts'))
-  .map((file) => file.replace('.live.ts', ''));
-
-type Any = LivingFigure<object>;
-const living = new Map<string, Any>();
-for (const name of names) {
-  const module = (await import(`../${name}.live.ts`)) as {readonly default: Any};
-  living.set(name, module.default);
-}
-
-/** The states that one use of each control, handle, and place of the drawing leads to. */
-function after(figure: Any, state: object, frame: Frame): object[] {
-  const controls = figure.controls(state).flatMap((control) => {
-    if (control.kind === 'slider') return [control.set(control.min), control.set(control.max)];
-    if (control.kind === 'choice') return control.options.map(([value]) => control.set(value));
-    return [control.press()];
-  });
-  const {width, height} = frame;
-  const handles = (figure.handles?.(state, frame) ?? []).flatMap((handle) => [
-    handle.move([1, 1]),
-    handle.move([width - 1, height / 2]),
-    ...(typeof handle.step === 'function' ? [handle.step(1, 0), handle.step(0, -1)] : []),
-    ...(handle.press ? [handle.press()] : []),
-  ]);
-  const at = {point: [width / 3, height / 3] as const, hit: undefined};
-  const places = [
-    figure.pick?.(state, at, frame),
-    figure.hover?.(state, at, frame),
-    figure.sweep?.(state, at, [width / 2, height / 2], frame),
-    figure.next?.(state),
-  ];
-  return [...controls, ...handles, ...places.filter((next) => next !== undefined)];
-}
-
-describe.each(names)('the living figure %s', (name) => {
-  const figure = living.get(name);
-  if (!figure) throw new Error(name);
-  const start = figure.start({}, null);
-
-  it('draws, tells, and codes each state that two uses lead to, and a link brings it back', () => {
-    const home = figure.frame(start);
-    const first = after(figure, start, home);
-    const states = [
-      start,
-      ...first,
-      ...first.slice(0, 6).flatMap((state) => after(figure, state, figure.frame(state, home))),
-    ];
-    for (const state of states) {
-      const frame = figure.frame(state, home);
-      expect(figure.draw(state, frame)).not.toMatch(/NaN|Infinity|undefined/);
-      expect(figure.words(state)).toMatch(/^[^a-z].*\.$/s);
-      expect(figure.words(state)).not.toMatch(/NaN|undefined/);
-      expect(figure.code(state).javascript).not.toMatch(/NaN|undefined/);
-      const link = writeState(figure.fields, state, start);
-      const {state: back, wrong} = readState(figure, decodeURIComponent(link), start);
-      expect(wrong).toBeUndefined();
-      expect(writeState(figure.fields, back, start)).toBe(link);
-      expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);
-    }
-  });
+describe('the living figures', async () => {
+  it.each((await loadFigures()).map((loaded) => [loaded.name, loaded] as const))(
+    '%s draws, tells, and codes each state that two uses lead to, and a link brings it back',
+    (_name, loaded) => {
+      const {figure} = loaded;
+      const start = figure.start({}, null);
+      const home = figure.frame(start);
+      const first = statesAfter(figure, start, home);
+      const second = first.slice(0, 6).flatMap((state) => statesAfter(figure, state, figure.frame(state, home)));
+      for (const state of [start, ...first, ...second]) {
+        followState(loaded, state);
+        expect(figure.words(state)).toMatch(/^[^a-z].*\.$/s);
+        expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);
+      }
+    },
+  );
 });
 
 describe('computations', () => {

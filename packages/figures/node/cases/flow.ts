@@ -1,24 +1,37 @@
+import * as h3 from 'h3-js';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {memoize} from '@h3-docs/base/memoize';
-import {airportCells, flowsBetween, type Airport, type Flow} from '../../cases/flowCells';
 import {placeOf, readRows} from './rows';
 
-const airports = (): Airport[] =>
-  readRows('airports').map((row) => {
-    const [lat, lng] = placeOf(row);
-    return {iata: row.iata ?? '', lat, lng};
-  });
+/** The flights of the year from one cell to another, or within one. */
+export interface Flow {
+  readonly origin: string;
+  readonly destination: string;
+  readonly flights: number;
+}
 
-const airportCell = (res: number) => airportCells(airports(), res);
+/** The cell of each airport; throws an Error for an airport that is not in the list. */
+function airportCells(res: number): (iata: string | undefined) => string {
+  const cells = new Map(readRows('airports').map((row) => [row.iata, h3.latLngToCell(...placeOf(row), res)]));
+  return (iata) => {
+    const cell = cells.get(iata);
+    if (!cell) throw new Error(`there is no airport ${iata}`);
+    return cell;
+  };
+}
 
 /** The flights between cells of a resolution, the largest flow first. */
 export const flowsBetweenCells = memoize((res: number): readonly Flow[] => {
-  const rows = readRows('flights').map(({origin = '', destination = '', flights}) => ({
-    origin,
-    destination,
-    flights: Number(flights),
-  }));
-  return flowsBetween(airports(), rows, res);
+  const cellOf = airportCells(res);
+  const flows = new Map<string, Flow>();
+  for (const row of readRows('flights')) {
+    const [origin, destination] = [cellOf(row.origin), cellOf(row.destination)];
+    const key = `${origin} ${destination}`;
+    flows.set(key, {origin, destination, flights: (flows.get(key)?.flights ?? 0) + Number(row.flights)});
+  }
+  return [...flows.entries()]
+    .sort(([a, x], [b, y]) => y.flights - x.flights || (a < b ? -1 : 1))
+    .map(([, flow]) => flow);
 });
 
 /** Flights in all, the flights that stay within a cell, and the cells that have an airport. */
@@ -47,7 +60,7 @@ export function largestImbalance(res: number, leastFlights: number): number {
 
 /** The routes of the file, and the routes for which h3-js finds no path between the cells of a resolution. */
 export const routes = memoize((res: number): {readonly count: number; readonly withoutPath: number} => {
-  const cellOf = airportCell(res);
+  const cellOf = airportCells(res);
   const rows = readRows('flights');
   const without = rows.filter((row) => {
     try {
