@@ -53,8 +53,6 @@ export interface Dialect {
   readonly containment: (mode: 'full' | 'overlapping', resolution: number) => string | undefined;
   /** Functions whose calls aren't a name and the arguments of C, by their names in C. Undefined where they take no cells. */
   readonly calls?: Readonly<Partial<Record<string, (args: string) => string | undefined>>>;
-  /** The cells around the vertexes in a table, where the stack has what that takes. `call` writes a call of a C function. */
-  readonly around?: (from: string, call: (name: string, args: string) => string) => string;
   /** The resolution of a cell, where the stack has no function for it. */
   readonly resolution?: string;
   /** Whether a query has to declare the functions that it calls. */

@@ -214,7 +214,7 @@ export default function Workbench(address: Address) {
             subject.indexes.length === 1 ? subject.indexes[0] : undefined,
             selection.length <= 1 ? shape : undefined,
           )}
-          kinds={subject.kinds}
+          hasCells={subject.hasCells}
           work={work}
           adding={adding}
           onAdding={setAdding}

@@ -3,10 +3,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {loadReader} from './loadReader';
 import {firstState, isFirst} from './model/first';
-import type {Arrival, Home} from './model/home';
-import {newName} from './model/newName';
 import {initialSession, reduce, type Action} from './model/session';
 import {initialState, type ExplorerState} from './model/state';
+import type {AddressReading} from './model/url';
 import {bringsSomething} from '@h3-docs/base/routing/link';
 import {isPublishedHash} from './publishedHash';
 
@@ -18,7 +17,7 @@ const none: readonly string[] = [];
 type Location = ReturnType<typeof useLocation>;
 
 /** The code that reads and writes addresses. A first visit without state in its address doesn't load it. */
-const loadHome = () => import('./model/home');
+const loadUrl = () => import('./model/url');
 
 /** What an address says of the explorer: its query, or its hash if that is one of the published explorer. */
 function addressIn({search}: Location): string {
@@ -38,10 +37,8 @@ export interface Address {
   /** The resolution at which the link asks to cover its shapes (`AddressReading`), until `covered` is called. */
   readonly cover: number | undefined;
   readonly covered: () => void;
-  /** Where the state is, for a reload: in the address, in this browser's database, or nowhere. */
-  readonly home: Home;
-  /** Removes the state from the database, which then gets no more of this page's states. */
-  readonly forget: () => void;
+  /** Whether an address can hold the state. Where none can, a reload loses it. */
+  readonly fits: boolean;
   /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
   readonly link: () => Promise<string | undefined>;
   /** Does what the reader asked for. Steps can also be taken back with the browser's back button. */
@@ -57,12 +54,8 @@ export function useAddress(): Address {
   const [session, dispatch] = useReducer(reduce, initialSession);
   const {now: state, arrivals, past, future} = session;
   const [unread, setUnread] = useState(none);
-  const [home, setHome] = useState<Home>('address');
+  const [fits, setFits] = useState(true);
   const [cover, setCover] = useState<number>();
-  /** The name under which states are kept that no address can hold; undefined before the first such state. */
-  const name = useRef<string | undefined>(undefined);
-  /** Whether the reader wants nothing kept. */
-  const unwanted = useRef(false);
   /** The query (or hash of the published explorer) that this hook wrote or read last: any other comes from outside. */
   const known = useRef<string | undefined>(undefined);
   const step = useRef(false);
@@ -83,11 +76,10 @@ export function useAddress(): Address {
     const address = addressIn(here);
     if (known.current === address) return;
     known.current = address;
-    void arrivalAt(address, name.current).then((arrival) => {
+    void arrivalAt(address).then((arrival) => {
       // Unless another address has come meanwhile.
       if (known.current !== address) return;
       ready.current = true;
-      name.current = arrival.name ?? name.current;
       arrive(arrival.state, arrival.unread, arrival.cover);
     });
     // Depend on the location, not on its query: a reader who goes back at once leaves an address that was never
@@ -105,11 +97,12 @@ export function useAddress(): Address {
       if (isLate()) return;
       // The first state needs no address, wherever the map looks. A link that names a place keeps its address.
       const isNowhere = before === '' && isFirst(state);
-      if (!isNowhere) name.current ??= newName();
-      void addressOf(isNowhere ? undefined : state, unwanted.current ? undefined : name.current).then(({query, at}) => {
+      void addressOf(isNowhere ? undefined : state).then((address) => {
         if (isLate()) return;
-        setHome(at);
-        if (query === undefined || query === known.current) {
+        setFits(address !== undefined);
+        // An address of an earlier state would be taken for that of this one.
+        const query = address ?? '';
+        if (query === known.current) {
           // A step that changes nothing must not turn the next small move into a step.
           step.current = false;
           return;
@@ -133,7 +126,7 @@ export function useAddress(): Address {
   }, [state, history]);
 
   const link = useCallback(async () => {
-    const query = await (await loadHome()).encodeState(state);
+    const query = await (await loadUrl()).encodeState(state);
     if (query === undefined) return undefined;
     const address = new URL(window.location.href);
     address.search = query;
@@ -158,23 +151,6 @@ export function useAddress(): Address {
     [arrive],
   );
 
-  const forget = useCallback(() => {
-    const kept = name.current;
-    if (kept === undefined) return;
-    void loadHome()
-      .then(({forgetView}) => forgetView(kept))
-      .then(
-        () => {
-          unwanted.current = true;
-          known.current = '';
-          setHome('nowhere');
-          const {pathname, hash} = history.location;
-          history.replace({pathname, hash, search: ''});
-        },
-        (error: unknown) => console.warn('The kept view could not be removed', error),
-      );
-  }, [history]);
-
   const covered = useCallback(() => setCover(undefined), []);
   return {
     state,
@@ -182,8 +158,7 @@ export function useAddress(): Address {
     unread,
     cover,
     covered,
-    home,
-    forget,
+    fits,
     link,
     act,
     canUndo: past.length > 0,
@@ -192,13 +167,12 @@ export function useAddress(): Address {
 }
 
 /** The state that an address leads to, when its text can be read at once: nothing then moves. Never rejects. */
-async function arrivalAt(
-  address: string,
-  name: string | undefined,
-): Promise<Omit<Arrival, 'name'> & {readonly name?: string}> {
-  if (address === '') return {state: firstState, unread: none, ...(name !== undefined && {name})};
+async function arrivalAt(address: string): Promise<AddressReading> {
+  if (address === '') return {state: firstState, unread: none};
   try {
-    const arrival = await (await loadHome()).arriveAt(address, name);
+    const arrival = address.startsWith('#')
+      ? (await import('./model/published')).readPublishedHash(address)
+      : await (await loadUrl()).readAddress(address);
     // A text whose reader can't be loaded is shown with the reason.
     if (arrival.state.text !== '') await loadReader(arrival.state.text, arrival.state.columns).catch(() => undefined);
     return arrival;
@@ -211,16 +185,13 @@ async function arrivalAt(
   }
 }
 
-/** The query that leads back to a state (see `homeOf`), empty for none. Never rejects. */
-async function addressOf(
-  state: ExplorerState | undefined,
-  name: string | undefined,
-): Promise<{readonly query: string | undefined; readonly at: Home}> {
-  if (!state) return {query: '', at: 'address'};
+/** The query that leads back to a state, which is empty for none; undefined: no address can hold it. Never rejects. */
+async function addressOf(state: ExplorerState | undefined): Promise<string | undefined> {
+  if (!state) return '';
   try {
-    return await (await loadHome()).homeOf(state, name);
+    return await (await loadUrl()).encodeState(state);
   } catch (error) {
     console.warn('The address could not be written', error);
-    return {query: undefined, at: 'nowhere'};
+    return undefined;
   }
 }

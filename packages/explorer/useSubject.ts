@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import {isValidCell} from 'h3-js';
 import {useMemo} from 'react';
 import type {DataSet} from './data/types';
-import type {IndexKind, InputShape, ReadResult} from './input/types';
-import {byKind, kindOf} from './model/kinds';
+import type {InputShape, ReadResult} from './input/types';
+import {byKind} from './model/kinds';
 import {pickable, pickableOf, type Pickable} from './model/pick';
 import {literal, type Recipe} from './model/recipe';
 import {MAX_CELLS} from './model/limits';
@@ -14,7 +15,7 @@ import type {Reading} from './useReading';
 export interface Subject {
   /** The indexes that are worked on: the selection, or all of the input while nothing is selected. */
   readonly indexes: readonly string[];
-  readonly kinds: ReadonlySet<IndexKind>;
+  readonly hasCells: boolean;
   /** The steps that led to the indexes. */
   readonly recipe: Recipe;
   /** What was found in the input, by the columns that the reader chose. */
@@ -43,7 +44,7 @@ export function useSubject({selection, recipe, layers, drawn}: ExplorerState, re
   const input = useMemo(() => [...result.cells, ...result.edges, ...result.vertexes], [result]);
   const selected = selection.length > 0;
   const indexes = selected ? selection : input;
-  const kinds = useMemo(() => new Set(indexes.slice(0, MAX_CELLS).map(kindOf)), [indexes]);
+  const hasCells = useMemo(() => indexes.some(isValidCell), [indexes]);
   // Each set is prepared when it changes: a click on one cell must not wait for a large input.
   const shownCells = useMemo(() => pickable(result.cells.slice(0, MAX_CELLS)), [result.cells]);
   const selectedCells = useMemo(() => pickable(byKind(selection).cell), [selection]);
@@ -92,5 +93,5 @@ export function useSubject({selection, recipe, layers, drawn}: ExplorerState, re
         : []),
     ];
   }, [input, shapes, inputRecipe, selected, selection, steps]);
-  return {indexes, kinds, recipe: steps, result, input, shapes, dataset, sets, drawnCells, resolutions};
+  return {indexes, hasCells, recipe: steps, result, input, shapes, dataset, sets, drawnCells, resolutions};
 }

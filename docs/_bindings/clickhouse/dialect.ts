@@ -13,11 +13,6 @@ export const dialect: Dialect = {
   polygon: (wkt) => `readWKTPolygon(${wkt})`,
   position: latitudeFirst,
   containment: (mode, resolution) => `${resolution}, ${mode === 'full' ? 1 : 2}`,
-  calls: {
-    // The function of both cells returns a tuple.
-    directedEdgeToCells: (args) =>
-      `[h3GetOriginIndexFromUnidirectionalEdge(${args}), h3GetDestinationIndexFromUnidirectionalEdge(${args})]`,
-  },
   distinct: ' DISTINCT',
   note: translate({message: 'Cells are UInt64 numbers. geoToH3 takes the latitude first since release 25.5.'}),
   loading: {

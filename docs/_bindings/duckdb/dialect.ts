@@ -15,13 +15,6 @@ export const dialect: Dialect = {
   position: latitudeFirst,
   containment: (mode, resolution) => `${resolution}, '${mode === 'full' ? 'full' : 'overlap'}'`,
   prefer: /wkt.*string\(|latlng_to_cell_string/,
-  around: (from, call) => {
-    const place = call('vertexToLatLng', 'cell');
-    const under = call('latLngToCell', `${place}[1], ${place}[2], ${call('getResolution', 'cell')}`);
-    return `SELECT DISTINCT near AS cell FROM (
-  SELECT cell AS vertex, unnest(${call('gridDisk', `${under}, 1`)}) AS near FROM ${from}
-) AS places WHERE list_contains(${call('cellToVertexes', 'near')}, vertex)`;
-  },
   distinct: '',
   loading: {
     types: ['DOUBLE', 'BIGINT', 'VARCHAR'],

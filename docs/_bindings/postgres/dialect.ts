@@ -19,17 +19,6 @@ export const dialect: Dialect = {
   position: (lng, lat, resolution) => `POINT(${lng}, ${lat}), ${resolution}`,
   containment: (mode, resolution) => `${resolution}, '${mode}'`,
   prefer: /geometry/,
-  calls: {
-    // The function of both cells returns a record.
-    directedEdgeToCells: (args) =>
-      `unnest(ARRAY[h3_get_directed_edge_origin(${args}), h3_get_directed_edge_destination(${args})])`,
-  },
-  around: (from, call) => {
-    const under = call('latLngToCell', `${call('vertexToLatLng', 'cell')}, ${call('getResolution', 'cell')}`);
-    return `SELECT DISTINCT near AS cell FROM (
-  SELECT cell AS vertex, ${call('gridDisk', `${under}, 1`)} AS near FROM ${from}
-) AS places WHERE vertex IN (SELECT ${call('cellToVertexes', 'near')})`;
-  },
   distinct: '',
   loading: postgresLoading,
 };

@@ -14,7 +14,6 @@ export const dialect: Dialect = {
   position: (lng, lat, resolution) => `ST_Point(${lng}, ${lat}), ${resolution}`,
   containment: centersOnly,
   calls: {
-    cellToBoundary: (args) => `ST_H3ToGeom(array(${args}))[0]`,
     latLngToCell: (args) => `ST_H3CellIDs(${args}, false)[0]`,
     polygonToCells: (args) => `ST_H3CellIDs(${args}, false)`,
     gridDisk: (args) => `ST_H3KRing(${args}, false)`,

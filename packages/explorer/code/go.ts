@@ -7,8 +7,7 @@ import type {Rings} from './steps';
 
 const types: Readonly<Record<IndexKind, string>> = {cell: 'h3.Cell', edge: 'h3.DirectedEdge', vertex: 'h3.Vertex'};
 
-const each = (of: string, from: IndexKind, to: IndexKind, call: string) =>
-  `each(${of}, func(index ${types[from]}) ([]${types[to]}, error) { return ${call} })`;
+const each = (of: string, call: string) => `each(${of}, func(index h3.Cell) ([]h3.Cell, error) { return ${call} })`;
 const one = (of: string, call: string) =>
   `each(${of}, func(index h3.Cell) ([]h3.Cell, error) { cell, err := ${call}; return []h3.Cell{cell}, err })`;
 
@@ -51,24 +50,6 @@ func group(rows []row) map[h3.Cell][]float64 {
 		total += value
 	}
 	return total
-}`,
-  reversed: `func reversed(edge h3.DirectedEdge) ([]h3.DirectedEdge, error) {
-	cells := must(edge.Cells())
-	other, err := cells[1].DirectedEdge(cells[0])
-	return []h3.DirectedEdge{other}, err
-}`,
-  around: `// ${translate({message: 'around returns the cells that meet at a vertex.'})}
-func around(vertex h3.Vertex) ([]h3.Cell, error) {
-	cell := must(must(vertex.LatLng()).Cell(vertex.Resolution()))
-	var found []h3.Cell
-	for _, near := range must(cell.GridDisk(1)) {
-		for _, one := range must(near.Vertexes()) {
-			if one == vertex {
-				found = append(found, near)
-			}
-		}
-	}
-	return found, nil
 }`,
   must: `func must[T any](value T, err error) T {
 	if err != nil {
@@ -142,19 +123,12 @@ export const go: Idiom = {
   },
   operations: {
     parent: (of) => one(of, 'index.ImmediateParent()'),
-    children: (of) => each(of, 'cell', 'cell', 'index.ImmediateChildren()'),
-    centerChild: (of) => one(of, 'index.CenterChild(index.Resolution() + 1)'),
-    disk: (of, k) => each(of, 'cell', 'cell', `index.GridDisk(${k})`),
-    ring: (of, k) => each(of, 'cell', 'cell', `index.GridRing(${k})`),
-    edges: (of) => each(of, 'cell', 'edge', 'index.DirectedEdges()'),
-    vertexes: (of) => each(of, 'cell', 'vertex', 'index.Vertexes()'),
-    ends: (of) => each(of, 'edge', 'cell', 'index.Cells()'),
+    children: (of) => each(of, 'index.ImmediateChildren()'),
+    disk: (of, k) => each(of, `index.GridDisk(${k})`),
+    ring: (of, k) => each(of, `index.GridRing(${k})`),
     compact: (of) => `must(h3.CompactCells(${of}))`,
     uncompact: (of, _k, resolution) => `must(h3.UncompactCells(${of}, ${resolution}))`,
     path: (of) => `must(h3.GridPath(${of}[0], ${of}[1]))`,
-    between: (of) => `[]h3.DirectedEdge{must(${of}[0].DirectedEdge(${of}[1]))}`,
-    reverse: (of) => each(of, 'edge', 'edge', 'reversed(index)'),
-    around: (of) => each(of, 'vertex', 'cell', 'around(index)'),
   },
   combine: {
     union: (first, second) => `distinct(append(append([]h3.Cell{}, ${first}...), ${second}...))`,

@@ -63,13 +63,6 @@ export interface ProgramParts {
   readonly how?: Aggregation | undefined;
 }
 
-const made: Readonly<Partial<Record<OperationName, IndexKind>>> = {
-  edges: 'edge',
-  reverse: 'edge',
-  between: 'edge',
-  vertexes: 'vertex',
-};
-
 /** The kinds of the indexes that the steps return. A list of several kinds counts as cells. */
 function kindsOf(steps: readonly Step[], {isTyped}: Idiom, label: string): readonly IndexKind[] {
   const kinds: IndexKind[] = [];
@@ -83,8 +76,7 @@ function kindsOf(steps: readonly Step[], {isTyped}: Idiom, label: string): reado
         );
       }
       kinds.push(others.length > 0 ? 'cell' : kind);
-    } else if (step.kind === 'combine') kinds.push(kinds[step.first] ?? 'cell');
-    else kinds.push(step.kind === 'operate' ? (made[step.name] ?? 'cell') : 'cell');
+    } else kinds.push(step.kind === 'combine' ? (kinds[step.first] ?? 'cell') : 'cell');
   }
   return kinds;
 }

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import {type Language, languageRows} from '@h3-docs/catalogue';
 import type {Recipe} from '../model/recipe';
-import {c} from './c';
 import {go} from './go';
 import {java} from './java';
 import {write, type Idiom} from './idiom';
@@ -24,13 +23,13 @@ const others: Readonly<Record<keyof typeof idioms, {readonly label: string; read
   'r-h3jsr': {label: 'R (h3jsr)', extension: 'R'},
 };
 type Other = keyof typeof others;
-type Programmed = Exclude<Language, 'duckdb' | 'shell'>;
+type Programmed = Exclude<Language, 'c' | 'duckdb' | 'shell'>;
 
 /** A stack that programs are written for: a language of the site, a database, or another language. */
 export type Stack = Programmed | Other | SqlStack;
 
 /** How programs are written in the languages of the site. */
-const own: Readonly<Record<Programmed, Idiom>> = {c, java, javascript, python, go};
+const own: Readonly<Record<Programmed, Idiom>> = {java, javascript, python, go};
 
 /** The stacks of most readers, which the menu has first. */
 export const firstStacks: readonly Stack[] = ['javascript', 'python', 'duckdb'];
@@ -44,7 +43,6 @@ export const stacks: readonly Stack[] = [
 ];
 
 const extensions: Readonly<Record<Programmed, string>> = {
-  c: 'c',
   java: 'java',
   javascript: 'mjs',
   python: 'py',

@@ -56,33 +56,14 @@ export const java: Idiom = {
   operations: {
     parent: (of) => collect(of, 'h3.cellToParentAddress(index, h3.getResolution(index) - 1)', 'add'),
     children: (of) => collect(of, 'h3.cellToChildren(index, h3.getResolution(index) + 1)', 'addAll'),
-    centerChild: (of) => collect(of, 'h3.cellToCenterChild(index, h3.getResolution(index) + 1)', 'add'),
     disk: (of, k) => collect(of, `h3.gridDisk(index, ${k})`, 'addAll'),
     ring: (of, k) => collect(of, `h3.gridRing(index, ${k})`, 'addAll'),
     // Sets are changed by statements, so the set is taken away from the disk by another one.
     neighbors: (of) => (name) =>
       `${collect(of, 'h3.gridDisk(index, 1)', 'addAll')(name)}\n        ${name}.removeAll(${of});`,
-    edges: (of) => collect(of, 'h3.originToDirectedEdges(index)', 'addAll'),
-    vertexes: (of) => collect(of, 'h3.cellToVertexes(index)', 'addAll'),
-    ends: (of) => collect(of, 'h3.directedEdgeToCells(index)', 'addAll'),
-    reverse: (of) =>
-      collect(
-        of,
-        'h3.cellsToDirectedEdge(h3.directedEdgeToCells(index).get(1), h3.directedEdgeToCells(index).get(0))',
-        'add',
-      ),
     compact: (of) => set(copyOf(`h3.compactCellAddresses(${of})`)),
     uncompact: (of, _k, resolution) => set(copyOf(`h3.uncompactCellAddresses(${of}, ${resolution})`)),
     path: (of) => set(copyOf(`h3.gridPathCells(${two(of)}.get(0), ${two(of)}.get(1))`)),
-    between: (of) => set(`Set.of(h3.cellsToDirectedEdge(${two(of)}.get(0), ${two(of)}.get(1)))`),
-    around: (of) =>
-      filled((name) => [
-        `for (String index : ${of}) {
-            LatLng place = h3.vertexToLatLng(index);
-            for (String cell : h3.gridDisk(h3.latLngToCellAddress(place.lat, place.lng, h3.getResolution(index)), 1))
-                if (h3.cellToVertexes(cell).contains(index)) ${name}.add(cell);
-        }`,
-      ]),
   },
   combine: {union: combined('addAll'), intersection: combined('retainAll'), difference: combined('removeAll')},
   aggregate: (rows, resolution, how) => (name) => {

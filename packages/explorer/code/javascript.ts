@@ -39,14 +39,6 @@ function toVector([lng, lat]) {
   const [along, up] = [(lng * Math.PI) / 180, (lat * Math.PI) / 180];
   return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)];
 }`,
-  cellsAround: `/** ${translate({message: 'The cells that meet at a vertex.'})} */
-function cellsAround(vertex) {
-  const [lat, lng] = h3.vertexToLatLng(vertex);
-  const resolution = Number((BigInt('0x' + vertex) >> 52n) & 15n);
-  return h3
-    .gridDisk(h3.latLngToCell(lat, lng, resolution), 1)
-    .filter((cell) => h3.cellToVertexes(cell).includes(vertex));
-}`,
   intersection: `function intersection(first, second) {
   const others = new Set(second);
   return first.filter((index) => others.has(index));
@@ -85,18 +77,11 @@ export const javascript: Idiom = {
   operations: {
     parent: (of) => `distinct(${of}.map((cell) => h3.cellToParent(cell, h3.getResolution(cell) - 1)))`,
     children: (of) => `${of}.flatMap((cell) => h3.cellToChildren(cell, h3.getResolution(cell) + 1))`,
-    centerChild: (of) => `${of}.map((cell) => h3.cellToCenterChild(cell, h3.getResolution(cell) + 1))`,
     disk: (of, k) => `distinct(${of}.flatMap((cell) => h3.gridDisk(cell, ${k})))`,
     ring: (of, k) => `distinct(${of}.flatMap((cell) => h3.gridRing(cell, ${k})))`,
     path: (of) => `h3.gridPathCells(${of}[0], ${of}[1])`,
-    edges: (of) => `${of}.flatMap((cell) => h3.originToDirectedEdges(cell))`,
-    vertexes: (of) => `distinct(${of}.flatMap((cell) => h3.cellToVertexes(cell)))`,
     compact: (of) => `h3.compactCells(${of})`,
     uncompact: (of, _k, resolution) => `distinct(h3.uncompactCells(${of}, ${resolution}))`,
-    ends: (of) => `distinct(${of}.flatMap((edge) => h3.directedEdgeToCells(edge)))`,
-    reverse: (of) => `${of}.map((edge) => h3.reverseDirectedEdge(edge))`,
-    between: (of) => `[h3.cellsToDirectedEdge(${of}[0], ${of}[1])]`,
-    around: (of) => `distinct(${of}.flatMap(cellsAround))`,
   },
   combine: {
     union: (first, second) => `distinct([...${first}, ...${second}])`,

@@ -53,17 +53,10 @@ export function describeStep(step: Step): string {
 export const operationWords = {
   parent: translate({message: 'the parent of each cell'}),
   children: translate({message: 'the children of each cell'}),
-  centerChild: translate({message: 'the center child of each cell'}),
   neighbors: translate({message: 'the neighbors of the cells'}),
   disk: translate({message: 'the disk around each cell'}),
   ring: translate({message: 'the ring around each cell'}),
   path: translate({message: 'the path between the two cells'}),
-  edges: translate({message: 'the directed edges of each cell'}),
-  vertexes: translate({message: 'the vertexes of each cell'}),
   compact: translate({message: 'the same area in fewer cells'}),
   uncompact: translate({message: 'the same area in finer cells'}),
-  ends: translate({message: 'the two cells of each edge'}),
-  reverse: translate({message: 'each edge in the other direction'}),
-  between: translate({message: 'the edge between the two cells'}),
-  around: translate({message: 'the cells around each vertex'}),
 } as const;

@@ -35,12 +35,6 @@ def trace(line, resolution):
             x, y, z = (first * p + second * q for p, q in zip(a, b))
             lat, lng = math.degrees(math.atan2(z, math.hypot(x, y))), math.degrees(math.atan2(y, x))
             yield h3.latlng_to_cell(lat, lng, resolution)`,
-  cells_around: `def cells_around(vertex):
-    """${translate({message: 'The cells that meet at a vertex.'})}"""
-    lat, lng = h3.vertex_to_latlng(vertex)
-    resolution = (int(vertex, 16) >> 52) & 15
-    near = h3.grid_disk(h3.latlng_to_cell(lat, lng, resolution), 1)
-    return [cell for cell in near if vertex in h3.cell_to_vertexes(cell)]`,
   intersection: `def intersection(first, second):
     others = set(second)
     return [index for index in first if index in others]`,
@@ -92,18 +86,11 @@ export const python: Idiom = {
     parent: (of) => `distinct(h3.cell_to_parent(cell, h3.get_resolution(cell) - 1) for cell in ${of})`,
     children: (of) =>
       `distinct(child for cell in ${of} for child in h3.cell_to_children(cell, h3.get_resolution(cell) + 1))`,
-    centerChild: (of) => `[h3.cell_to_center_child(cell, h3.get_resolution(cell) + 1) for cell in ${of}]`,
     disk: (of, k) => `distinct(near for cell in ${of} for near in h3.grid_disk(cell, ${k}))`,
     ring: (of, k) => `distinct(near for cell in ${of} for near in h3.grid_ring(cell, ${k}))`,
     path: (of) => `list(h3.grid_path_cells(${of}[0], ${of}[1]))`,
-    edges: (of) => `[edge for cell in ${of} for edge in h3.origin_to_directed_edges(cell)]`,
-    vertexes: (of) => `distinct(vertex for cell in ${of} for vertex in h3.cell_to_vertexes(cell))`,
     compact: (of) => `list(h3.compact_cells(${of}))`,
     uncompact: (of, _k, resolution) => `distinct(h3.uncompact_cells(${of}, ${resolution}))`,
-    ends: (of) => `distinct(cell for edge in ${of} for cell in h3.directed_edge_to_cells(edge))`,
-    reverse: (of) => `[h3.cells_to_directed_edge(*reversed(h3.directed_edge_to_cells(edge))) for edge in ${of}]`,
-    between: (of) => `[h3.cells_to_directed_edge(${of}[0], ${of}[1])]`,
-    around: (of) => `distinct(cell for vertex in ${of} for cell in cells_around(vertex))`,
   },
   combine: {
     union: (first, second) => `distinct(${first} + ${second})`,

@@ -1,5 +1,4 @@
-// cspell:ignore centerchild lapply rbind setdiff tapply uddest udedge udedges udends udorigin unlist
-import {translate} from '@docusaurus/Translate';
+// cspell:ignore lapply rbind setdiff tapply unlist
 import type {Idiom} from './idiom';
 import {wrap} from './print';
 import {closed} from './rings';
@@ -35,7 +34,6 @@ export const h3jsr: Idiom = {
   operations: {
     parent: (of) => `unique(get_parent(${of}, get_res(${of}) - 1))`,
     children: (of) => flat(`get_children(${of}, get_res(${of}) + 1)`),
-    centerChild: (of) => `get_centerchild(${of}, get_res(${of}) + 1)`,
     neighbors: (of) => `setdiff(unlist(get_disk(${of}, 1)), ${of})`,
     disk: (of, k) => flat(`get_disk(${of}, ${k})`),
     ring: (of, k) =>
@@ -43,14 +41,8 @@ export const h3jsr: Idiom = {
         ? `unique(${of})`
         : flat(`lapply(${of}, function(cell) setdiff(unlist(get_disk(cell, ${k})), unlist(get_disk(cell, ${k - 1}))))`),
     path: (of) => flat(`grid_path(${of}[1], ${of}[2])`),
-    edges: (of) => flat(`get_udedges(${of})`),
-    vertexes: (of) => flat(`get_cell_vertexes(${of})`),
     compact: (of) => `compact(${of})`,
     uncompact: (of, _k, resolution) => `unique(uncompact(${of}, ${resolution}))`,
-    ends: (of) => flat(`get_udends(${of})`),
-    reverse: (of) => `get_udedge(get_uddest(${of}), get_udorigin(${of}))`,
-    between: (of) => `get_udedge(${of}[1], ${of}[2])`,
-    around: (of) => flat(`lapply(${of}, function(vertex) cells_around(vertex))`),
   },
   combine: {
     union: (first, second) => `union(${first}, ${second})`,
@@ -70,14 +62,7 @@ export const h3jsr: Idiom = {
     const values = [...placed, ...inCells].map(({value}) => value);
     return `tapply(${numbers(values)}, c(${parts.join(', ')}), ${folds[how]})`;
   },
-  helpers: {
-    cells_around: `# ${translate({message: 'The cells that meet at a vertex.'})}
-cells_around <- function(vertex) {
-  resolution <- strtoi(substr(vertex, 3, 3), base = 16)
-  near <- unlist(get_disk(point_to_cell(vertex_to_point(vertex), resolution), 1))
-  Filter(function(cell) vertex %in% unlist(get_cell_vertexes(cell)), near)
-}`,
-  },
+  helpers: {},
   assign: (variable, expression) => `${variable} <- ${expression}`,
   print: ({last, how}) =>
     how ? `cat(paste(names(${last}), ${last}, sep = ','), sep = '\\n')` : `cat(${last}, sep = '\\n')`,

@@ -19,8 +19,7 @@ const polygonOf = (rings: Rings) => {
   const [outer = '', ...holes] = closed(rings).map(lineString);
   return `Polygon::new(\n            ${outer},\n            vec![${holes.join(', ')}],\n        )`;
 };
-const each = (of: string, expression: string, variable = 'cell') =>
-  `distinct(${of}.iter().flat_map(|&${variable}| ${expression}))`;
+const each = (of: string, expression: string) => `distinct(${of}.iter().flat_map(|&cell| ${expression}))`;
 
 const folds = {
   count: 'values.len()',
@@ -54,20 +53,13 @@ export const rust: Idiom = {
   operations: {
     parent: (of) => each(of, 'cell.resolution().pred().and_then(|coarser| cell.parent(coarser))'),
     children: (of) => each(of, 'cell.resolution().succ().map(|finer| cell.children(finer)).into_iter().flatten()'),
-    centerChild: (of) => each(of, 'cell.resolution().succ().and_then(|finer| cell.center_child(finer))'),
     disk: (of, k) => each(of, `cell.grid_disk::<Vec<_>>(${k})`),
     ring: (of, k) => each(of, `cell.grid_ring::<Vec<_>>(${k})`),
     path: (of) => `${of}[0].grid_path_cells(${of}[1])?.collect::<Result<_, _>>()?`,
-    edges: (of) => each(of, 'cell.edges()'),
-    vertexes: (of) => each(of, 'cell.vertexes()'),
     compact: (of) =>
       `{\n        let mut cells = ${of}.clone();\n        CellIndex::compact(&mut cells)?;\n        cells\n    }`,
     uncompact: (of, _k, resolution) =>
       `distinct(CellIndex::uncompact(${of}.iter().copied(), ${resolutionOf(resolution)}))`,
-    ends: (of) => each(of, '[edge.origin(), edge.destination()]', 'edge'),
-    reverse: (of) => each(of, '[edge.reverse()]', 'edge'),
-    between: (of) => `${of}[0].edge(${of}[1]).into_iter().collect()`,
-    around: (of) => each(of, 'cells_around(vertex)', 'vertex'),
   },
   combine: {
     union: (first, second) => `distinct(${first}.iter().chain(&${second}).copied())`,
@@ -86,11 +78,6 @@ export const rust: Idiom = {
     return `{\n        let mut groups: HashMap<CellIndex, Vec<f64>> = HashMap::new();\n        for (cell, value) in [\n${wrap(items, '            ', 1)},\n        ] {\n            if let Some(cell) = cell {\n                groups.entry(cell).or_default().push(value);\n            }\n        }\n        groups.into_iter().map(|(cell, values)| (cell, ${folds[how]})).collect::<Vec<_>>()\n    }`;
   },
   helpers: {
-    cells_around: `/// ${translate({message: 'The cells that meet at a vertex.'})}
-fn cells_around(vertex: VertexIndex) -> Vec<CellIndex> {
-    let near: Vec<CellIndex> = vertex.owner().grid_disk(1);
-    near.into_iter().filter(|cell| cell.vertexes().any(|own| own == vertex)).collect()
-}`,
     keep: `/// ${translate({message: 'The items of `first` that are in `second`, or those that are not.'})}
 fn keep<T: Copy + Eq + Hash>(first: &[T], second: &[T], inside: bool) -> Vec<T> {
     let known: HashSet<T> = second.iter().copied().collect();

@@ -160,8 +160,8 @@ class Writer {
 
   /** How the stack writes steps as queries. */
   readonly idiom = (): Idiom => {
-    const {index, array, rows, collect, polygon, position, distinct, label} = this.dialect;
-    const {resolution: own, around, alias = 'AS ', dual = ''} = this.dialect;
+    const {index, array, rows, collect, polygon, position, distinct} = this.dialect;
+    const {resolution: own, alias = 'AS ', dual = ''} = this.dialect;
     const each = (name: string, of: string, args = '') => rows(this.call(name, `cell${args}`), of);
     const single = (name: string, of: string, args = '') =>
       `SELECT DISTINCT ${this.call(name, `cell${args}`)} AS cell FROM ${of}`;
@@ -213,26 +213,11 @@ class Writer {
       operations: {
         parent: (of) => single('cellToParent', of, level('- 1')),
         children: (of) => each('cellToChildren', of, level('+ 1')),
-        centerChild: (of) => single('cellToCenterChild', of, level('+ 1')),
         disk: (of, k) => each('gridDisk', of, `, ${k}`),
         ring: (of, k) => each('gridRing', of, `, ${k}`),
-        edges: (of) => each('originToDirectedEdges', of),
-        vertexes: (of) => each('cellToVertexes', of),
-        ends: (of) => each('directedEdgeToCells', of),
-        reverse: (of) => single('reverseDirectedEdge', of),
         compact: (of) => whole('compactCells', of),
         uncompact: (of, _k, resolution) => whole('uncompactCells', of, `, ${resolution}`),
         path: (of) => rows(this.call('gridPathCells', this.pair('path', of)), undefined),
-        between: (of) => `SELECT ${this.call('cellsToDirectedEdge', this.pair('between', of))} AS cell${dual}`,
-        around: (of) => {
-          if (around) return around(of, (called, args) => this.call(called, args));
-          throw new Unavailable(
-            translate(
-              {message: 'the query for {stack} has no step for “{step}”'},
-              {stack: label, step: operationWords.around},
-            ),
-          );
-        },
       },
       combine: {union: combined('UNION'), intersection: combined('INTERSECT'), difference: combined('EXCEPT')},
       aggregate: (places, resolution, aggregation) => {

@@ -161,6 +161,9 @@ export const fields = {
       return view && {view};
     },
   },
+  kept: left(translate({message: 'the view that this browser kept'}), () =>
+    translate({message: 'a view that this browser kept, because it is too large for a link. Open its file again'}),
+  ),
   show: left(translate({message: 'the marks over the map'}), (value) =>
     translate(
       {message: '{names} on the map, which left the explorer'},

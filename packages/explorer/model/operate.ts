@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import type {LayerTable} from '../data/types';
-import type {IndexKind} from '../input/types';
 import {rowsOfResult, type FoldSource} from './fold';
 import {byKind} from './kinds';
 import {MAX_CELLS} from './limits';
@@ -30,15 +29,6 @@ export type Outcome =
       readonly coarser?: number;
     };
 
-/** Why an operation can't start: nothing of its kind is selected. */
-function nothingOf(kind: IndexKind): string {
-  return {
-    cell: translate({message: 'Select a cell first'}),
-    edge: translate({message: 'Select an edge first'}),
-    vertex: translate({message: 'Select a vertex first'}),
-  }[kind];
-}
-
 /** What the reader can choose instead where too much would come out: the most that fits, if anything does. */
 function mostThatFits({takes, count}: Operation, indexes: readonly string[], parameters: Parameters) {
   if (!takes || !count) return undefined;
@@ -48,7 +38,7 @@ function mostThatFits({takes, count}: Operation, indexes: readonly string[], par
 }
 
 /**
- * Runs an operation on the indexes of a selection that it applies to. Never throws. Errors of h3-js (a path across a
+ * Runs an operation on the cells of a selection. Never throws. Errors of h3-js (a path across a
  * pentagon, duplicates) and results that are too large to draw are returned as a reason.
  *
  * @param carry - the rows of the selection, which the result takes over
@@ -60,8 +50,8 @@ export function operate(
   carry?: FoldSource,
 ): Outcome {
   const operation = operationOf(name);
-  const indexes = byKind(selection)[operation.from];
-  if (indexes.length === 0) return {ok: false, reason: nothingOf(operation.from)};
+  const indexes = byKind(selection).cell;
+  if (indexes.length === 0) return {ok: false, reason: translate({message: 'Select a cell first'})};
   const blocked = operation.blocked?.(indexes);
   if (blocked !== undefined) return {ok: false, reason: blocked};
   const count = operation.count?.(indexes, parameters) ?? 0;

@@ -1,26 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {
-  cellsToDirectedEdge,
-  cellToCenterChild,
   cellToChildren,
   cellToChildrenSize,
   cellToParent,
-  cellToVertexes,
   compactCells,
-  areNeighborCells,
-  directedEdgeToCells,
   getResolution,
   gridDisk,
   gridRing,
-  originToDirectedEdges,
-  reverseDirectedEdge,
   uncompactCells,
-  vertexToLatLng,
-  latLngToCell,
 } from 'h3-js';
-import type {IndexKind} from '../input/types';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
-import {byKind, resolutionOf} from './kinds';
+import {byKind} from './kinds';
 import {FINEST} from './limits';
 
 /** The numbers that some operations take. */
@@ -31,29 +21,12 @@ export interface Parameters {
   readonly resolution: number;
 }
 
-export type OperationName =
-  | 'parent'
-  | 'children'
-  | 'centerChild'
-  | 'neighbors'
-  | 'disk'
-  | 'ring'
-  | 'path'
-  | 'edges'
-  | 'vertexes'
-  | 'compact'
-  | 'uncompact'
-  | 'ends'
-  | 'reverse'
-  | 'between'
-  | 'around';
+export type OperationName = 'parent' | 'children' | 'neighbors' | 'disk' | 'ring' | 'path' | 'compact' | 'uncompact';
 
-/** One operation on the selection. */
+/** One operation on the cells of the selection. */
 export interface Operation {
   readonly name: OperationName;
   readonly label: string;
-  /** The kind of index that it starts from. */
-  readonly from: IndexKind;
   /** Which parameter it takes, if any. */
   readonly takes?: keyof Parameters;
   /** Whether it can take long for a large selection and belongs in the worker. */
@@ -76,25 +49,9 @@ function whyNoPair([from, to, ...others]: readonly string[]): string | undefined
     : translate({message: 'The two cells have different resolutions'});
 }
 
-/** Two cells, which `whyNoPair` has checked. */
-const pairOf = ([from = '', to = '']: readonly string[]) => [from, to] as const;
-
-const noChildren = (cells: readonly string[]) =>
-  cells.every((cell) => getResolution(cell) === FINEST)
-    ? translate({message: 'Cells of resolution 15 have no children'})
-    : undefined;
-
 function neighbors(cells: readonly string[]): string[] {
   const own = new Set(cells);
   return distinct(cells.flatMap((cell) => gridDisk(cell, 1))).filter((cell) => !own.has(cell));
-}
-
-/** The cells that meet at a vertex: those whose corners include it, around the cell under it. */
-function cellsAround(vertex: string): string[] {
-  const [lat, lng] = vertexToLatLng(vertex);
-  return gridDisk(latLngToCell(lat, lng, resolutionOf(vertex)), 1).filter((cell) =>
-    cellToVertexes(cell).includes(vertex),
-  );
 }
 
 const diskSize = (k: number) => 1 + 3 * k * (k + 1);
@@ -109,7 +66,6 @@ export const operations: readonly Operation[] = [
   {
     name: 'parent',
     label: translate({message: 'Parent'}),
-    from: 'cell',
     blocked: (cells) =>
       cells.every((cell) => getResolution(cell) === 0)
         ? translate({message: 'Cells of resolution 0 have no parent'})
@@ -122,29 +78,20 @@ export const operations: readonly Operation[] = [
   {
     name: 'children',
     label: translate({message: 'Children'}),
-    from: 'cell',
     heavy: true,
-    blocked: noChildren,
+    blocked: (cells) =>
+      cells.every((cell) => getResolution(cell) === FINEST)
+        ? translate({message: 'Cells of resolution 15 have no children'})
+        : undefined,
     run: (cells) =>
       cells.flatMap((cell) => (getResolution(cell) < FINEST ? cellToChildren(cell, getResolution(cell) + 1) : [])),
     count: (cells) =>
       sum(cells, (cell) => (getResolution(cell) < FINEST ? cellToChildrenSize(cell, getResolution(cell) + 1) : 0)),
   },
-  {
-    name: 'centerChild',
-    label: translate({message: 'Center child'}),
-    from: 'cell',
-    blocked: noChildren,
-    run: (cells) =>
-      cells
-        .filter((cell) => getResolution(cell) < FINEST)
-        .map((cell) => cellToCenterChild(cell, getResolution(cell) + 1)),
-  },
-  {name: 'neighbors', label: translate({message: 'Neighbors'}), from: 'cell', heavy: true, run: neighbors},
+  {name: 'neighbors', label: translate({message: 'Neighbors'}), heavy: true, run: neighbors},
   {
     name: 'disk',
     label: translate({message: 'Disk'}),
-    from: 'cell',
     takes: 'k',
     heavy: true,
     run: (cells, {k}) => distinct(cells.flatMap((cell) => gridDisk(cell, k))),
@@ -153,7 +100,6 @@ export const operations: readonly Operation[] = [
   {
     name: 'ring',
     label: translate({message: 'Ring'}),
-    from: 'cell',
     takes: 'k',
     heavy: true,
     run: (cells, {k}) => distinct(cells.flatMap((cell) => gridRing(cell, k))),
@@ -162,37 +108,12 @@ export const operations: readonly Operation[] = [
   {
     name: 'path',
     label: translate({message: 'Path'}),
-    from: 'cell',
     blocked: whyNoPair,
-    run: (cells) => gridPath(...pairOf(cells)),
-  },
-  {
-    name: 'between',
-    label: translate({message: 'Edge between'}),
-    from: 'cell',
-    blocked: (cells) =>
-      whyNoPair(cells) ??
-      (areNeighborCells(...pairOf(cells)) ? undefined : translate({message: 'The two cells are not neighbors'})),
-    run: (cells) => [cellsToDirectedEdge(...pairOf(cells))],
-  },
-  {
-    name: 'edges',
-    label: translate({message: 'Edges'}),
-    from: 'cell',
-    run: (cells) => cells.flatMap(originToDirectedEdges),
-    count: (cells) => cells.length * 6,
-  },
-  {
-    name: 'vertexes',
-    label: translate({message: 'Vertexes'}),
-    from: 'cell',
-    run: (cells) => distinct(cells.flatMap(cellToVertexes)),
-    count: (cells) => cells.length * 6,
+    run: ([from = '', to = '']) => gridPath(from, to),
   },
   {
     name: 'compact',
     label: translate({message: 'Compact'}),
-    from: 'cell',
     heavy: true,
     blocked: ([first = '', ...others]) =>
       others.some((cell) => getResolution(cell) !== getResolution(first))
@@ -203,7 +124,6 @@ export const operations: readonly Operation[] = [
   {
     name: 'uncompact',
     label: translate({message: 'Uncompact'}),
-    from: 'cell',
     takes: 'resolution',
     heavy: true,
     run: (cells, {resolution}) => {
@@ -219,24 +139,6 @@ export const operations: readonly Operation[] = [
     },
     count: (cells, {resolution}) => sum(cells, (cell) => childrenCount(cell, resolution)),
   },
-  {
-    name: 'ends',
-    label: translate({message: 'Its two cells'}),
-    from: 'edge',
-    run: (edges) => distinct(edges.flatMap(directedEdgeToCells)),
-  },
-  {
-    name: 'reverse',
-    label: translate({message: 'Reverse'}),
-    from: 'edge',
-    run: (edges) => edges.map(reverseDirectedEdge),
-  },
-  {
-    name: 'around',
-    label: translate({message: 'Its cells'}),
-    from: 'vertex',
-    run: (vertexes) => distinct(vertexes.flatMap(cellsAround)),
-  },
 ];
 
 /** The operation of a name. */
@@ -247,7 +149,5 @@ export function operationOf(name: OperationName): Operation {
 }
 
 /** Why an operation can't run on a selection; undefined when nothing is known to prevent it. */
-export function whyBlocked(name: OperationName, selection: readonly string[]): string | undefined {
-  const {from, blocked} = operationOf(name);
-  return blocked?.(byKind(selection)[from]);
-}
+export const whyBlocked = (name: OperationName, selection: readonly string[]): string | undefined =>
+  operationOf(name).blocked?.(byKind(selection).cell);

@@ -4,7 +4,7 @@ import type {DataSet, LayerTable} from '../data/types';
 import type {Fold, FoldSource} from './fold';
 import type {Containment} from './cover';
 import {byKind} from './kinds';
-import {operationOf, type OperationName, type Parameters} from './operations';
+import {type OperationName, type Parameters} from './operations';
 import type {SetOperation} from './sets';
 import {FINEST} from './limits';
 
@@ -70,7 +70,7 @@ export const mergesRows = (recipe: Recipe | undefined): boolean =>
   recipe?.step === 'operate' && recipe.rule !== undefined && MERGING.includes(recipe.name);
 
 /** Cells that an operation leaves out, so that programs need no condition for them. */
-const without: Readonly<Partial<Record<OperationName, number>>> = {parent: 0, children: FINEST, centerChild: FINEST};
+const without: Readonly<Partial<Record<OperationName, number>>> = {parent: 0, children: FINEST};
 
 /**
  * The recipe of an operation's result.
@@ -85,7 +85,7 @@ export function operated(
   of: Recipe,
   rule?: Fold,
 ): Recipe {
-  const used = byKind(indexes)[operationOf(name).from].filter(
+  const used = byKind(indexes).cell.filter(
     (index) => without[name] === undefined || getResolution(index) !== without[name],
   );
   return {

@@ -15,8 +15,6 @@ describe('operations that cannot run', () => {
     expect(whyBlocked('path', [cell])).toBe('Select exactly two cells. Shift+click adds a cell');
     expect(whyBlocked('path', [cell, neighbor, edge]), 'edges do not count').toBeUndefined();
     expect(whyBlocked('path', [cell, h3.cellToParent(cell, 8)])).toBe('The two cells have different resolutions');
-    expect(whyBlocked('between', [cell, disk.at(-1) ?? ''])).toBe('The two cells are not neighbors');
-    expect(whyBlocked('between', [cell, neighbor])).toBeUndefined();
     expect(whyBlocked('parent', ['8001fffffffffff'])).toBe('Cells of resolution 0 have no parent');
     expect(whyBlocked('children', [h3.latLngToCell(0, 0, 15)])).toBe('Cells of resolution 15 have no children');
     expect(whyBlocked('compact', [cell, h3.cellToParent(cell, 8)])).toBe(

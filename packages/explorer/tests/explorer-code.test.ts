@@ -1,8 +1,7 @@
 // cspell:ignore HEXRING lapply rbind setdiff tapply unlist noheader
 /**
  * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
- * has h3-py, C where `H3_PREFIX` names a folder with `include` and `lib` of the core library, and
- * Java where `H3_JAVA_JAR` is the file of h3-java, Go where `H3_GO_MODULE` names a folder with a module that requires h3-go, and
+ * has h3-py, Java where `H3_JAVA_JAR` is the file of h3-java, Go where `H3_GO_MODULE` names a folder with a module that requires h3-go, and
  * PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`. SQLite runs where
  * `H3_SQLITE` is the path of the extension h3-sqlite3. DuckDB runs where `H3_DUCKDB` is the `duckdb` command, in which
  * `LOAD h3` works. Rust runs where `H3_RUST` names a folder with a package whose
@@ -108,12 +107,9 @@ const cases: Readonly<Record<string, () => Recorded>> = {
   neighbors: () => run(run(start(cell), 'disk', 1), 'neighbors'),
   parents: () => run(run(start(cell), 'disk', 4), 'parent'),
   'parents of mixed resolutions': () => run(start(cell, '8001fffffffffff', '872830828ffffff'), 'parent'),
-  'children of center children': () => run(run(start(cell), 'centerChild'), 'children'),
+  children: () => run(start(cell), 'children'),
   'a path': () => run(start(cell, '8928308283bffff'), 'path'),
-  'edges and their ends': () => run(run(start(cell), 'edges'), 'ends'),
-  'edges reversed': () => run(run(start(pentagon), 'edges'), 'reverse'),
-  'the edge between cells': () => run(start(cell, h3.gridRing(cell, 1)[0] ?? ''), 'between'),
-  'the cells around vertexes': () => run(run(start(cell), 'vertexes'), 'around'),
+  'a list of edges': () => start(...h3.originToDirectedEdges(pentagon)),
   'compact and uncompact': () => run(run(run(start(cell), 'disk', 9), 'compact'), 'uncompact', 0, 10),
   'a filled polygon with a hole': () => cover(6, 'center', ring),
   'cells that fit inside and those that touch': () =>
@@ -202,19 +198,6 @@ describe('the programs of recorded steps', () => {
       );
       return command(python, [runner]).replaceAll('.0\n', '\n').split(MARK);
     });
-    expect([...outputs.keys()]).toEqual(names);
-    for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
-  });
-
-  const prefix = process.env.H3_PREFIX ?? '';
-  it.skipIf(prefix === '')('in C print the cells of the explorer', async () => {
-    const outputs = await printed('c', (files) =>
-      files.map((file) => {
-        const binary = file.replace(/\.c$/, '');
-        command('cc', ['-Werror', '-Wall', file, `-I${prefix}/include`, `${prefix}/lib/libh3.a`, '-lm', '-o', binary]);
-        return command(binary, []);
-      }),
-    );
     expect([...outputs.keys()]).toEqual(names);
     for (const [name, lines] of outputs) expect(lines, name).toEqual(expected(name));
   });
@@ -437,7 +420,7 @@ describe('the programs of recorded steps', () => {
   it('have the cells along lines where a stack has no function for them', async () => {
     const lines = recorded.get('a line, points, and a polygon')?.recipe ?? literal([]);
     const traced = h3.latLngToCell(46.95, 7.44, 7);
-    for (const stack of ['c', 'databricks', 'rust-h3o'] as const) {
+    for (const stack of ['go', 'databricks', 'rust-h3o'] as const) {
       const program = await programOf(lines, stack);
       const code = 'code' in program ? program.code : '';
       expect(code, stack).toContain('the cells along lines at resolution 7, which the explorer computed');

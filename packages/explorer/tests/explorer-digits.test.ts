@@ -37,7 +37,6 @@ describe('the results of computations', () => {
   it.each<readonly [Stack, RegExp]>([
     ['javascript', /toPrecision\(15\)/],
     ['python', /:\.15g\}/],
-    ['c', /%\.15g/],
     ['go', /%\.15g/],
     ['java', /MathContext\(15\)/],
     ['rust-h3o', /\.14e/],

@@ -84,6 +84,7 @@ describe('the address of a view', () => {
       'read=strict',
       'the choice not to read loose numbers as positions, which left the explorer: it never reads them so',
     ],
+    ['kept=abcd', 'a view that this browser kept, because it is too large for a link. Open its file again'],
     ['counted=1', 'whether its cells stand for the rows “1”'],
   ])('says what an old or strange link asks for that is no more: %s', async (query, said) => {
     expect(await readAddress(query)).toEqual({state: initialState, unread: [said]});

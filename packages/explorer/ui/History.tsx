@@ -5,10 +5,10 @@ import {download} from './download';
 import styles from './styles.module.css';
 
 /** Undoes and redoes steps, and takes the whole view along: as a link, or as a file where no link can hold it. */
-export default function History({state, home, forget, link, act, canUndo, canRedo}: Address) {
+export default function History({state, fits, link, act, canUndo, canRedo}: Address) {
   return (
     <div className={styles.row} role="group" aria-label={translate({message: 'This view'})}>
-      {home === 'address' ? (
+      {fits ? (
         <CopyButton text={link} label={translate({message: 'Copy the link'})} wide />
       ) : (
         <button
@@ -40,26 +40,12 @@ export default function History({state, home, forget, link, act, canUndo, canRed
       >
         <Translate>Redo</Translate>
       </button>
-      {home !== 'address' && (
+      {!fits && (
         <p className={styles.hint}>
           <Translate>
-            This view is too large for a link. Save it as a file. Drop the file here to open the view again.
-          </Translate>{' '}
-          <span>
-            {home === 'database'
-              ? translate({
-                  message: 'Until then, this browser keeps the view for a reload. The view is not sent anywhere.',
-                })
-              : translate({message: 'This browser does not keep the view, so a reload loses it.'})}
-          </span>
-          {home === 'database' && (
-            <>
-              {' '}
-              <button type="button" className={styles.link} onClick={forget}>
-                <Translate>Remove it from this browser</Translate>
-              </button>
-            </>
-          )}
+            This view is too large for a link, and a reload loses it. Save it as a file. Drop the file here to open the
+            view again.
+          </Translate>
         </p>
       )}
     </div>

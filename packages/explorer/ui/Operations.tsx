@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
-import type {IndexKind} from '../input/types';
 import {resolutionForCells, whyOffered} from '../model/defaultResolution';
 import {operationOf, operations, whyBlocked, type OperationName, type Parameters} from '../model/operations';
 import {FINEST} from '../model/limits';
@@ -11,8 +10,6 @@ interface OperationsProps {
   readonly subject: readonly string[];
   /** The operation that led to the selection, if there was one: the fields show its numbers. */
   readonly used: {readonly name: OperationName; readonly parameters: Parameters} | undefined;
-  /** The kinds of index that there are to work on. */
-  readonly kinds: ReadonlySet<IndexKind>;
   readonly onRun: (name: OperationName, parameters: Parameters) => void;
   /** What the last operation came to, in words; empty: none is shown. */
   readonly outcome: string;
@@ -28,8 +25,8 @@ const EVERYDAY: readonly OperationName[] = ['neighbors', 'parent', 'children', '
 const chosenIn = (used: OperationsProps['used']): number | undefined =>
   used && operationOf(used.name).takes === 'resolution' ? used.parameters.resolution : undefined;
 
-/** What can be done with the selection: one click each. */
-export default function Operations({subject, used, kinds, onRun, outcome}: OperationsProps) {
+/** What can be done with the cells of the selection: one click each. */
+export default function Operations({subject, used, onRun, outcome}: OperationsProps) {
   const [k, setK] = useState(used?.parameters.k ?? 1);
   const [chosen, setResolution] = useState(chosenIn(used));
   const [isOpen, setIsOpen] = useState(false);
@@ -43,9 +40,8 @@ export default function Operations({subject, used, kinds, onRun, outcome}: Opera
     setResolution(chosenIn(used));
   }
   const parameters = {k, resolution};
-  const shown = operations.filter((operation) => kinds.has(operation.from));
-  const everyday = shown.filter(({name}) => EVERYDAY.includes(name) && (name !== 'compact' || subject.length > 1));
-  const others = shown.filter(({name}) => !EVERYDAY.includes(name));
+  const everyday = operations.filter(({name}) => EVERYDAY.includes(name) && (name !== 'compact' || subject.length > 1));
+  const others = operations.filter(({name}) => !EVERYDAY.includes(name));
   const blocked = useMemo(
     () => new Map(operations.map(({name}) => [name, whyBlocked(name, subject.slice(0, MOST_CHECKED))])),
     [subject],
@@ -63,32 +59,24 @@ export default function Operations({subject, used, kinds, onRun, outcome}: Opera
       {label}
     </button>
   );
-  const hasCells = kinds.has('cell');
   return (
     <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
       <div className={styles.grid}>
-        {(hasCells ? everyday : others).map(button)}
-        {hasCells && <NumberField label="k" value={k} most={MOST_K} onChange={setK} />}
+        {everyday.map(button)}
+        <NumberField label="k" value={k} most={MOST_K} onChange={setK} />
       </div>
       {outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
-      {hasCells && (
-        <details className={styles.code} open={isOpen} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-          <summary>
-            <Translate>More operations</Translate>
-          </summary>
-          <div className={styles.grid}>
-            {others.filter(({takes}) => takes !== 'resolution').map(button)}
-            <NumberField
-              label={translate({message: 'res'})}
-              value={resolution}
-              most={FINEST}
-              onChange={setResolution}
-            />
-            {others.filter(({takes}) => takes === 'resolution').map(button)}
-          </div>
-          {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
-        </details>
-      )}
+      <details className={styles.code} open={isOpen} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <Translate>More operations</Translate>
+        </summary>
+        <div className={styles.grid}>
+          {others.filter(({takes}) => takes !== 'resolution').map(button)}
+          <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setResolution} />
+          {others.filter(({takes}) => takes === 'resolution').map(button)}
+        </div>
+        {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
+      </details>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {useMemo, useState, type ReactNode} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
 import type {DataSet} from '../data/types';
-import type {IndexKind} from '../input/types';
 import type {Recipe} from '../model/recipe';
 import {useSought} from '@h3-docs/ui/findInPage';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
@@ -27,7 +26,8 @@ interface SelectionProps {
   readonly data: DataSet | undefined;
   /** The row of what is selected alone. */
   readonly row: NamedRow | undefined;
-  readonly kinds: ReadonlySet<IndexKind>;
+  /** Whether there are cells to work on. */
+  readonly hasCells: boolean;
   readonly work: Work;
   /** Whether each click adds to the selection. */
   readonly adding: boolean;
@@ -41,7 +41,7 @@ interface SelectionProps {
 
 /** The selection with what can be done with it and what is known about it. */
 export default function Selection(props: SelectionProps) {
-  const {selection, recipe, subject, data, row, kinds, work, adding, onAdding, act, outcome, children} = props;
+  const {selection, recipe, subject, data, row, hasCells, work, adding, onAdding, act, outcome, children} = props;
   const [opened, setOpened] = useState<{readonly code?: boolean; readonly about?: boolean}>({});
   const sought = useSought();
   const said = useMemo(() => describeSelection(selection), [selection]);
@@ -84,13 +84,14 @@ export default function Selection(props: SelectionProps) {
           </p>
           <Brief indexes={subject} />
           {row && <RowDetails {...row} />}
-          <Operations
-            subject={subject}
-            used={recipe.step === 'operate' ? recipe : undefined}
-            kinds={kinds}
-            onRun={work.runOperation}
-            outcome={outcome}
-          />
+          {hasCells && (
+            <Operations
+              subject={subject}
+              used={recipe.step === 'operate' ? recipe : undefined}
+              onRun={work.runOperation}
+              outcome={outcome}
+            />
+          )}
           {children}
           <Export indexes={subject} data={data} />
           <details
