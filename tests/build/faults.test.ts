@@ -17,36 +17,6 @@ function broken(break_: (copy: SiteCopy) => void) {
 }
 
 describe('the build', () => {
-  test('fails before it bundles on a navbar item of an unknown type, naming the type', async () => {
-    const {ok, output} = await broken((site) =>
-      site.edit('docusaurus.config.ts', (config) => config.replace("type: 'localeDropdown'", "type: 'localDropdown'")),
-    );
-    expect(ok).toBe(false);
-    expect(output).toMatch(/navbar\.items\[\d+\].*there is no type 'localDropdown'/);
-    expect(output.split('\n').length).toBeLessThan(30);
-  });
-
-  test('fails before it bundles on an option of the search package that is not followed, naming it', async () => {
-    const {ok, output} = await broken((site) =>
-      site.edit('docusaurus.config.ts', (config) =>
-        config.replace('searchResultLimits: 8,', 'searchResultLimits: 8, hashed: true, indexBlog: false,'),
-      ),
-    );
-    expect(ok).toBe(false);
-    expect(output).toMatch(/doesn't follow hashed, indexBlog: its options are searchResultLimits, ignoreFiles/);
-  });
-
-  test('fails before it bundles on a doc id that the sidebar names and no page has, naming both', async () => {
-    const {ok, output} = await broken((site) =>
-      site.edit('versioned_sidebars/version-3.x-sidebars.json', (json) =>
-        json.replace('"api/indexing"', '"api/no-such-doc"'),
-      ),
-    );
-    expect(ok).toBe(false);
-    expect(output).toMatch(/version-3\.x-sidebars\.json/);
-    expect(output).toMatch(/api\/no-such-doc/);
-  });
-
   test('fails on a value, a figure and an example that cannot be computed, naming file, line and cause of each', async () => {
     const {ok, output} = await broken((site) => {
       site.write('docs/quickstart.mdx', 'One.\n\n<Value of="getNumCells(16)" />\n');

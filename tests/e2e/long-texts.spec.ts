@@ -7,14 +7,6 @@ import {openExample} from './support/example';
 import {inputBox} from './support/explorer';
 import {expect, test, visit, weekly} from './support/test';
 
-/** A field that takes text: where it is, and how much it takes. */
-interface Field {
-  readonly name: string;
-  readonly open: (page: Page) => Promise<Locator>;
-  readonly most: number;
-  readonly limit: string;
-}
-
 async function openChooser(page: Page): Promise<Locator> {
   await visit(page, '/docs/core-library/restable');
   const chooser = page.getByTestId('resolution-chooser');
@@ -22,96 +14,71 @@ async function openChooser(page: Page): Promise<Locator> {
   return chooser;
 }
 
-/** Opens the landing page at the explorer. */
-async function openSection(page: Page): Promise<void> {
-  await visit(page, '/');
-  await page.locator('#explorer').scrollIntoViewIfNeeded();
-}
+const onPage = (path: string, find: (page: Page) => Locator) => async (page: Page) => {
+  await visit(page, path);
+  return find(page);
+};
 
-const fields: readonly Field[] = [
-  {
-    name: 'the search box',
-    most: 300,
-    limit: '300 characters',
-    async open(page) {
-      await visit(page, '/docs/installation');
-      return page.locator('[role=search] input');
-    },
-  },
-  {
-    name: 'the code of a live example',
-    most: 50_000,
-    limit: '50,000 characters',
-    open: async (page) => (await openExample(page)).editor,
-  },
-  {
-    name: 'the decoder',
-    most: 200,
-    limit: '200 characters',
-    async open(page) {
-      await visit(page, '/docs/library/index/cell');
-      return page.getByRole('group', {name: 'Index decoder'}).getByRole('textbox');
-    },
-  },
-  {
-    name: 'the filter of a table',
-    most: 200,
-    limit: '200 characters',
-    async open(page) {
-      await visit(page, '/docs/library/migration-3.x/functions');
-      return page.getByLabel('Filter functions').first();
-    },
-  },
-  {
-    name: 'a number of the chooser',
-    most: 100,
-    limit: '100 characters',
-    open: async (page) => (await openChooser(page)).getByLabel('Radius', {exact: true}),
-  },
-  {
-    name: 'the polygon of the chooser',
-    most: 1_000_000,
-    limit: '1 MB',
-    async open(page) {
+/** The fields that take text: where each is, and how much it takes. */
+const fields: readonly (readonly [string, (page: Page) => Promise<Locator>, most: number, limit: string])[] = [
+  [
+    'the search box',
+    onPage('/docs/installation', (page) => page.locator('[role=search] input')),
+    300,
+    '300 characters',
+  ],
+  ['the code of a live example', async (page) => (await openExample(page)).editor, 50_000, '50,000 characters'],
+  [
+    'the decoder',
+    onPage('/docs/library/index/cell', (page) => page.getByRole('group', {name: 'Index decoder'}).getByRole('textbox')),
+    200,
+    '200 characters',
+  ],
+  [
+    'the filter of a table',
+    onPage('/docs/library/migration-3.x/functions', (page) => page.getByLabel('Filter functions').first()),
+    200,
+    '200 characters',
+  ],
+  [
+    'a number of the chooser',
+    async (page) => (await openChooser(page)).getByLabel('Radius', {exact: true}),
+    100,
+    '100 characters',
+  ],
+  [
+    'the polygon of the chooser',
+    async (page) => {
       const chooser = await openChooser(page);
       await chooser.getByRole('radio', {name: 'Number of cells'}).check();
       await chooser.getByLabel('Area to cover').selectOption({label: 'a pasted polygon'});
       return chooser.getByLabel('GeoJSON or WKT');
     },
-  },
-  {
-    name: 'the code to convert',
-    most: 200_000,
-    limit: '200,000 characters',
-    async open(page) {
-      await visit(page, '/docs/library/migrating-3.x');
-      return page.getByRole('group', {name: 'Code converter'}).getByRole('textbox', {name: 'Your code for H3 3.x'});
-    },
-  },
-  {
-    name: 'the box of the explorer',
-    most: 1_000_000,
-    limit: '1 MB',
-    async open(page) {
-      await openSection(page);
-      return inputBox(page);
-    },
-  },
-  {
-    name: 'the place to go to',
-    most: 200,
-    limit: '200 characters',
-    async open(page) {
-      await openSection(page);
-      return page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'});
-    },
-  },
+    1_000_000,
+    '1 MB',
+  ],
+  [
+    'the code to convert',
+    onPage('/docs/library/migrating-3.x', (page) =>
+      page.getByRole('group', {name: 'Code converter'}).getByRole('textbox', {name: 'Your code for H3 3.x'}),
+    ),
+    200_000,
+    '200,000 characters',
+  ],
+  ['the box of the explorer', onPage('/', inputBox), 1_000_000, '1 MB'],
+  [
+    'the place to go to',
+    onPage('/', (page) => page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'})),
+    200,
+    '200 characters',
+  ],
 ];
 
-for (const {name, open, most, limit} of fields) {
+for (const [name, open, most, limit] of fields) {
   test(`${name} refuses a paste that is too long, and keeps its text`, weekly, async ({page}) => {
     await allowClipboard(page);
     const field = await open(page);
+    await field.scrollIntoViewIfNeeded();
     await field.fill('');
     await field.pressSequentially('12');
     await paste(page, '7'.repeat(most));
@@ -125,8 +92,9 @@ for (const {name, open, most, limit} of fields) {
 
 test('reading a long text can be stopped, and the text stays', weekly, async ({page}) => {
   await allowClipboard(page);
-  await openSection(page);
+  await visit(page, '/');
   const box = inputBox(page);
+  await box.scrollIntoViewIfNeeded();
   await box.fill('8928308280fffff');
   await expect(page.getByText('1 cell', {exact: true})).toBeVisible();
   const release = await hold(page, '**/assets/js/*.js');

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
+import {search} from '@h3-docs/search/node';
 import siteChecks, {duplicates} from '../../plugins/checks';
 import {navbarProblems, typeProblems} from '../../plugins/checks/navbar';
 
@@ -37,4 +38,12 @@ test('files that make the same page are named', () => {
 test.each([true, false])('trailingSlash: %s is refused by its name', (trailingSlash) => {
   const context = {siteDir: '.', siteConfig: {trailingSlash, themeConfig: {}}} as unknown as LoadContext;
   expect(() => siteChecks(context)).toThrow(`docusaurus.config.ts sets trailingSlash to ${trailingSlash}.`);
+});
+
+test('an option of the search package that is not followed is refused by its name', () => {
+  const options = {searchResultLimits: 8, hashed: true, indexBlog: false};
+  const validate = (value: unknown) => value;
+  expect(() =>
+    search.validateOptions({options, validate} as unknown as Parameters<typeof search.validateOptions>[0]),
+  ).toThrow("doesn't follow hashed, indexBlog: its options are searchResultLimits, ignoreFiles");
 });

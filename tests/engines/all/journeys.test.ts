@@ -2,7 +2,7 @@
 import {expect} from 'vitest';
 import {test} from '../engine';
 import {notHere, startFaulty, wrongBaseAnswers} from '../../support/faultyServer';
-import {crashes} from '../../support/translatedTools';
+import {crashes} from '../page';
 
 const cell = '8928308280fffff';
 const exists = (selector: string) => `return document.querySelector(${JSON.stringify(selector)}) !== null`;
