@@ -113,7 +113,7 @@ export default function Workbench(address: Address) {
   const keys = useKeys({tool, viewport, resolution, select, toggle, act});
 
   const {files, waiting, changeText} = useInput(act, clear, reading);
-  const {goToIndexes, goToArea, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
+  const {goToIndexes, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
   const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
   const counting = state.recipe?.step === 'aggregate' ? state.recipe : undefined;
   const madeBy = ruleOf(state.recipe);
@@ -262,7 +262,6 @@ export default function Workbench(address: Address) {
         onPick={pick}
         onGo={goTo}
         onIndexes={goToIndexes}
-        onArea={goToArea}
         onSketch={setSketch}
         onTool={onTool}
         onKey={keys.onMap}

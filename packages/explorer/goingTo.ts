@@ -1,4 +1,3 @@
-import type {Position} from 'geojson';
 import {latLngToCell} from 'h3-js';
 import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import type {MapHandle} from '@h3-docs/map';
@@ -18,16 +17,12 @@ interface Places {
   readonly setShape: (name: string | undefined) => void;
 }
 
-/** What moves the map to indexes, an area, a position, or a row of the data, and selects what is there. */
+/** What moves the map to indexes, a position, or a row of the data, and selects what is there. */
 export function goingTo({handle, state, shapes, select, setShape}: Places) {
   const goToIndexes = (indexes: readonly string[]) => {
     const extent = extentOf(indexes, []);
     if (extent) handle?.fit(extent);
     select(indexes);
-  };
-  const goToArea = (positions: readonly Position[]) => {
-    const extent = extentOf([], [{geometry: {type: 'MultiPoint', coordinates: [...positions]}, line: 0}]);
-    if (extent) handle?.fit(extent);
   };
   const goTo = (lat: number, lng: number) => {
     handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
@@ -48,5 +43,5 @@ export function goingTo({handle, state, shapes, select, setShape}: Places) {
       );
     }
   };
-  return {goToIndexes, goToArea, goTo, goToRow};
+  return {goToIndexes, goTo, goToRow};
 }

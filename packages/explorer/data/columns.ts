@@ -7,7 +7,6 @@ import {anglePartsOf, type AngleParts} from './angleParts';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
 import {isEmpty} from './missing';
-import {nearlyNumber, type OddField} from './nearlyNumbers';
 import {positionsWithoutNames} from './namelessPositions';
 import {parseNumber, plainNumbers, visible, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
@@ -30,8 +29,6 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly isDoubtful?: boolean;
   /** Whether it was taken for a coordinate by its fields alone, because the table has no names. */
   readonly isNameless?: boolean;
-  /** A field for which its texts, which look like numbers, aren't; undefined: they don't look so. */
-  readonly odd?: OddField;
   /** Whether readers should know in which order its pairs were read. */
   readonly noted?: boolean;
 }
@@ -144,7 +141,6 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
     const written = isNumber ? (own ? {format: plainNumbers} : numbers[at]) : undefined;
     const value = isNumber ? 'number' : 'text';
     const type = types.get(at) ?? value;
-    const odd = type === 'text' && own === undefined ? nearlyNumber(placed, at) : undefined;
     const noted = at === pair?.at && pair.noted;
     const isIndex = at !== indexAt && indexed.includes(at);
     const isDoubtful = (doubtful !== undefined || areWhole) && (at === lat || at === lng);
@@ -156,12 +152,11 @@ export function detectColumns(table: RawTable): PlacedColumn[] {
       value,
       format: plainNumbers,
       ...written,
-      ...(odd && {odd}),
       ...(noted && {noted}),
       ...(isIndex && {isIndex}),
       ...(isDoubtful && {isDoubtful}),
       ...(system !== undefined && {system}),
-      ...(projected && (at === lat || at === lng) && {isProjected: true, system: projected.system}),
+      ...(projected && (at === lat || at === lng) && {isProjected: true}),
       ...(parts && {parts}),
       ...(positionsAt !== undefined && (at === lat || at === lng) && {isNameless: true}),
     };

@@ -12,7 +12,6 @@ import {notesOn} from './notes';
 import {withoutDescriptions} from './ownExports';
 import {uniqueNames, type RawRow, type RawTable} from './rawTable';
 import {RowReader} from './rowReader';
-import {swappedNote} from './swappedRows';
 import type {DataRow, DataSet} from './types';
 import {valueColumn, valueColumnsOf} from './valueColumns';
 
@@ -28,13 +27,12 @@ export function readTable(table: RawTable, choices: readonly ColumnChoice[], sin
   const {names, rows: raw, certain, problems} = single;
   const detected = withoutForeignIndexes(detectColumns(single), raw);
   const chosen = chosenColumns(detected, choices, raw);
-  const reader = new RowReader(chosen, codeColumnOf(names), sink.system);
+  const reader = new RowReader(chosen, codeColumnOf(names));
   if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...(single.notes ?? []), ...notesOn(chosen)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));
-  for (const note of [...reader.leftOut.notes(), ...reader.swapNotes(rows, raw), ...swappedNote(rows, raw)])
-    sink.note(note);
+  for (const note of [...reader.leftOut.notes(), ...reader.swapNotes(rows, raw)]) sink.note(note);
   const columns = valueColumnsOf(chosen).flatMap(valueColumn);
   const nowhere = rows.filter(({record, index, position}, at) => {
     const isFeature = raw[at]?.shapes?.length === 0;

@@ -8,8 +8,6 @@ import type {ColumnChoice} from './columnTypes';
 
 /** How many other columns or pairs of columns have a button; all are among the columns. */
 const MOST_OTHERS = 3;
-/** So many columns that look like numbers have a note of their own. */
-const MOST_ODD = 3;
 
 const quoted = (names: readonly string[]): string => formatList(names.map((name) => `“${name}”`));
 const note = (text: string, label?: string, columns: readonly ColumnChoice[] = []): Note => ({
@@ -97,18 +95,6 @@ const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[]
       ),
     ];
   },
-  // Which system the names of the columns say.
-  (columns) => {
-    const [lat, lng] = placesOf(columns) ?? [];
-    if (!lat?.isProjected || !lng || lat.system === undefined) return [];
-    const values = {x: lng.name, y: lat.name, system: lat.system};
-    return [
-      note(
-        translate({message: '“{x}” and “{y}” were read as coordinates of EPSG:{system}.'}, values),
-        ...asNumbers(lat, lng),
-      ),
-    ];
-  },
   // Which geometries were not read, because the indexes of their rows say where these are.
   (columns) => {
     const [index, geometry] = [ofType(columns, 'index'), ofType(columns, 'geometry')];
@@ -174,32 +160,6 @@ const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[]
         {name, type: 'text'},
       ]);
     }),
-  // Why columns that look like numbers are texts.
-  (columns) => {
-    const all = columns.flatMap(({name, type, odd}) => (type === 'text' && odd ? [{name, odd}] : []));
-    const rest = all.slice(MOST_ODD).map(({name}) => name);
-    const message = translate({
-      message:
-        '{count} more column that looks like numbers was read as text: {names}.|{count} more columns that look like numbers were read as text, such as {names}.',
-    });
-    const values = {count: formatLocale(rest.length), names: quoted(rest.slice(0, MOST_ODD))};
-    return [
-      ...all.slice(0, MOST_ODD).map(({name, odd: {field, canBeNumbers}}) =>
-        note(
-          translate(
-            {
-              message:
-                '“{name}” was read as text, because its fields, such as “{field}”, aren’t all numbers of one known format.',
-            },
-            {name, field},
-          ),
-          canBeNumbers ? translate({message: 'Read “{name}” as numbers'}, {name}) : undefined,
-          [{name, type: 'number'}],
-        ),
-      ),
-      ...(rest.length === 0 ? [] : [note(plural(rest.length, message, values))]),
-    ];
-  },
 ];
 
 /** What readers should know of how the columns of a table were read. */

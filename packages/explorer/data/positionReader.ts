@@ -28,11 +28,7 @@ export class PositionReader {
   private readonly areProjected: boolean;
   private readonly areXY: boolean;
 
-  /** @param ofText - the coordinate system of WKT, and of columns named x and y, in rows that name none */
-  constructor(
-    columns: readonly PlacedColumn[],
-    private readonly ofText: System,
-  ) {
+  constructor(columns: readonly PlacedColumn[]) {
     const both = coordinatesOf(columns);
     [this.latitude, this.longitude] = both;
     const code = this.longitude?.system ?? this.latitude?.system;
@@ -48,11 +44,11 @@ export class PositionReader {
     return latitude && longitude && [latitude, longitude];
   }
 
-  /** The coordinate system that a row names, or else that of the text. */
+  /** The coordinate system that a row names; degrees where it names none. */
   systemOf(fields: RawRow['fields']): System {
     const field = this.system && fields[this.system.at];
     const code = /^(?:EPSG:)?([1-9]\d{3,})$/i.exec(field ?? '')?.[1];
-    return code === undefined ? this.ofText : projectionOf(code);
+    return code === undefined ? degrees : projectionOf(code);
   }
 
   /** The position of a row in degrees; undefined where it has none. */

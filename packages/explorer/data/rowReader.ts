@@ -30,20 +30,16 @@ export class RowReader {
   private readonly values: readonly PlacedColumn[];
   private readonly positions: PositionReader;
 
-  /**
-   * @param code - the number of the column with codes of places
-   * @param ofText - the coordinate system of what names none
-   */
+  /** @param code - the number of the column with codes of places */
   constructor(
     columns: readonly PlacedColumn[],
     private readonly code: number,
-    ofText: System,
   ) {
     const of = (type: PlacedColumn['type']) => columns.find((column) => column.type === type);
     this.at = {index: of('index'), latitude: of('latitude'), longitude: of('longitude'), geometry: of('geometry')};
     this.pair = of('latlng') ?? of('lnglat');
     this.values = valueColumnsOf(columns);
-    this.positions = new PositionReader(columns, ofText);
+    this.positions = new PositionReader(columns);
   }
 
   /** Whether a row says where it is. */

@@ -5,7 +5,6 @@ import {Heights} from './heights';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
 import {recordOfLine} from './record';
-import {degrees, type System} from './reference';
 import type {GeoJsonSink} from './geojson';
 import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
@@ -58,9 +57,6 @@ export class Collector {
   private readonly boxes = new LineCount();
   private readonly beside = new LineCount();
   private readonly code = new LineCount();
-
-  /** @param system - of geometries in WKT that name none */
-  constructor(readonly system: System = degrees) {}
 
   /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {

@@ -134,7 +134,7 @@ class Reader {
   /** Reads a geometry that begins at `start`, and what stands before it on its line. */
   private readWkt(from: number, start: number): void {
     readLine(this.text.slice(from, start), this.lineOf(start), this.sink, true);
-    const {geometries, end, error} = parseWkt(this.text, start, this.sink.system);
+    const {geometries, end, error} = parseWkt(this.text, start);
     for (const geometry of geometries) this.sink.alone(geometry, this.lineOf(start));
     if (error) {
       this.sink.problem(this.lineOf(error.at), this.text.slice(start, this.endOfLine(start)), error.reason);

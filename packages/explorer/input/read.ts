@@ -11,7 +11,6 @@ import type {RawTable} from '../data/rawTable';
 import {FEW_FIELDS, MAX_COLUMNS, MAX_FILE_BYTES} from './limits';
 import {readOnlyIndexes} from './lines';
 import {readLoose} from './loose';
-import {systemOfText} from './reference';
 import type {Problem, ReadResult} from './types';
 
 /** What a text holds, and its rows with all their columns if it is a table. */
@@ -53,7 +52,7 @@ export function readText(text: string, {choices = [], progress = nothing}: ReadO
   }
   const reason = whyNoTable(translate({message: 'This text'}), text);
   if (reason !== undefined) return refusedText(text, {line: 1, text, reason});
-  const sink = new Collector(systemOfText(text));
+  const sink = new Collector();
   const table = tableOf(text);
   const [problem] = table?.problems ?? [];
   if (table?.refused && problem) return refusedText(text, problem);

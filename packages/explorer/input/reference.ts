@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
 import type {ColumnChoice} from '../data/columnTypes';
-import {projectedColumns} from './projected-columns';
 
 /** Turns the coordinates of a reference system into degrees, longitude first. */
 export type Projection = (x: number, y: number) => Position;
@@ -53,13 +52,6 @@ export function provideProjections(projections: Projections): void {
 const NAMES_SYSTEM =
   /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\b(?:st_)?(?:srid|epsg)\b|\bst_[a-z]+\s*\(|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
 
-/** A header with the names of two columns may be so long. */
-const LONGEST_HEAD = 5000;
-
-/** The system that the names of columns say, in the first line of a text. */
-const systemOfHead = (text: string): string | undefined =>
-  projectedColumns((/^.*$/m.exec(text.slice(0, LONGEST_HEAD))?.[0] ?? '').split(/[,;|\t"]+/))?.system;
-
 /**
  * Whether a text may need projections: their code is loaded then.
  *
@@ -68,9 +60,7 @@ const systemOfHead = (text: string): string | undefined =>
 export const needsProjections = (text: string, choices: readonly ColumnChoice[] = []): boolean =>
   others === undefined &&
   (NAMES_SYSTEM.test(text) ||
-    [systemOfHead(text), ...choices.map(({system}) => system)].some(
-      (code) => code !== undefined && typeof projectionOf(code) !== 'function',
-    ));
+    choices.some(({system}) => system !== undefined && typeof projectionOf(system) !== 'function'));
 
 /** The number in `EPSG:3857`, `urn:ogc:def:crs:EPSG::3857`, or `http://www.opengis.net/def/crs/EPSG/0/3857`. */
 export function codeOfName(name: string): string {
@@ -98,14 +88,4 @@ export function projectionOf(code: string): System {
       ),
     }
   );
-}
-
-/** A line in which R, Python, or a person names the system of what is below: `# crs: EPSG:25832`, `Projected CRS: RD New`. */
-const NAMED_SYSTEM = /^\W{0,3}(?:(?:EPSG:|(projected )?CRS:\s+(?:EPSG:)?)(\d{4,6})|projected CRS:\s+(\S[^\n<>]*))/im;
-
-/** The system that a text names for all its geometries; degrees where it names none. */
-export function systemOfText(text: string): System {
-  const [, , code, name] = NAMED_SYSTEM.exec(text) ?? [];
-  const system = code ?? name;
-  return system === undefined ? degrees : projectionOf(system);
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {decodeIndex, toBinary, toSigned} from '@h3-docs/grid/h3/bits';
+import {decodeIndex, toSigned} from '@h3-docs/grid/h3/bits';
 import {byKind, kindOf, resolutionOf} from './kinds';
 import {withoutInner} from './shapes';
 import {FINEST} from './limits';
@@ -76,41 +76,6 @@ export function briefOf(indexes: readonly string[]): readonly Detail[] {
   ];
 }
 
-/** What a kind of index is called. */
-function kindName(kind: ReturnType<typeof kindOf>): string {
-  return {
-    cell: translate({message: 'cell'}),
-    edge: translate({message: 'directed edge'}),
-    vertex: translate({message: 'vertex'}),
-  }[kind];
-}
-
-/** An index as a number, and the fields of its 64 bits. */
-export function bitDetailsOf(index: string): readonly Detail[] {
-  const value = BigInt(`0x${index}`);
-  const {resolution, mode, baseCell, digits} = decodeIndex(value);
-  return [
-    {label: translate({message: 'Decimal'}), value: toSigned(value).toString()},
-    {label: translate({message: 'Bits'}), value: groupBits(toBinary(value)), copy: toBinary(value)},
-    {
-      label: translate({message: 'Mode'}),
-      value: `${mode} (${kindName(kindOf(index))})`,
-    },
-    {label: translate({message: 'Base cell'}), value: String(baseCell)},
-    {
-      label: translate({message: 'Digits'}),
-      value: resolution === 0 ? translate({message: 'none'}) : digits.slice(0, resolution).join(' '),
-    },
-  ];
-}
-
-/** Bits by field: highest bit, mode, mode-dependent, resolution, base cell, and the fifteen digits. */
-function groupBits(binary: string): string {
-  const widths = [1, 4, 3, 4, 7, ...Array.from({length: FINEST}, () => 3)];
-  let at = 0;
-  return widths.map((width) => binary.slice(at, (at += width))).join(' ');
-}
-
 function cellDetails(cell: string): Detail[] {
   const resolution = h3.getResolution(cell);
   const edges = h3.originToDirectedEdges(cell).map((edge) => ({
@@ -121,6 +86,7 @@ function cellDetails(cell: string): Detail[] {
   const children = resolution < FINEST ? h3.cellToChildrenSize(cell, resolution + 1) : 0;
   return [
     areaDetail(translate({message: 'Area'}), h3.cellArea(cell, h3.UNITS.km2)),
+    {label: translate({message: 'Base cell'}), value: String(h3.getBaseCellNumber(cell))},
     ...edges.map(({neighbor}, at) => ({
       label: at === 0 ? translate({message: 'Neighbors'}) : '',
       name: translate({message: 'neighbor {number}'}, {number: at + 1}),
@@ -153,10 +119,6 @@ function cellDetails(cell: string): Detail[] {
     {
       label: translate({message: 'Pentagon'}),
       value: h3.isPentagon(cell) ? translate({message: 'yes'}) : translate({message: 'no'}),
-    },
-    {
-      label: translate({message: 'Icosahedron faces'}),
-      value: [...h3.getIcosahedronFaces(cell)].sort((a, b) => a - b).join(', '),
     },
   ];
 }
@@ -192,16 +154,10 @@ function vertexDetails(vertex: string): Detail[] {
   ];
 }
 
-/** What is known about one valid index, its bits apart. */
+/** What is known about one valid index. */
 export function detailsOf(index: string): readonly Detail[] {
-  switch (kindOf(index)) {
-    case 'cell':
-      return cellDetails(index);
-    case 'edge':
-      return edgeDetails(index);
-    case 'vertex':
-      return vertexDetails(index);
-  }
+  const own = {cell: cellDetails, edge: edgeDetails, vertex: vertexDetails}[kindOf(index)](index);
+  return [...own, {label: translate({message: 'Decimal'}), value: toSigned(BigInt(`0x${index}`)).toString()}];
 }
 
 /** How many of each kind there are, and the resolutions of the cells. */

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {Position} from 'geojson';
 import {readInput} from '../input/read';
 import type {NamedPlace} from '@h3-docs/base/contracts/mapTiles';
 import {countryNamer, formatList, formatLocale} from '@h3-docs/base/number';
@@ -11,24 +10,20 @@ export interface Spot {
   readonly lng: number;
   /** What else has this name, or how it was understood. */
   readonly note?: string;
-  /** The positions of the places of a country. */
-  readonly area?: readonly Position[];
 }
 
 /** The most namesakes that are listed. */
 const MOST_LISTED = 4;
 
 /**
- * The place that a text names: coordinates, one of the places (largest first), or a country. A place may be told from its
+ * The place that a text names: coordinates, or one of the places (largest first). A place may be told from its
  * namesakes by its country or state, after a comma. In words, what is wrong otherwise.
  */
 export function findSpot(text: string, places: readonly NamedPlace[]): Spot | {readonly problem: string} {
   const wanted = plainName(text);
   if (wanted === '') return {problem: translate({message: 'Type a city, or latitude and longitude.'})};
   if (/\d/.test(wanted)) return positionIn(text);
-  return (
-    cityNamed(wanted, places) ?? countryNamed(wanted, places) ?? beginning(wanted, places) ?? unknown(text, places)
-  );
+  return cityNamed(wanted, places) ?? beginning(wanted, places) ?? unknown(text, places);
 }
 
 function positionIn(text: string): Spot | {readonly problem: string} {
@@ -105,41 +100,6 @@ function spotOf([place, ...others]: readonly NamedPlace[]): Spot | undefined {
         )
       : undefined;
   return {name, lat, lng, ...(note !== undefined && {note})};
-}
-
-/** The languages in which countries are found, beside English and that of the page. */
-const OTHER_LANGUAGES = [
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'ru',
-  'uk',
-  'ja',
-  'zh',
-  'ko',
-  'ar',
-  'tr',
-  'sv',
-  'da',
-  'fi',
-  'cs',
-];
-
-function countryNamed(wanted: string, places: readonly NamedPlace[]): Spot | undefined {
-  const codes = [...new Set(places.flatMap(([, , , , country = '']) => (country === '' ? [] : [country])))];
-  for (const language of [undefined, 'en', ...OTHER_LANGUAGES]) {
-    const nameOf = countryNamer(language);
-    const code = codes.find((one) => plainName(nameOf(one) ?? '') === wanted);
-    if (code === undefined) continue;
-    const own = places.filter(([, , , , country]) => country === code);
-    const [, lng = 0, lat = 0] = own[0] ?? [];
-    return {name: countryNames(code)[0] ?? code, lat, lng, area: own.map(([, east, north]) => [east, north])};
-  }
-  return undefined;
 }
 
 const unknown = (text: string, places: readonly NamedPlace[]) => ({

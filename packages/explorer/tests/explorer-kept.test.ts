@@ -148,27 +148,3 @@ describe('remarks in parentheses beside indexes are said', () => {
     (text) => expect(notesOf(text)).toBeUndefined(),
   );
 });
-
-describe('rows whose latitude and longitude are likely to be swapped', () => {
-  const berlin = '52.5,13.4\n52.6,13.3\n52.4,13.5\n52.5,13.2\n52.3,13.1\n52.2,13.2\n52.1,13.3\n52.4,13.6';
-
-  it('are named, and stay where they are', () => {
-    const text = `lat,lon\n${berlin}\n13.4,52.5`;
-    expect(notesOf(text)).toEqual([
-      'The row on line 10 is far from the other rows, and swapping its latitude and longitude would bring it near them. Check whether they are swapped.',
-    ]);
-    expect(readText(text).data?.rows[8]?.position).toEqual([13.4, 52.5]);
-    expect(notesOf(`${text}\n13.3,52.6`)?.[0]).toMatch(
-      /^2 rows are far from the other rows \(the first is on line 10\)/,
-    );
-  });
-
-  it.each([
-    ['a row is elsewhere', `${berlin}\n13.4,80`],
-    ['the region is the same after a swap', '20,21\n20,22\n20,23\n21,22\n21,23\n12,33'],
-    ['the rows lie in many places', '52,13\n-33,151\n40,-74\n1,103\n35,139\n13,52'],
-    ['there are few rows', '52,13\n52.1,13\n13,52'],
-  ])('are not named where %s', (_, rows) => {
-    expect(notesOf(`lat,lon\n${rows}`)).toBeUndefined();
-  });
-});

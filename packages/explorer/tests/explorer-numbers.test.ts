@@ -47,47 +47,23 @@ describe('numbers with signs and units', () => {
   });
 
   it.each([
-    ['5 km', '6 km', '5 km', 0],
-    ['1.50 €', '2,50 €', '2,50 €', 0],
-    ['1e3', '2e3', '1e3', 1],
-    ['1_000', '2_000', '1_000', 0],
-    ['５', '６', '５', 0],
-    ['5*', '6', '5*', 0],
-    ['(5)', '(6)', '(6)', 1],
-  ])('that aren’t read stay text, which is said: %s', (first, second, odd, ways) => {
-    const {data, result} = read(`h3\tv\n${A}\t${first}\n${B}\t${second}`);
-    expect(data?.rows.map(({values}) => values)).toEqual([[first], [second]]);
-    expect(result.notes?.map(({text}) => text)).toEqual([
-      `“v” was read as text, because its fields, such as “${odd}”, aren’t all numbers of one known format.`,
-    ]);
-    expect(result.notes?.[0]?.others).toHaveLength(ways);
-  });
-
-  it.each([
+    ['5 km', '6 km'],
+    ['1.50 €', '2,50 €'],
+    ['1e3', '2e3'],
+    ['1_000', '2_000'],
+    ['５', '６'],
+    ['5*', '6'],
+    ['(5)', '(6)'],
     ['01234', '94110'],
     ['12:30', '13:00'],
     ['1.2.3', '1.2.4'],
     ['31.12.2020', '30.11.2020'],
     ['12A', '14B'],
     ['12345-6789', '94110-1234'],
-  ])('are no numbers where they are identifiers: %s', (first, second) => {
+  ])('that aren’t read, and identifiers, stay text: %s', (first, second) => {
     const {data, result} = read(`h3\tv\n${A}\t${first}\n${B}\t${second}`);
     expect(columnsOf(data)).toEqual(['v text']);
     expect(result.notes).toBeUndefined();
-  });
-
-  it('have few notes, however many columns they are', () => {
-    const names = Array.from({length: 6}, (_, at) => `v${at}`);
-    const row = (n: number) => names.map(() => `${n} km`).join('\t');
-    const {result} = read(`h3\t${names.join('\t')}\n${A}\t${row(5)}\n${B}\t${row(6)}`);
-    expect(result.notes).toHaveLength(4);
-    expect(result.notes?.[3]?.text).toContain('3 more columns that look like numbers');
-  });
-
-  it('name the one field that makes a column text', () => {
-    const rows = Array.from({length: 30}, (_, at) => `${A}\t${at === 20 ? 'about 7' : at}`);
-    const {result} = read(`h3\tv\n${rows.join('\n')}`);
-    expect(result.notes).toMatchObject([{text: expect.stringContaining('“about 7”') as string, others: [{}]}]);
   });
 });
 

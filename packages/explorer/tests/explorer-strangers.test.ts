@@ -4,15 +4,12 @@ import {programOf} from '../code';
 import {withDecimalPoint} from '../data/numbers';
 import {projectionFrom, provide} from '../input/projections';
 import {readText} from '../input/read';
-import {readMapAddresses} from '../input/map-addresses';
 import {literal} from '../model/recipe';
 
 provide();
 
 const A = '8928308280fffff';
-const B = '8928308283bffff';
 const read = (text: string) => readText(text);
-const positions = (text: string) => read(text).result.shapes.map(({geometry}) => geometry);
 
 describe('reading', () => {
   it.each([`https://example.com/viewer?h3=${A}&center=37.77,-122.41`, `https://example.com/${A}#12/37.77/-122.41`])(
@@ -43,36 +40,9 @@ describe('reading', () => {
     expect(() => projectionFrom(grads)).toThrow('No degrees');
   });
 
-  it('names columns with any sign in a note', () => {
-    const names = ['a|b', 'c|d', 'e|f', 'g|h', 'i|j'];
-    const {notes = []} = read(`h3,${names.join()}\n${A}${',5 km'.repeat(5)}\n${B}${',6 km'.repeat(5)}`).result;
-    expect(notes.at(-1)?.text).toContain('“g|h” and “i|j”');
-  });
-
   it('writes numbers with a trailing minus so that they are read again', () => {
     expect(withDecimalPoint('1.234-')).toBe('-1234');
     expect(withDecimalPoint('2,25-')).toBe('-2.25');
-  });
-
-  it('reads the ends of a route of Yandex, and no other system of a geo address', () => {
-    expect(positions('https://yandex.com/maps/?ll=37.6,55.7&rtext=55.75,37.61~55.70,37.50')).toMatchObject([
-      {coordinates: [37.61, 55.75]},
-      {coordinates: [37.5, 55.7]},
-    ]);
-    expect(read('geo:52.5,13.4;crs=EPSG:3857').result.problems[0]?.reason).toContain('WGS 84');
-    expect(positions('geo:52.5,13.4;crs=wgs84')).toMatchObject([{coordinates: [13.4, 52.5]}]);
-  });
-
-  it('counts no step of an address twice', () => {
-    const steps = readMapAddresses(`https://a.b/dir/1.5,2.5/3.5,4.5`);
-    expect(steps?.found).toMatchObject([
-      {
-        positions: [
-          [1.5, 2.5],
-          [3.5, 4.5],
-        ],
-      },
-    ]);
   });
 });
 

@@ -17,38 +17,13 @@ const placeOf = (text: string, choices?: Parameters<typeof readText>[1]) =>
 const town = ['51.2254', '6.7763'];
 
 describe('columns of a projected system', () => {
-  it('name the system themselves', () => {
-    for (const [x, y, system] of [
-      ['x_25832', 'y_25832', '25832'],
-      ['Easting (EPSG:25832)', 'Northing (EPSG:25832)', '25832'],
-      ['X_L93', 'Y_L93', '2154'],
-      ['E_LV95', 'N_LV95', '2056'],
-      ['rd_x', 'rd_y', '28992'],
-      ['utm_e_32N', 'utm_n_32N', '32632'],
-      ['Rechtswert', 'Hochwert', undefined],
-    ] as const)
-      expect(projectedColumns(['id', y, x, 'n1']), x).toEqual({x: 2, y: 1, ...(system && {system})});
-  });
-
-  it('are not guessed from years, numbers, or single letters', () => {
+  it('have the names of eastings and northings, one of each', () => {
+    expect(projectedColumns(['id', 'Hochwert', 'Rechtswert'])).toEqual({x: 2, y: 1});
     for (const head of [
-      ['x_2020', 'y_2021'],
-      ['x_2020', 'y_2020'],
       ['e', 'n'],
-      ['north', 'east'],
-      ['x_25832', 'y_25833'],
-      ['x_mean', 'y_mean'],
-      ['easting', 'northing', 'easting_25832', 'northing_25832'],
+      ['easting', 'northing', 'easting 2', 'northing 2'],
     ])
       expect(projectedColumns(head), head.join()).toBeUndefined();
-  });
-
-  it('are read in it, with decimal commas and group digits, too', () => {
-    const plain = 'id,x_25832,y_25832\na,344729.47,5677240.29';
-    expect(placeOf(plain)).toEqual(town);
-    expect(readText(plain).result.notes?.[0]?.text).toContain('EPSG:25832');
-    expect(placeOf('id;x_25832;y_25832\na;344729.47;5677240.29')).toEqual(town);
-    expect(placeOf('id;x_25832;y_25832\na;344.729,47;5.677.240,29')).toEqual(town);
   });
 
   it('that name none wait for the reader, whatever they are called', () => {
@@ -82,11 +57,10 @@ describe('columns of a projected system', () => {
   });
 });
 
-it('projections are loaded for a header and for a choice that name a system', async () => {
+it('projections are loaded for a choice that names a system', async () => {
   const {vi} = await import('vitest');
   vi.resetModules();
   const {needsProjections} = await import('../input/reference');
-  expect(needsProjections('id,x_25832,y_25832\n1,2,3')).toBe(true);
   expect(needsProjections('x,y\n1,2', [{name: 'x', type: 'longitude', system: '25832'}])).toBe(true);
   expect(needsProjections('x,y\n1,2', [{name: 'x', type: 'longitude'}])).toBe(false);
 });

@@ -5,7 +5,6 @@ import {containments, type Containment} from '../model/cover';
 import {resolutionForShapes, whyOffered} from '../model/defaultResolution';
 import {describeSize} from '../model/measure';
 import {FINEST} from '../model/limits';
-import {planarDeviationKm, planarNote} from '../model/planarEdges';
 import Choice from './Choice';
 import {NumberField} from './Operations';
 import styles from './styles.module.css';
@@ -29,14 +28,13 @@ const labels: Readonly<Record<Containment, string>> = {
 
 /** Turns pasted geometries into cells. */
 export default function Cover({shapes, onCover, outcome, missed, children}: CoverProps) {
-  const [offered, size, deviation] = useMemo(() => {
+  const [offered, size] = useMemo(() => {
     const geometries = shapes.map(({geometry}) => geometry);
-    return [resolutionForShapes(geometries), describeSize(geometries), planarDeviationKm(geometries)] as const;
+    return [resolutionForShapes(geometries), describeSize(geometries)] as const;
   }, [shapes]);
   const [chosen, setChosen] = useState<number>();
   const [containment, setContainment] = useState<Containment>('center');
   const resolution = chosen ?? offered.resolution;
-  const planar = planarNote(deviation, resolution);
   return (
     <div
       className={styles.cover}
@@ -61,7 +59,6 @@ export default function Cover({shapes, onCover, outcome, missed, children}: Cove
         </p>
       )}
       {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
-      {planar !== '' && <p className={styles.hint}>{planar}</p>}
       {children}
       <details className={styles.code}>
         <summary>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
-import {bitDetailsOf, briefOf, detailsOf, detailsOfSet, type Detail} from '../model/details';
+import {briefOf, detailsOf, detailsOfSet, type Detail} from '../model/details';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ export default function Details({indexes, onSelect}: DetailsProps) {
   const details = useMemo((): readonly Detail[] => {
     const [index] = indexes;
     if (index === undefined) return [];
-    return indexes.length === 1 ? [...detailsOf(index), ...bitDetailsOf(index)] : detailsOfSet(byKind(indexes));
+    return indexes.length === 1 ? detailsOf(index) : detailsOfSet(byKind(indexes));
   }, [indexes]);
   return <List details={details} onSelect={onSelect} />;
 }

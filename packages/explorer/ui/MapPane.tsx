@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
-import type {FeatureCollection, Position} from 'geojson';
+import type {FeatureCollection} from 'geojson';
 import {useState, type KeyboardEvent, type RefObject} from 'react';
 import {MapSurface, type LayerData, type MapHandle, type Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
@@ -48,7 +48,6 @@ interface MapPaneProps {
   readonly onPick: (index: string, add: boolean, shape?: string) => void;
   readonly onGo: (lat: number, lng: number) => void;
   readonly onIndexes: (indexes: readonly string[]) => void;
-  readonly onArea: (positions: readonly Position[]) => void;
   readonly onSketch: (sketch: FeatureCollection | undefined) => void;
   readonly onTool: (tool: MapTool | undefined) => void;
   readonly onKey: (event: KeyboardEvent) => void;
@@ -61,7 +60,7 @@ interface MapPaneProps {
 /** The map with its controls, and the views that can take its place. */
 export default function MapPane(props: MapPaneProps) {
   const {state, subject, pasted, layers, legend, tool, viewport, resolution, tableOfSet, valuesOf, act} = props;
-  const {onHandle, onViewport, onPick, onGo, onIndexes, onArea, onSketch, onTool, onKey, onNeighbors, onAll} = props;
+  const {onHandle, onViewport, onPick, onGo, onIndexes, onSketch, onTool, onKey, onNeighbors, onAll} = props;
   const {colorMode} = useColorMode();
   const [isTable, setIsTable] = useState(false);
   /** Which panel over the map is open. */
@@ -111,7 +110,7 @@ export default function MapPane(props: MapPaneProps) {
           fallback={<StaticMap state={state} subject={subject} onSelect={onPick} />}
         />
       </div>
-      <Places onGo={onGo} onIndexes={onIndexes} onArea={onArea} />
+      <Places onGo={onGo} onIndexes={onIndexes} />
       {isTable && (
         <TableView
           sets={subject.sets}

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Position} from 'geojson';
 import {useState, type SubmitEvent} from 'react';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import styles from './styles.module.css';
@@ -9,8 +8,6 @@ interface PlacesProps {
   readonly onGo: (lat: number, lng: number) => void;
   /** Goes to valid indexes. */
   readonly onIndexes: (indexes: readonly string[]) => void;
-  /** Shows positions as a whole, longitude first. */
-  readonly onArea: (positions: readonly Position[]) => void;
 }
 
 const refusals: Readonly<Record<number, string>> = {
@@ -19,8 +16,8 @@ const refusals: Readonly<Record<number, string>> = {
   3: translate({message: 'The device took too long to find its position.'}),
 };
 
-/** Goes to an index, coordinates, a city, or a country, or to where the reader is: asked for only when the button is pressed. */
-export default function Places({onGo, onIndexes, onArea}: PlacesProps) {
+/** Goes to an index, coordinates, or a city, or to where the reader is: asked for only when the button is pressed. */
+export default function Places({onGo, onIndexes}: PlacesProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
@@ -41,8 +38,7 @@ export default function Places({onGo, onIndexes, onArea}: PlacesProps) {
       return;
     }
     setSaid(spot.note ?? '');
-    if (spot.area) onArea(spot.area);
-    else onGo(spot.lat, spot.lng);
+    onGo(spot.lat, spot.lng);
   };
   const locate = () => {
     if (!('geolocation' in navigator)) {
