@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {SyntaxNode} from '@lezer/common';
 import {formatList} from '@h3-docs/base/number';
 import {assemble} from './assemble';
 import {functionsPage, guide} from './pages';
@@ -10,9 +9,6 @@ export interface Range {
   readonly from: number;
   readonly to: number;
 }
-
-/** Names of nodes in front of which a comment line can stand. */
-const statement = /(?:Statement|Declaration|Definition|Decl|Spec|^Assignment)$/;
 
 /** How many names a note has at most. */
 const mostNames = 8;
@@ -37,9 +33,6 @@ interface Asked extends Question {
 
 /** Collects the edits and notes of one conversion. */
 export class Draft {
-  /** The tree of the code, once it is read. */
-  root: SyntaxNode | undefined;
-
   private readonly edits = new Map<number, Edit>();
   private readonly insertions = new Map<number, string>();
   private readonly notes = new Map<string, Omit<Note, 'places'> & {places: Set<number>}>();
@@ -196,7 +189,7 @@ export class Draft {
       .sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0));
     const isBoth = this.guards.size > 0 && version !== '4.x' && version !== 'none';
     if (isBoth || version === '4.x') {
-      const left = {code: this.code, changes: [], embedded: this.embedded, statements: this.statementsOf([])};
+      const left = {code: this.code, changes: [], embedded: this.embedded};
       const kept = notes.filter(({text}) => this.kept.has(text));
       if (!isBoth) return {...left, notes: kept, version};
       const renamed = [...this.edits.keys(), ...this.guards].sort((a, b) => a - b);
@@ -212,39 +205,6 @@ export class Draft {
       notes,
       version,
       embedded: this.embedded,
-      statements: this.statementsOf(notes),
     };
-  }
-
-  /**
-   * Where a comment can stand for each place of a note, and for each program of another language: above the innermost statement
-   * that begins its line.
-   */
-  private statementsOf(notes: readonly Note[]): Record<number, number> {
-    const found: Record<number, number> = {};
-    const places = [...new Set([...notes.flatMap((note) => note.places), ...this.embedded.map(({from}) => from)])].sort(
-      (a, b) => a - b,
-    );
-    const open: {readonly to: number; readonly start: number}[] = [];
-    let next = 0;
-    const settle = (end: number): void => {
-      for (let place = places[next]; place !== undefined && place < end; place = places[next]) {
-        while (open.length > 0 && (open.at(-1)?.to ?? 0) <= place) open.pop();
-        const around = open.at(-1);
-        if (around) found[place] = around.start;
-        next += 1;
-      }
-    };
-    this.root?.cursor().iterate(({name, from, to}) => {
-      settle(from);
-      if (!statement.test(name)) return;
-      let start = from;
-      while (/[ \t]/.test(this.code.charAt(start - 1))) start -= 1;
-      if (start > 0 && this.code[start - 1] !== '\n') return;
-      while (open.length > 0 && (open.at(-1)?.to ?? 0) <= from) open.pop();
-      open.push({to, start});
-    });
-    settle(this.code.length + 1);
-    return found;
   }
 }

@@ -80,8 +80,6 @@ export interface Conversion {
   readonly version: Version;
   /** Code of other languages, which is left as it is. */
   readonly embedded: readonly Embedded[];
-  /** Where a comment line can stand, in front of the statement of each place of a note that has one. */
-  readonly statements: Readonly<Record<number, number>>;
 }
 
 /**

@@ -12,7 +12,6 @@ import type {ProjectExports} from './exports';
 import {site} from './site';
 import {newVersions, versionNotes} from './manifests';
 import {isConfiguration, nameNotes} from './namedFunctions';
-import {markedCode, withoutMarks} from './mark';
 import {decode, encode, type FileText} from './text';
 
 /** A note, with the lines of the file that it is about. */
@@ -51,7 +50,6 @@ const nothing: Omit<DocumentConversion, 'code'> = {
   notes: [],
   version: 'none',
   languages: [],
-  statements: {},
 };
 
 /** Converts a text that comes from a file, with its dependencies. */
@@ -59,18 +57,15 @@ async function convertText(
   file: string,
   {text, hasMark}: FileText,
   kind: FileKind | undefined,
-  marks: boolean,
   said: Set<string>,
   exportsOf: ExportsOf = () => undefined,
 ): Promise<FileResult> {
-  const conversion = kind ? await convertDocument(withoutMarks(text), kind, loaderFor(exportsOf)) : nothing;
+  const conversion = kind ? await convertDocument(text, kind, loaderFor(exportsOf)) : nothing;
   const versions = newVersions(file, text);
   const {code, changes} = assemble(text, [...conversion.changes, ...versions]);
   const named = isConfiguration(file) ? nameNotes(text) : [];
   const all = [...conversion.notes, ...versionNotes(file, text, versions), ...named];
   const notes = all.filter((note) => isNews(note, dirname(file), said));
-  const result = {...conversion, code, changes, notes};
-  const after = marks ? markedCode(file, text, result) : code;
   const lineOf = lineCounter(text);
   return {
     file,
@@ -84,8 +79,8 @@ async function convertText(
       link: `${site}${link}`,
     })),
     before: text,
-    after,
-    bytes: encode(after, {text, hasMark}),
+    after: code,
+    bytes: encode(code, {text, hasMark}),
   };
 }
 
@@ -112,12 +107,11 @@ function nameOf(kind: FileKind, {languages}: DocumentConversion | typeof nothing
  */
 export async function convertFile(
   file: string,
-  marks: boolean,
   said: Set<string>,
   project: ProjectExports,
 ): Promise<FileResult | string> {
   const text = decode(readFileSync(file));
-  return typeof text === 'string' ? text : convertText(file, text, kindOf(file), marks, said, project.of(file));
+  return typeof text === 'string' ? text : convertText(file, text, kindOf(file), said, project.of(file));
 }
 
 /** Converts a text without a file, whose language is detected if nothing names it. */
@@ -125,12 +119,11 @@ export async function convertInput(
   bytes: Buffer,
   name: string | undefined,
   language: FileKind | undefined,
-  marks: boolean,
 ): Promise<FileResult | string> {
   const text = decode(bytes);
   if (typeof text === 'string') return text;
   const container = containerOf(text.text);
   const detected = container ? {container} : {language: detectLanguage(text.text)};
   const kind = language ?? (name === undefined ? detected : (kindOf(name) ?? detected));
-  return convertText(name ?? '-', text, kind, marks, new Set());
+  return convertText(name ?? '-', text, kind, new Set());
 }

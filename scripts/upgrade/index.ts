@@ -40,7 +40,7 @@ export async function run(args: readonly string[], version: string, console: Con
 /** Converts standard input to standard output. */
 async function runInput(options: Options, {out, error}: Console): Promise<number> {
   const kind = options.language && {language: options.language};
-  const result = await convertInput(readFileSync(0), options.name, kind, options.mark);
+  const result = await convertInput(readFileSync(0), options.name, kind);
   if (typeof result === 'string') {
     error(`${result}\n`);
     return 2;
@@ -57,7 +57,7 @@ async function runFiles(options: Options, console: Console): Promise<number> {
   const results: FileResult[] = [];
   const left: LeftFile[] = [];
   const found = filesIn(options.paths, options.ignore);
-  await convertAll(found.files, options, console, results, left);
+  await convertAll(found.files, console, results, left);
   const unread = unreadFiles(found.others);
   const changed = results.filter(({before, after}) => before !== after);
   if (options.write) {
@@ -89,7 +89,6 @@ function checked(results: readonly FileResult[], hasUnread = false): number {
 
 async function convertAll(
   files: readonly string[],
-  {mark}: Options,
   {error, isTerminal}: Console,
   results: FileResult[],
   left: LeftFile[],
@@ -103,7 +102,7 @@ async function convertAll(
       continue;
     }
     try {
-      const result = await convertFile(file, mark, said, project);
+      const result = await convertFile(file, said, project);
       if (typeof result === 'string') left.push({file, reason: result});
       else results.push(result);
     } catch (cause) {

@@ -10,7 +10,6 @@ export interface Options {
   readonly check: boolean;
   readonly diff: boolean;
   readonly json: boolean;
-  readonly mark: boolean;
   readonly quiet: boolean;
   /** Patterns of files to leave out, as in `.gitignore`. */
   readonly ignore: readonly string[];
@@ -28,7 +27,6 @@ Converts code from H3 3.x to 4.x. Without --write, no file changes.
   --force            also replace files with changes that Git doesn't have
   --diff             print the changes as a unified diff
   --json             print an array of {file, language, version, changes, notes}
-  --mark             add a comment "TODO(h3 4.x): …" above code to change by hand
   --check            exit with 1 if a file would change, and with 3 if only work by hand is left
   --ignore PATTERN   leave out files, as in .gitignore; can be repeated
   --language NAME    the language of standard input: ${readLanguages.join(', ')}
@@ -75,7 +73,6 @@ export function readOptions(args: readonly string[]): Options | Printed {
     diff,
     json,
     force: values.force ?? false,
-    mark: values.mark ?? false,
     quiet: values.quiet ?? false,
     ignore: values.ignore ?? [],
     ...(known && {language: known}),
@@ -95,7 +92,6 @@ function parse(args: readonly string[]) {
         check: flag,
         diff: flag,
         json: flag,
-        mark: flag,
         quiet: flag,
         help: flag,
         version: flag,

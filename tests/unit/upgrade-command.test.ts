@@ -258,36 +258,6 @@ describe('options', () => {
     expect(read('src/a b.py')).toBe('import h3\nh3.latlng_to_cell(1, 2, 9)');
   });
 
-  it.each([
-    ['f.py', 'import h3\n', 'db.execute(text("select h3_geo_to_h3(p, 9)"))\n', '#'],
-    ['f.js', '', "db.whereRaw('h3_geo_to_h3(p, 9) = ?', [c]);\n", '//'],
-  ])('mark SQL in strings above the statement, in %s', async (name, before, line, sign) => {
-    write(name, before + line);
-    await upgrade('--write', '--mark', path.join(folder, name));
-    expect(read(name).startsWith(`${before}${sign} TODO(h3 4.x): `)).toBe(true);
-    expect(read(name).endsWith(`\n${line}`)).toBe(true);
-    // The marks name h3-pg, which is no sign that PostgreSQL runs the code.
-    const marked = read(name);
-    await upgrade('--write', '--mark', path.join(folder, name));
-    expect(read(name)).toBe(marked);
-  });
-
-  it('mark an object once that may be H3', async () => {
-    const file = write('a.js', 'function f(grid) {\n  grid.kRing(c, 1);\n  grid.geoToH3(1, 2, 3);\n}\n');
-    await upgrade('--write', '--force', '--mark', file);
-    expect(read('a.js').split('TODO')).toHaveLength(2);
-  });
-
-  it('mark code to change by hand, once', async () => {
-    const python = 'import h3\n\ndef f(g):\n    if g:\n        return h3.polyfill(**g)\n';
-    const file = write('f.py', python);
-    await upgrade('--write', '--mark', file);
-    const marked = read('f.py');
-    expect(marked).toMatch(/\n {8}# TODO\(h3 4\.x\): 4\.x has no function [^\n]+\n {8}return h3\.polyfill/);
-    await upgrade('--write', '--mark', file);
-    expect(read('f.py')).toBe(marked);
-  });
-
   it.each<string[]>([
     ['--dry-run'],
     ['--writ'],
