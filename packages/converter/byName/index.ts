@@ -1,9 +1,9 @@
 /* eslint-disable regexp/no-super-linear-move -- each match takes all that it read, also where a quote is never closed */
 import {translate} from '@docusaurus/Translate';
-import {Draft, type Range} from '../conversion';
+import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {VersionReader} from '../engine/version';
-import {distanceText, exceptions, positionText, replaced} from '../java/facts';
+import {distanceText, exceptions, notePositions, replaced} from '../java/facts';
 import {functionsPage} from '../pages';
 import {blank} from '../syntax';
 import type {Conversion, Convert, Embedded, NameTable, Note, ByNameLanguage} from '../types';
@@ -23,8 +23,6 @@ interface Rules {
   readonly values?: RegExp;
   /** Types and functions of 3.x that the catalogue doesn't have. */
   readonly more?: Readonly<Record<string, string>>;
-  /** The starts of blocks in which names without something in front of them are methods of H3. */
-  readonly scopes?: RegExp;
   /** Calls without a point and parentheses: `h3 kRing (c, 1)`. */
   readonly infix?: RegExp;
   /** Where the program defines a function, whose name is in the first group. */
@@ -70,6 +68,9 @@ function importsType(code: string, name: string, before: string): boolean {
   return (isImported || /\bh3core\.util\.$/.test(before)) && !isOther;
 }
 
+/** A block in which names without an object in front of them can be methods of H3. */
+const block = /\bwith\s?\(|\.(?:run|apply)\s?\{/;
+
 /** How much of the code in front of a name is read. */
 const mostBefore = 60;
 
@@ -86,11 +87,7 @@ const jvm: Rules = {
 };
 
 const languages: Readonly<Record<ByNameLanguage, Rules>> = {
-  kotlin: {
-    ...jvm,
-    // `with(core) { polyfill(…) }`, and `h3.run { polyfill(…) }`
-    scopes: /\bwith\s?\(\s?[\w.]+(?:\(\))?\s?\)\s?\{|\w(?:\(\))?\.(?:run|apply)\s?\{/g,
-  },
+  kotlin: jvm,
   scala: {...jvm, infix: /(?<=[\w)\]]\s)[a-z]\w*(?=\s+[\w("])/g},
   r: {
     skipped: /#[^\n]*|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g,
@@ -149,47 +146,10 @@ function namesIn(code: string, bare: string, rules: Rules): readonly {readonly n
   return [...found].map(([index, name]) => ({name, index})).sort((a, b) => a.index - b.index);
 }
 
-/** The ranges of the blocks that a pattern finds the starts of, without the strings of the code. */
-function blocksIn(bare: string, starts: RegExp): readonly Range[] {
-  const blocks: Range[] = [];
-  for (const {0: start, index} of bare.matchAll(starts)) {
-    // The names of a block inside another one are in the outer one too.
-    if (index < (blocks.at(-1)?.to ?? 0)) continue;
-    const from = index + start.length;
-    let depth = 1;
-    let to = from;
-    for (; to < bare.length && depth > 0; to += 1) {
-      if (bare[to] === '{') depth += 1;
-      else if (bare[to] === '}') depth -= 1;
-    }
-    blocks.push({from, to});
-  }
-  return blocks;
-}
-
-/** Variables that hold a position: `p: GeoCoord`, and `val p = h3.h3ToGeo(c)`. */
-const positions =
-  /\b(\w+)\s*:\s*GeoCoord\b(?![\w<[])|\bva[lr]\s+(\w+)\s*=[^\n={]{0,80}\bh3ToGeo\([^\n()]{0,80}\)\s*$/gm;
-
-/** Where Kotlin or Scala makes a text of a position: `"$p"`, `"${p}"`, `println(p)`, `p.toString`, or `"" + p`. */
-function printedPositions(code: string): readonly number[] {
-  const names = new Set([...code.matchAll(positions)].map(([, typed, read]) => typed ?? read ?? ''));
-  return [...names].flatMap((name) =>
-    [
-      ...code.matchAll(
-        new RegExp(
-          `\\$\\{?${name}\\b(?![.?!(\\w])|\\bprint(?:ln)?\\(${name}\\)|\\b${name}\\.toString\\b|"\\s*\\+\\s*${name}\\b(?![.?!])`,
-          'g',
-        ),
-      ),
-    ].map(({index}) => index),
-  );
-}
-
 /** Names the calls of 3.x in code of a language. */
 export function converterOf(language: ByNameLanguage): Convert {
   const rules = languages[language];
-  const {uses, common, more = {}, scopes, definitions, own} = rules;
+  const {uses, common, more = {}, definitions, own} = rules;
   return (code: string, names: NameTable): Conversion => {
     const draft = new Draft(code);
     const table = {
@@ -205,13 +165,13 @@ export function converterOf(language: ByNameLanguage): Convert {
     for (const each of isH3 ? (rules.embedded?.(code) ?? []) : []) draft.embed(each);
     const bare = isH3 ? withoutStrings(code, rules) : '';
     const core = rules.isJava && isH3 ? behindCore(code) : undefined;
-    const blocks = scopes ? blocksIn(bare, scopes) : [];
     const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
     for (const {name, index} of isH3 ? namesIn(code, bare, rules) : []) {
       const renamed = versions.has(name) && !former ? table[name] : undefined;
       const before = code.slice(Math.max(0, index - mostBefore), index);
-      const isInBlock = blocks.some(({from, to}) => index >= from && index < to);
-      const isOwn = own?.test(before) === true || (defined.has(name) && !isInBlock && !behindOther.test(before));
+      const isOwn = own?.test(before) === true || (defined.has(name) && !behindOther.test(before));
+      // `with(core) { polyfill(…) }`
+      const isInBlock = isDirect && rules.isJava === true && block.test(code) && !/[.:]\s*$/.test(before);
       const isOld = versions.isOld(name);
       if (!isDirect && (isOwn || !isOld || !throughH3.test(before))) continue;
       used.push(name);
@@ -221,7 +181,7 @@ export function converterOf(language: ByNameLanguage): Convert {
         draft.byHand(index, replaced[name], renamed.link);
         continue;
       }
-      const isCore = core?.test(before) === true || isInBlock || (isDirect && isOld && /\w[)\]!?]*\.$/.test(before));
+      const isCore = core?.test(before) === true || (isDirect && isOld && /\w[)\]!?]*\.$/.test(before));
       const isType = rules.isJava && Object.hasOwn(more, name) && importsType(code, name, before);
       if (rules.isJava && (isCore || isType)) draft.replace({from: index, to: index + name.length}, renamed.to);
       else
@@ -240,8 +200,7 @@ export function converterOf(language: ByNameLanguage): Convert {
       for (const note of behaviorNotes(renamed, called)) draft.note(index, note);
       if (name === 'h3Distance') draft.byHand(index, distanceText, renamed.link);
     }
-    for (const index of rules.isJava && isDirect ? printedPositions(code) : [])
-      draft.note(index, {kind: 'value', text: positionText, link: functionsPage});
+    if (rules.isJava && isDirect) notePositions(draft);
     return draft.finish(versions.decide(used, isDirect));
   };
 }

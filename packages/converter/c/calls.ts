@@ -1,8 +1,8 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import {declaredName, type Declarations} from './declarations';
+import type {Declarations} from './declarations';
 import type {Result} from './facts';
-import {walk} from '../syntax';
+import {childrenOf} from '../syntax';
 import type {Slot} from './slots';
 
 /** The arguments of a call, in order. */
@@ -27,8 +27,6 @@ export class ResultWriter {
     private readonly declarations: Declarations,
     /** All identifiers of the program. */
     private readonly identifiers: ReadonlySet<string>,
-    /** Whether a name is a function of H3. */
-    private readonly isH3: (name: string) => boolean,
   ) {}
 
   /** Starts a function, whose variables are its own. */
@@ -38,41 +36,13 @@ export class ResultWriter {
 
   /** Whether a call can be written: statements can stand in front of it, and there are none inside it. */
   canWrite(call: SyntaxNode, slot: Slot | undefined): slot is Slot {
-    return slot !== undefined && !this.draft.hasInsertionAfter(call.from) && !this.readsSibling(call, slot);
+    return slot !== undefined && !this.draft.hasInsertionAfter(call.from) && !this.hasSibling(call, slot);
   }
 
-  /**
-   * Whether a call in a declaration depends on what stands in front of it there: it reads a variable, as in
-   * `int k = 2, n = maxKringSize(k);`, or an earlier initial value has an effect, as in `int rc = read(&k), n = maxKringSize(k);`.
-   */
-  private readsSibling(call: SyntaxNode, {statement}: Slot): boolean {
-    if (statement.name !== 'Declaration') return false;
-    const text = this.draft.text(call);
-    for (let child = statement.firstChild; child && child.to <= call.from; child = child.nextSibling) {
-      const name = child.name.endsWith('Declarator')
-        ? declaredName(child)
-        : child.name === 'Identifier'
-          ? child
-          : undefined;
-      if (name && new RegExp(`\\b${this.draft.text(name)}\\b`).test(text)) return true;
-      if (child.name === 'InitDeclarator' && this.hasEffect(child)) return true;
-    }
-    return false;
-  }
-
-  /**
-   * Whether an initial value changes something besides its variable, as far as its text shows. Functions of H3 change
-   * nothing else.
-   */
-  private hasEffect(declarator: SyntaxNode): boolean {
-    let found = false;
-    walk(declarator, {
-      enter: (node) => {
-        if (node.name === 'CallExpression') found ||= !this.isH3(this.draft.text(node.firstChild ?? node));
-        else found ||= /^(?:UpdateExpression|AssignmentExpression)$/.test(node.name);
-      },
-    });
-    return found;
+  /** Whether other variables stand in front of a call in a declaration, as in `int k = 2, n = maxKringSize(k);`. */
+  private hasSibling(call: SyntaxNode, {statement}: Slot): boolean {
+    const before = statement.name === 'Declaration' ? childrenOf(statement) : [];
+    return before.some(({name, to}) => to <= call.from && /Declarator$|^Identifier$/.test(name));
   }
 
   /** Writes a call, whose name and arguments are converted. */

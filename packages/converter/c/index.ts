@@ -137,8 +137,7 @@ class CConversion {
     this.root = parser.parse(readable(code)).topNode;
     this.known = survey(this.root, code);
     this.declarations = new Declarations(this.root, text);
-    this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers, (name) => this.has(name));
-    this.draft.root = this.root;
+    this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);
     this.versions = new VersionReader(names, commonNames, Object.values(types));
     const {identifiers, own, hasHeader, hasIncludes} = this.known;
     this.version = this.versions.decide(
@@ -218,43 +217,18 @@ class CConversion {
     const fact = calls[old];
     const args = argumentsOf(call);
     if (fact && fact.arity !== args.length) return;
-    if (this.known.members.has(old) && callee.parent?.name !== 'ScopedIdentifier') {
+    const isMember = this.known.members.has(old) && callee.parent?.name !== 'ScopedIdentifier';
+    const isTaken =
+      this.known.functions.has(renamed.to) || this.declarations.names.resolve(renamed.to)?.isLocal === true;
+    if (isMember || (isTaken && renamed.to !== old)) {
       this.draft.byHand(
         callee.from,
         translate(
           {
             message:
-              'A member function is called `{old}` too, so the converter didn’t change this call. If this call is meant for H3, write `::{to}`.',
+              'The converter didn’t change this call, because the program has its own `{own}`. Give that another name, and convert the code again. If this call is meant for H3, it is `::{to}`.',
           },
-          {old, to: renamed.to},
-        ),
-        renamed.link,
-      );
-      return;
-    }
-    if (renamed.to !== old && this.known.functions.has(renamed.to)) {
-      this.draft.byHand(
-        callee.from,
-        translate(
-          {
-            message:
-              'This program has a function `{to}`, which is the name of the function in 4.x. Give the function of the program another name, and convert the code again.',
-          },
-          {to: renamed.to},
-        ),
-        renamed.link,
-      );
-      return;
-    }
-    if (renamed.to !== old && this.declarations.names.resolve(renamed.to)?.isLocal === true) {
-      this.draft.byHand(
-        callee.from,
-        translate(
-          {
-            message:
-              'A variable is called `{to}`, which is the name of the function in 4.x. Rename the variable, and convert the code again.',
-          },
-          {to: renamed.to},
+          {own: isMember ? old : renamed.to, to: renamed.to},
         ),
         renamed.link,
       );
@@ -337,8 +311,16 @@ class CConversion {
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
     // `geo::GeoCoord` is a type of another library, because H3 has no namespace.
     if (type !== undefined && node.parent?.name === 'ScopedTypeIdentifier') return;
-    if (type !== undefined && this.draft.code.charAt(node.to) === '(') {
-      this.noteMacroLike(node, name, type);
+    const isMacro = type !== undefined && this.draft.code.charAt(node.to) === '(';
+    if (isMacro) {
+      this.draft.byHand(
+        node.from,
+        translate(
+          {message: '`{name}(…)` may be a macro, so it is unchanged. If it is the type of H3, write `{type}`.'},
+          {name, type},
+        ),
+        `${guide}#c`,
+      );
       return;
     }
     // `Grid::kRing` is the member function of a class.
@@ -387,21 +369,6 @@ class CConversion {
         this.linkOf(name),
       );
     }
-  }
-
-  /** `GeoCoord(g)` is a value in C++, and a macro in C. */
-  private noteMacroLike({from}: SyntaxNode, name: string, to: string): void {
-    this.draft.byHand(
-      from,
-      translate(
-        {
-          message:
-            '`{name}` has parentheses behind it, so it may be a macro, and the converter didn’t change it. If it is the type of H3, write `{to}`.',
-        },
-        {name, to},
-      ),
-      `${guide}#c`,
-    );
   }
 
   /**

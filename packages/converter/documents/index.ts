@@ -57,7 +57,6 @@ const libraries: Readonly<Partial<Record<ReadLanguage, {readonly language: strin
 class DocumentDraft {
   readonly edits: Edit[] = [];
   readonly languages = new Set<ReadLanguage>();
-  readonly statements: Record<number, number> = {};
   private readonly notes = new Map<string, Note>();
   private version: Version = 'none';
 
@@ -66,34 +65,19 @@ class DocumentDraft {
     readonly load: Loader,
   ) {}
 
-  /**
-   * Converts a program, and the programs of other languages in it.
-   *
-   * @param host - where the statement begins that has the program in a string, for a program in another
-   */
-  async convert(part: Part, level = 0, host?: number): Promise<void> {
+  /** Converts a program, and the programs of other languages in it. */
+  async convert(part: Part, level = 0): Promise<void> {
     const {text} = part;
     const {convert, names} = await this.load(part.language);
-    const {changes, notes, version, embedded, statements} = convert(text, names, part.dialect);
+    const {changes, notes, version, embedded} = convert(text, names, part.dialect);
     this.languages.add(part.language);
     this.version = combineVersions(this.version, version);
     for (const change of changes) this.edits.push(part.edit(change));
-    for (const note of notes) this.note({...note, places: note.places.map((place) => part.at(place))}, host);
-    for (const [place, statement] of Object.entries(level === 0 ? statements : {})) {
-      this.statements[part.at(Number(place))] = part.at(statement);
-    }
+    for (const note of notes) this.note({...note, places: note.places.map((place) => part.at(place))});
     const gateway = gateways[part.language];
     if (gateway?.uses.test(text) === true) await this.noteGateway(part, gateway);
     if (level === mostLevels) return;
-    for (const each of embedded) {
-      const statement = statements[each.from];
-      await this.convertEmbedded(
-        part,
-        each,
-        level + 1,
-        host ?? (statement === undefined ? undefined : part.at(statement)),
-      );
-    }
+    for (const each of embedded) await this.convertEmbedded(part, each, level + 1);
   }
 
   /** Notes the functions of H3 3.x that a program calls in another language. */
@@ -114,23 +98,14 @@ class DocumentDraft {
   }
 
   /** Converts code of another language in a program, or notes its names where the engine that runs it isn't known. */
-  private async convertEmbedded(
-    part: Part,
-    {language, from, to, isName}: Embedded,
-    level: number,
-    host: number | undefined,
-  ): Promise<void> {
+  private async convertEmbedded(part: Part, {language, from, to, isName}: Embedded, level: number): Promise<void> {
     const inner = part.inside(language, from, to);
     if (isName === true) {
-      await this.noteName(inner, language, host);
-      return;
-    }
-    if (part.language === 'r' && language !== 'sql') {
-      await this.noteString(inner, language, host);
+      await this.noteName(inner, language);
       return;
     }
     if (part.language === 'sql' || (part.language !== 'r' && usesPostgres(part.text))) {
-      await this.convert(inner, level, host);
+      await this.convert(inner, level);
       return;
     }
     const {convert, names} = await this.load(language);
@@ -150,29 +125,14 @@ class DocumentDraft {
         link: functionsPage,
         places: [inner.at(start)],
       };
-      this.note(note, host);
+      this.note(note);
     }
     const byHand = notes.filter(({kind}) => kind === 'byHand' && changes.length === 0);
-    for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))}, host);
-  }
-
-  /** Notes a program in a string of a language that the converter doesn't rewrite, if it has to change. */
-  private async noteString(part: Part, language: ReadLanguage, host: number | undefined): Promise<void> {
-    const {convert, names} = await this.load(language);
-    const {changes, notes} = convert(part.text, names);
-    if (changes.length === 0 && notes.length === 0) return;
-    const text = translate(
-      {
-        message:
-          'The converter doesn’t change {language} in a string. Convert the text by itself, and paste the result here.',
-      },
-      {language: libraries[language]?.language ?? language},
-    );
-    this.note({kind: 'byHand', text, link: functionsPage, places: [part.at(0)]}, host);
+    for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))});
   }
 
   /** Notes the name of a function of h3-pg 3, h3-py 3, or h3-js 3 that a program in another language has. */
-  private async noteName(part: Part, language: ReadLanguage, host: number | undefined): Promise<void> {
+  private async noteName(part: Part, language: ReadLanguage): Promise<void> {
     const {names} = await this.load(language);
     const name = part.text;
     const renamed = Object.hasOwn(names, name) ? names[name] : undefined;
@@ -183,16 +143,11 @@ class DocumentDraft {
       {message: 'The converter doesn’t change this name. If `{name}` is a function of {library}, write `{to}`.'},
       {name, library, to: renamed.to},
     );
-    this.note({kind: 'byHand', text, link: renamed.link, places: [part.at(0)]}, host);
+    this.note({kind: 'byHand', text, link: renamed.link, places: [part.at(0)]});
   }
 
-  /**
-   * Notes something about places of the document. Notes with the same words are one note.
-   *
-   * @param host - where a comment can stand, for places in a string, which can't have one
-   */
-  note(note: Note, host?: number): void {
-    if (host !== undefined) for (const place of note.places) this.statements[place] = host;
+  /** Notes something about places of the document. Notes with the same words are one note. */
+  note(note: Note): void {
     const known = this.notes.get(note.text);
     const places = [...new Set([...(known?.places ?? []), ...note.places])].sort((a, b) => a - b);
     this.notes.set(note.text, {...note, places});
@@ -206,7 +161,6 @@ class DocumentDraft {
       notes: [...this.notes.values()].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0)),
       version: this.version,
       languages: [...this.languages],
-      statements: this.statements,
     };
   }
 }
@@ -306,8 +260,8 @@ export async function convertDocument(original: string, kind: FileKind, load: Lo
   else if ('language' in kind) {
     await draft.convert(new Part(text, kind.language, kind.dialect).copy(0, text.length));
   }
-  const {notes, statements, ...result} = draft.finish();
-  if (text === original) return {...result, notes, statements};
+  const {notes, ...result} = draft.finish();
+  if (text === original) return {...result, notes};
   const edits = draft.edits.map(({from, to, insert}) => ({
     from: at(from),
     to: at(to),
@@ -317,8 +271,5 @@ export async function convertDocument(original: string, kind: FileKind, load: Lo
     ...result,
     ...assemble(original, edits),
     notes: notes.map((note) => ({...note, places: note.places.map(at)})),
-    statements: Object.fromEntries(
-      Object.entries(statements).map(([place, statement]) => [at(Number(place)), at(statement)]),
-    ),
   };
 }

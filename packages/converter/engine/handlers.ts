@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Draft} from '../conversion';
-import type {Renamed} from '../types';
+import type {ConverterLanguage, Renamed} from '../types';
 
 const link = '/docs/library/errors';
 
@@ -25,29 +25,26 @@ export function noteHandler(draft: Draft, place: number, caught: string, to: str
   );
 }
 
-/**
- * Notes code that reads the message of an error of H3.
- *
- * @param by - what tells errors apart in the language
- */
-export function noteMessage(draft: Draft, place: number, to: string, by: 'class' | 'code' = 'code'): void {
+/** Code that decides something by the text of an error, or a test that compares it. */
+const readers: Readonly<Partial<Record<ConverterLanguage, RegExp>>> = {
+  javascript:
+    /\.message\s*(?:[=!]==?|\.(?:endsWith|includes|indexOf|match|search|startsWith)\()|\.(?:exec|test)\(\w+\.message\b|\bcatch\s*\(\(?\{\s*message\b|\{\s*message\s*\}\s*=|\.(?:throws?|toThrow\w*|rejectedWith)\((?:[^;]{0,80},)?\s*['"`/{]/,
+  python:
+    /\bin (?:str|repr)\(\w+\)|\b(?:str|repr)\(\w+\)(?:\.lower\(\))?\s*(?:[=!]=|\.(?:endswith|find|startswith)\()|\.args\[0\]\s*[=!]=|\bassertRaisesRegex\b|\braises\([^()\n]{0,80}\bmatch\s*=/,
+  java: /\bgetMessage\(\)\s*\.\s*(?:contains|endsWith|equals|equalsIgnoreCase|matches|startsWith)\b/,
+  sql: /\bsqlerrm\s*(?:(?:not\s+)?i?like\b|similar\b|[=<>~!])|\bwhen\s+(?:numeric_value_out_of_range\b|sqlstate\s+'22003')/i,
+};
+
+/** Notes where a program reads the message of an error, if it calls a function of H3 that can fail. */
+export function noteMessages(draft: Draft, language: ConverterLanguage, used: readonly (Renamed | undefined)[]): void {
+  const place = used.some((renamed) => renamed && canFail(renamed)) ? readers[language]?.exec(draft.code) : null;
+  if (!place) return;
   draft.byHand(
-    place,
-    by === 'code'
-      ? translate(
-          {
-            message:
-              'This code reads the message of an error. The errors of `{to}` have other messages in 4.x. Compare their `code` instead.',
-          },
-          {to},
-        )
-      : translate(
-          {
-            message:
-              'This code reads the message of an error. The errors of `{to}` have other messages in 4.x. Compare their classes instead.',
-          },
-          {to},
-        ),
+    place.index,
+    translate({
+      message:
+        'This code reads the message or the class of an error. The errors of H3 have others in 4.x. Compare their codes or classes of 4.x.',
+    }),
     link,
   );
 }

@@ -78,7 +78,7 @@ export function noteName(draft: Draft, {name, from}: NameInString, names: NameTa
       translate(
         {
           message:
-            'The converter doesn’t change {all} in strings. If the code looks up functions by them, rename {renames}.',
+            'The converter doesn’t change {all} in strings and keywords. If the code looks up functions by them, rename {renames}.',
         },
         {all, renames},
       ),

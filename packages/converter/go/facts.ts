@@ -138,6 +138,10 @@ export const fields: Readonly<Record<string, {readonly of: string; readonly to: 
 
 /** How modules write cells and positions. Read in h3.go of v4.4.1: `LatLng` has a method `String`, and no tags for JSON. */
 export const written = {
+  hexadecimal: translate({
+    message:
+      '`%x` prints the bytes of the text of an `h3.Cell`. If this text prints a cell or cells, write `uint64(cell)` for each of them.',
+  }),
   cells: {
     fmt: translate({
       message: '`fmt` prints an `h3.Cell` in hexadecimal with `%v`, and with `%x` the bytes of this text.',
@@ -160,18 +164,3 @@ export const written = {
 
 /** Functions that return positions. */
 export const givesPositions: ReadonlySet<string> = new Set(['ToGeo', 'ToGeoBoundary']);
-
-/** What changes where a call prints a cell, an edge, or a position. */
-export const printed = {
-  hexadecimal: translate({
-    message:
-      '`%x` prints the bytes of the text of an `h3.Cell`. If this value is a cell or holds cells, write `uint64(cell)` for each cell.',
-  }),
-  decimal: translate({
-    message:
-      'This code prints an `h3.Cell` in hexadecimal. It printed an `h3.H3Index` as a decimal number. If it has to print the number, write `uint64(cell)`.',
-  }),
-  position: translate({
-    message: 'This code prints an `h3.LatLng` with 5 decimals. It printed an `h3.GeoCoord` with all digits.',
-  }),
-} as const;

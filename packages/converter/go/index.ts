@@ -7,7 +7,7 @@ import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {OtherModules} from '../engine/modules';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
-import {around, childrenOf, firstSyntaxError, walk} from '../syntax';
+import {childrenOf, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed, Version} from '../types';
 import {
   calls,
@@ -16,7 +16,6 @@ import {
   fields,
   givesPositions,
   newPath,
-  printed,
   removedTypes,
   replaced,
   sharedNames,
@@ -28,7 +27,6 @@ import {readImports, type Imports} from './imports';
 import {statementOf} from './slots';
 import {elementOf, kindOf, kindOfType, operandOf, type Kind} from './kinds';
 import {Scopes} from './scopes';
-import {printedBy} from './shown';
 
 const typesLink = `${guide}#types-and-arguments`;
 
@@ -54,13 +52,13 @@ function needsParentheses(expression: SyntaxNode): boolean {
   return true;
 }
 
+/** A verb of a format that prints hexadecimal digits. */
+const hexadecimal = /%[-+# 0-9.*]*[xX]/;
+
 const isExpression = ({name}: SyntaxNode): boolean => /^[A-Z]/.test(name) && !name.endsWith('Comment');
 
 /** What stands for the new name of a function that got none of the same shape. */
 const nowhere: Renamed = {to: '', link: functionsPage};
-
-/** How many nodes around a value are searched for its function. */
-const mostAround = 100;
 
 /**
  * The code without what the grammar doesn't read: it misses the end of a line behind `true`, `false`, `++`, and `--`. All positions
@@ -92,7 +90,6 @@ class GoConversion {
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.imports = readImports(this.root, text);
     this.scopes = new Scopes(this.root, this.imports, text);
-    this.draft.root = this.root;
     this.taken = new Set(code.match(/\w+/g));
     const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
     this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
@@ -116,7 +113,6 @@ class GoConversion {
         this.scopes.names.enter(node);
         if (node.name === 'SelectorExpr') this.readSelector(node);
         else if (node.name === 'QualifiedType') this.readType(node);
-        else if (node.name === 'CallExpr') this.readPrinted(node);
         else if (/^(?:FunctionDecl|MethodDecl)$/.test(node.name)) this.added.clear();
         else if (node.name === 'FieldDecl') this.readEmbedded(node);
         else if (node.name === 'SliceType') this.writeHoles(node);
@@ -190,6 +186,8 @@ class GoConversion {
   private readString(node: SyntaxNode): void {
     const [from, to] = [node.from + 1, node.to - 1];
     const contents = this.draft.code.slice(from, to);
+    if (this.imports.alias !== undefined && hexadecimal.test(contents))
+      this.draft.byHand(node.from, written.hexadecimal, typesLink);
     if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
     if (isSqlName(contents)) this.draft.embed({language: 'sql', from, to, isName: true});
     const named = nameInString(contents, from, this.versions);
@@ -217,27 +215,10 @@ class GoConversion {
   }
 
   /** Notes how modules that the program imports write cells or positions. */
-  private noteWritten({from}: SyntaxNode, what: keyof typeof written): void {
+  private noteWritten({from}: SyntaxNode, what: 'cells' | 'positions'): void {
     for (const [module, text] of Object.entries(written[what])) {
       if (this.imports.standard.has(module))
         this.draft.note(from, {kind: 'value', text, link: typesLink, once: 'project'});
-    }
-  }
-
-  /** Cells and positions that a call prints, which have methods that write them in another way. */
-  private readPrinted(call: SyntaxNode): void {
-    for (const {argument, verb, kind} of printedBy(call, this.scopes)) {
-      const isHexadecimal = /x/i.test(verb);
-      const isIndex = kind?.endsWith('H3Index') === true;
-      if (isHexadecimal && isIndex && !kind.startsWith('[]')) {
-        this.draft.insert(argument.from, 'uint64(');
-        this.draft.insert(argument.to, ')');
-      } else if (isHexadecimal && (isIndex || kind === undefined))
-        this.draft.byHand(argument.from, printed.hexadecimal, typesLink);
-      else if (verb === 'v' && isIndex)
-        this.draft.note(argument.from, {kind: 'value', text: printed.decimal, link: typesLink});
-      else if (verb === 'v' && kind?.includes('Geo'))
-        this.draft.note(argument.from, {kind: 'value', text: printed.position, link: typesLink});
     }
   }
 
@@ -268,44 +249,13 @@ class GoConversion {
     if (base && field && this.scopes.isPackage(base)) this.writeType(field);
   }
 
-  /** Whether only functions of H3 get a value of a type, which don't print it: in `h3.FromGeo(h3.GeoCoord{…}, 9)`, or by a variable. */
-  private isGiven(field: SyntaxNode): boolean {
-    const literal = field.parent?.parent;
-    if (literal?.name !== 'TypedLiteral') return false;
-    if (this.isArgument(literal)) return true;
-    const declared = /^Var(?:Decl|Spec)$/.test(literal.parent?.name ?? '')
-      ? literal.parent?.getChildren('DefName')
-      : [];
-    const name = declared?.length === 1 && declared[0] ? this.draft.text(declared[0]) : undefined;
-    const owner = [...around(literal, mostAround)].findLast(({parent}) =>
-      /^(?:Function|Method)Decl$/.test(parent.name),
-    );
-    if (name === undefined || !owner) return false;
-    let isOpen = false as boolean;
-    walk(owner.parent, {
-      enter: (node) => {
-        const isUse = node.name === 'VariableName' && this.draft.text(node) === name;
-        // Fields are numbers.
-        isOpen ||= isUse && this.draft.code.charAt(node.to) !== '.' && !this.isArgument(node);
-      },
-    });
-    return !isOpen;
-  }
-
-  /** Whether an expression is an argument of a function of H3. */
-  private isArgument({parent: list}: SyntaxNode): boolean {
-    const callee = list?.name === 'Arguments' ? operandOf(list.parent?.firstChild ?? null) : null;
-    const base = callee?.name === 'SelectorExpr' ? operandOf(callee.firstChild) : null;
-    return base !== null && this.scopes.isPackage(base);
-  }
-
   /** Renames a type, if it is one. */
   private writeType(field: SyntaxNode): void {
     const old = this.draft.text(field);
     const to = Object.hasOwn(types, old) ? types[old] : undefined;
     if (to !== undefined) this.draft.replace(field, to);
     if (old === 'H3Index') this.noteWritten(field, 'cells');
-    if ((old === 'GeoCoord' || old === 'GeoBoundary') && !this.isGiven(field)) this.noteWritten(field, 'positions');
+    if (old === 'GeoCoord' || old === 'GeoBoundary') this.noteWritten(field, 'positions');
     if (!removedTypes.has(old)) return;
     this.draft.byHand(
       field.from,
@@ -496,16 +446,7 @@ class GoConversion {
   private writeResult({base, field, old}: Use, call: SyntaxNode, {value = '', failure}: CallFact, to: string): void {
     const link = this.linkOf(old);
     const receiver = call.from === base.from ? this.receiverOf(call) : undefined;
-    if (receiver === 'returned') {
-      this.draft.note(field.from, {
-        kind: 'error',
-        text: translate(
-          {message: 'This function returns the error of `{to}` now. `{old}` returned no error.'},
-          {to, old},
-        ),
-        link,
-      });
-    } else if (failure !== undefined) {
+    if (failure !== undefined) {
       this.draft.byHand(
         field.from,
         translate(
@@ -573,31 +514,13 @@ class GoConversion {
     });
   }
 
-  /** Whether the function around a statement has results, and the last one is an error. */
-  private returnsError(statement: SyntaxNode): boolean {
-    let node: SyntaxNode | null = statement;
-    while (node && !/^(?:FunctionDecl|MethodDecl|FunctionLiteral)$/.test(node.name)) node = node.parent;
-    const results = node?.getChild('Block')?.prevSibling;
-    const type = results?.name === 'Parameters' ? results.getChildren('Parameter').at(-1)?.lastChild : undefined;
-    return type !== undefined && type !== null && this.draft.text(type) === 'error';
-  }
-
-  /**
-   * The targets of a call: null for a separate statement, `returned` for a result that is returned with a nil error,
-   * undefined where a second value isn't allowed.
-   */
-  private receiverOf(call: SyntaxNode): SyntaxNode | 'returned' | null | undefined {
+  /** The targets of a call: null for a separate statement, undefined where a second value isn't allowed. */
+  private receiverOf(call: SyntaxNode): SyntaxNode | null | undefined {
     const statement = call.parent;
     if (!statement) return undefined;
     if (/^(?:ExprStatement|GoStatement|DeferStatement)$/.test(statement.name)) return null;
     const children = childrenOf(statement).filter(({name}) => !name.endsWith('Comment'));
-    const [first, second, third, last] = children;
-    if (statement.name === 'ReturnStatement') {
-      if (children.length !== 4 || last?.name !== 'Nil' || third?.name !== ',') return undefined;
-      if (!this.returnsError(statement)) return undefined;
-      this.draft.replace({from: call.to, to: last.to}, '');
-      return 'returned';
-    }
+    const [first, second] = children;
     if (!/^(?:VarDecl|VarSpec|Assignment)$/.test(statement.name) || children.length !== 3 || !first) return undefined;
     return second?.name === ':=' || second?.name === '=' ? first : undefined;
   }

@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import type {Draft} from '../conversion';
+import {functionsPage} from '../pages';
 
 /** The class whose methods are H3's functions. */
 export const coreClass = 'H3Core';
@@ -27,15 +29,22 @@ export const replaced: Readonly<Record<string, string>> = {
 /** Code that looks methods up by their names. */
 export const looksUp = /\b(?:getMethod|getDeclaredMethod|findVirtual|invokeMethod|invokeExact|ReflectionTestUtils)\b/;
 
-/** What to say where code makes a text of a position. */
-export const positionText = translate({
-  message:
-    'This code makes a text of a position. The text begins with `LatLng{` in 4.x, and began with `GeoCoord{` in 3.x.',
-});
+/** Code that may make a text of a position. */
+const printsPositions = /\btoString\b|\bprint|\blog|\bformat|\bString\.valueOf\b|" ?\+|\+ ?"|GeoCoord\{|"[^"\n]*\$/i;
 
-/** Methods that make a text of what they get. */
-export const printsArguments =
-  /^(?:print(?:ln|f)?|format|formatted|valueOf|toString|append|join|trace|debug|info|warn|error|log)$/;
+/** Notes where a program has positions, if it may make texts of them. */
+export function notePositions(draft: Draft): void {
+  const position = printsPositions.test(draft.code) ? /\bGeoCoord\b|\bh3ToGeo\(/.exec(draft.code) : null;
+  if (!position) return;
+  draft.note(position.index, {
+    kind: 'value',
+    text: translate({
+      message: 'The text of a position begins with `LatLng{` in 4.x. That of a `GeoCoord` began with `GeoCoord{`.',
+    }),
+    link: functionsPage,
+    once: 'project',
+  });
+}
 
 /** What to say about the distance in cells. */
 export const distanceText = translate({

@@ -4,23 +4,13 @@ import {parser} from '@lezer/java';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {askUntraced, Candidates} from '../engine/candidates';
-import {noteHandler, noteMessage} from '../engine/handlers';
+import {noteHandler, noteMessages} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
-import {functionsPage, guide} from '../pages';
+import {guide} from '../pages';
 import {around, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
-import {
-  commonNames,
-  coreClass,
-  distanceText,
-  exceptions,
-  formerClass,
-  looksUp,
-  positionText,
-  printsArguments,
-  replaced,
-} from './facts';
+import {commonNames, coreClass, distanceText, exceptions, formerClass, looksUp, notePositions, replaced} from './facts';
 import {formerException, handlersAround} from './handlers';
 import {Variables} from './variables';
 
@@ -71,7 +61,6 @@ class JavaConversion {
     this.draft = new Draft(code);
     // The grammar has no class literals. A name of the same length keeps all positions.
     this.root = parser.parse(code.replace(/\.class\b/g, '.klass')).topNode;
-    this.draft.root = this.root;
     this.variables = new Variables(this.root, (node) => this.draft.text(node));
     this.versions = new VersionReader(names, commonNames);
     this.imports = this.readImports();
@@ -81,7 +70,6 @@ class JavaConversion {
     walk(this.root, {
       enter: (node) => {
         this.variables.locals.enter(node);
-        if (node.name === 'Identifier' || node.name === 'MethodInvocation') this.noteText(node);
         if (node.name === 'MethodInvocation') this.collect(node, node.getChild('MethodName')?.firstChild, node);
         else if (node.name === 'MethodReference') this.collect(node, node.lastChild);
         else if (node.name === 'ImportDeclaration') this.writeImport(node);
@@ -97,6 +85,12 @@ class JavaConversion {
     // Code that is left for a change by hand is no sign that the rest wasn't converted.
     const isVersion3 = version === '3.x' && this.uses.some(({old}) => this.isOld(old) && !Object.hasOwn(replaced, old));
     for (const use of [...this.uses, ...this.candidates.ours().map((each) => each.use)]) this.write(use, isVersion3);
+    if (this.imports.library) notePositions(this.draft);
+    noteMessages(
+      this.draft,
+      'java',
+      used.map((old) => (this.has(old) ? this.names[old] : undefined)),
+    );
     this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isOld(name));
     return this.draft.finish(version);
   }
@@ -110,27 +104,6 @@ class JavaConversion {
     return this.versions.isOld(name);
   }
 
-  /** Notes code that makes a text of a `GeoCoord`. */
-  private noteText(node: SyntaxNode): void {
-    const {parent} = node;
-    const outer = parent?.name === 'ArgumentList' ? parent.parent : parent;
-    const method = outer?.name === 'MethodInvocation' ? outer.getChild('MethodName') : null;
-    const isObject = method !== null && outer?.firstChild?.from === node.from;
-    const isText = method
-      ? (isObject ? /^toString$/ : printsArguments).test(this.draft.text(method))
-      : parent?.name === 'BinaryExpression' && this.draft.text(parent.getChild('ArithOp') ?? parent) === '+';
-    if (!isText || !this.imports.geoCoord || this.variables.kindOf(node) !== 'position') return;
-    this.noteTextAt(node.from);
-  }
-
-  private noteTextAt(place: number): void {
-    this.draft.note(place, {
-      kind: 'value',
-      text: positionText,
-      link: functionsPage,
-    });
-  }
-
   /** The name of a method in a string, and SQL. */
   private readString(node: SyntaxNode): void {
     const quote = node.name === 'TextBlock' ? 3 : 1;
@@ -140,48 +113,23 @@ class JavaConversion {
     // Annotations such as `@FunctionTemplate` give functions of the program their names.
     const isGiven = [...around(node, mostInAnnotation)].some(({parent}) => parent.name === 'Annotation');
     if (isSqlName(contents) && !isGiven) this.draft.embed({language: 'sql', from, to, isName: true});
-    if (this.imports.library && contents.includes('GeoCoord{')) this.noteTextAt(node.from);
     const named = nameInString(contents, from, this.versions);
     if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named, this.names);
   }
 
   private readImports(): Imports {
-    const classes = new Set<string>();
-    // Code can name the classes in full, without an import.
-    const [library, geoCoord] = [/\buber\.h3core\./, /\bh3core\.util\.GeoCoord\b/].map((name) =>
-      name.test(this.draft.code),
-    );
-    let found: Imports = {
-      any: false,
-      library: library === true,
-      geoCoord: geoCoord === true,
-      exceptions: false,
-      classes,
-      otherLatLng: false,
-      ownGeoCoord: false,
+    const {code} = this.draft;
+    const has = (pattern: RegExp): boolean => pattern.test(code);
+    return {
+      any: has(/^[ \t]*(?:import|package)\s/m),
+      // Code can name the classes in full, without an import.
+      library: has(/\buber\.h3core\.|^[ \t]*package\s[\w.]*\bh3core\b/m),
+      geoCoord: has(/\bh3core\.util\.(?:GeoCoord\b|\*)/),
+      exceptions: has(/\bh3core\.exceptions\./),
+      classes: new Set([...code.matchAll(/\bimport\s+(?!static\b)[\w.]+\.(\w+);/g)].map(([, name = '']) => name)),
+      otherLatLng: has(/(?<!h3core\.util)\.LatLng;|\b(?:class|enum|interface|record) LatLng\b/),
+      ownGeoCoord: has(/\b(?:class|record) GeoCoord\b/),
     };
-    walk(this.root, {
-      enter: (node) => {
-        const text = node.name === 'ImportDeclaration' || node.name === 'Definition' ? this.draft.text(node) : '';
-        if (node.name === 'Definition' && text === 'LatLng') found = {...found, otherLatLng: true};
-        if (node.name === 'Definition' && text === 'GeoCoord') found = {...found, ownGeoCoord: true};
-        if (node.name === 'PackageDeclaration') {
-          found = {...found, any: true, library: found.library || /\bh3core\b/.test(this.draft.text(node))};
-        }
-        if (node.name !== 'ImportDeclaration') return;
-        const imported = /^import\s+(?!static\b)[\w.]+\.(\w+);/.exec(text)?.[1];
-        if (imported !== undefined) classes.add(imported);
-        found = {
-          ...found,
-          any: true,
-          library: found.library || /\bh3core\./.test(text),
-          geoCoord: found.geoCoord || /\bh3core\.util\.(?:GeoCoord|\*)/.test(text),
-          exceptions: found.exceptions || /\bh3core\.exceptions\./.test(text),
-          otherLatLng: found.otherLatLng || /(?<!h3core\.util)\.LatLng;/.test(text),
-        };
-      },
-    });
-    return found;
   }
 
   private collect(node: SyntaxNode, identifier: SyntaxNode | null | undefined, call?: SyntaxNode): void {
@@ -246,10 +194,8 @@ class JavaConversion {
     // h3-java checks resolutions itself in both versions.
     const isOther = renamed.errors?.some((error) => error !== 'E_RES_DOMAIN' && !error.startsWith('E_MEMORY'));
     if (!call || isOther !== true) return;
-    for (const {node, kind} of handlersAround(call, (each) => this.draft.text(each))) {
-      if (kind === 'type') noteHandler(this.draft, node.from, formerException, to, 'H3Exception');
-      else noteMessage(this.draft, node.from, to);
-    }
+    for (const {from} of handlersAround(call, (each) => this.draft.text(each)))
+      noteHandler(this.draft, from, formerException, to, 'H3Exception');
   }
 
   /** The distance is a `long` in 4.x. */

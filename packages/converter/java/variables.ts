@@ -6,8 +6,8 @@ import {coreClass} from './facts';
 /** Parentheses that may stand around an object. */
 const mostParentheses = 10;
 
-/** What the declarations say about an object: it is an `H3Core`, a `GeoCoord`, or something else, or nothing declares it. */
-export type Known = 'core' | 'position' | 'other' | 'unknown';
+/** What the declarations say about an object: it is an `H3Core` or something else, or nothing declares it. */
+export type Known = 'core' | 'other' | 'unknown';
 
 /** How long the name of a class is at most, with its package. */
 const mostOfName = 60;
@@ -79,7 +79,6 @@ export class Variables {
     if (node?.name !== 'MethodInvocation') return 'unknown';
     const method = node.getChild('MethodName');
     const name = method ? this.text(method) : '';
-    if (name === 'h3ToGeo') return 'position';
     const owner = node.firstChild;
     const isName = owner !== null && /^(?:Identifier|FieldAccess)$/.test(owner.name);
     const ofClass = isName && owner.to - owner.from <= mostOfName && this.nameOf(owner) === coreClass;
@@ -90,7 +89,7 @@ export class Variables {
   private declared(node: SyntaxNode): Declared<Known>[] {
     return declarationsIn(node, shape).map(({name, type, value}) => {
       const className = type && this.nameOf(type);
-      const known = className === coreClass ? 'core' : className === 'GeoCoord' ? 'position' : 'other';
+      const known = className === coreClass ? 'core' : 'other';
       const kind = className === 'var' ? this.kindOf(value) : known;
       return {name: this.text(name), meaning: () => kind};
     });

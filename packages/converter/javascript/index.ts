@@ -4,12 +4,11 @@ import {parser} from '@lezer/javascript';
 import {Draft} from '../conversion';
 import {behaviorNotes, sentinelOf, type CalledWith} from '../engine/behavior';
 import {sentinelText, type Sentinel} from '../engine/changes';
-import {canFail, noteMessage} from '../engine/handlers';
+import {noteMessages} from '../engine/handlers';
 import {noteVersion} from '../engine/version';
 import {guide} from '../pages';
 import {blank, childrenOf, firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
-import {messageReaders} from './handlers';
 import {Library} from './library';
 import {LocalNames} from './localNames';
 import {Meanings, type Use} from './meanings';
@@ -94,8 +93,6 @@ class JavaScriptConversion {
   private readonly program: Program;
   private readonly library: Library;
   private readonly meanings: Meanings;
-  /** Variables whose tests were noted, by the function that they hold a result of. */
-  private readonly tested = new Map<Binding, Set<string>>();
   /** The numbers, and the results of calls, that constants hold. Lists that the program changes are not among them. */
   private readonly constants = new Map<Binding, SyntaxNode>();
 
@@ -107,7 +104,6 @@ class JavaScriptConversion {
   ) {
     this.draft = new Draft(code);
     this.program = resolveNames(parse(code, dialect), code);
-    this.draft.root = this.program.root;
     this.library = new Library(this.program, code, exportsOf);
     this.meanings = new Meanings(names, this.program);
     for (const node of this.program.nodes) {
@@ -127,6 +123,11 @@ class JavaScriptConversion {
     const uses = finder.find();
     meanings.learnVersion(uses, library.modules.length > 0);
     for (const use of uses) this.write(use);
+    noteMessages(
+      draft,
+      'javascript',
+      uses.map(({old}) => (meanings.has(old) ? names[old] : undefined)),
+    );
     for (const node of library.modules) this.convertModule(node);
     for (const node of library.formerModules) this.noteFormer(node);
     draft.unreadable(firstSyntaxError(program.root.toTree()), (name) => meanings.isOld(name));
@@ -184,9 +185,6 @@ class JavaScriptConversion {
     for (const note of behaviorNotes(renamed, called)) this.draft.note(node.from, note);
     const was = sentinelOf(renamed, called) ?? renamed.change?.failure?.was.javascript;
     if (was !== undefined) this.noteTests(old, to, value, was);
-    if (!call || !canFail(renamed)) return;
-    for (const {from} of messageReaders(call, this.program, (each) => this.draft.text(each)))
-      noteMessage(this.draft, from, to);
   }
 
   /** The value that a constant of the program holds. */
@@ -202,7 +200,7 @@ class JavaScriptConversion {
   }
 
   private noteTests(old: string, to: string, value: SyntaxNode | undefined, was: Sentinel): void {
-    for (const test of this.testsOf(old, value, was)) {
+    for (const test of resultTests(value, was, this.program, this.code)) {
       this.draft.byHand(
         test.from,
         translate(
@@ -215,16 +213,6 @@ class JavaScriptConversion {
         `${guide}#errors-instead-of-zeros`,
       );
     }
-  }
-
-  /** The tests of a result. The uses of a variable that gets several results of a function are read once. */
-  private testsOf(old: string, value: SyntaxNode | undefined, was: Sentinel): readonly SyntaxNode[] {
-    return resultTests(value, was, this.program, this.code, (binding) => {
-      const known = this.tested.get(binding) ?? new Set();
-      const isNew = !known.has(old);
-      this.tested.set(binding, known.add(old));
-      return isNew;
-    });
   }
 
   /** Leads pinned versions to 4.x. */

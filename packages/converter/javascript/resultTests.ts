@@ -1,60 +1,27 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Sentinel} from '../engine/changes';
-import {childrenOf} from '../syntax';
-import type {Binding, Program} from './scopes';
+import type {Program} from './scopes';
 
-const comparisons = /^(?:[=!]==?|[<>]=?)$/;
-const failures = /^(?:null|undefined|-1|0|'0'|"0")$/;
+/** How much of the code around a value is read for a test of it. */
+const mostAround = 40;
+
+/** A comparison with the mark of a failure, behind a value. */
+const comparison = /^\)*\s*(?:[=!]==?|[<>]=?)\s*(?:null|undefined|-1|(['"]?)0\1)(?![\w.])/;
+
+/** What takes a value for true or false: in front of it, and behind it. */
+const before = /!\(*(?:await )?$/;
+const behind = /^\)*\s*(?:\|\||&&|\?(?!\.))/;
+const condition = /\b(?:if|while) ?\(+(?:await )?$/;
 
 /** Whether the value of a node is tested as the mark of a failure. */
 function isTested(node: SyntaxNode, was: Sentinel, code: string): boolean {
-  const {parent} = node;
-  const text = (part: SyntaxNode | null | undefined): string => (part ? code.slice(part.from, part.to) : '');
+  const head = code.slice(Math.max(0, node.from - mostAround), node.from);
+  const tail = code.slice(node.to, node.to + mostAround);
+  if (was === 'empty') return /^\.length\b/.test(tail) && /^\.length\)*\s*(?:[=!]==?|[<>]=?|\)|\|\||&&|\?)/.test(tail);
   // 0 is also a distance, and -1 is as true as a distance.
   const byTruth = was === 'null' || was === '0';
-  switch (parent?.name) {
-    case 'ParenthesizedExpression':
-      if (/^(?:If|While|Do)Statement$/.test(parent.parent?.name ?? '')) return byTruth;
-      return isTested(parent, was, code);
-    case 'AwaitExpression':
-      return isTested(parent, was, code);
-    case 'UnaryExpression':
-      return byTruth && text(parent.firstChild) === '!';
-    case 'ConditionalExpression':
-      return byTruth && parent.firstChild?.from === node.from;
-    case 'BinaryExpression': {
-      const [left, operator, right] = childrenOf(parent);
-      if (/^(?:\|\||&&|\?\?)$/.test(text(operator))) {
-        return byTruth && (left?.from === node.from || (text(operator) === '&&' && isTested(parent, was, code)));
-      }
-      const other = left?.from === node.from ? right : left;
-      return comparisons.test(text(operator)) && failures.test(text(other));
-    }
-    default:
-      return false;
-  }
-}
-
-/** The `filter` in `cells.map((cell) => value).filter(Boolean)`. */
-function filterOf(node: SyntaxNode, code: string): SyntaxNode | undefined {
-  const list = node.parent?.name === 'ArrowFunction' ? node.parent.parent : null;
-  const chained = list?.name === 'ArgList' ? list.parent?.parent : null;
-  const method = chained?.name === 'MemberExpression' ? chained.lastChild : null;
-  return method && /^(?:filter|find|some|every)$/.test(code.slice(method.from, method.to)) ? method : undefined;
-}
-
-/** The node that tests a value, if any: for arrays, their length. */
-function testOf(node: SyntaxNode, was: Sentinel, code: string): SyntaxNode | undefined {
-  if (was === 'null') {
-    const filter = filterOf(node, code);
-    if (filter) return filter;
-  }
-  if (was !== 'empty') return isTested(node, was, code) ? node : undefined;
-  const member = node.parent;
-  const property =
-    member?.name === 'MemberExpression' && member.firstChild?.from === node.from ? member.lastChild : null;
-  if (!member || !property || code.slice(property.from, property.to) !== 'length') return undefined;
-  return isTested(member, '0', code) ? member : undefined;
+  const isTruth = before.test(head) || behind.test(tail) || (condition.test(head) && tail.startsWith(')'));
+  return comparison.test(tail) || (byTruth && isTruth);
 }
 
 /**
@@ -66,17 +33,12 @@ export function resultTests(
   was: Sentinel,
   program: Program,
   code: string,
-  /** Whether the uses of a variable have to be read. */
-  isNew: (binding: Binding) => boolean,
 ): readonly SyntaxNode[] {
   const call = callee?.parent;
   // A Boolean answer is tested in any case.
   if (!/^(?:null|-1|0|empty)$/.test(was) || call?.name !== 'CallExpression' || call.firstChild?.from !== callee?.from)
     return [];
-  const direct = testOf(call, was, code);
-  if (direct) return [direct];
   const definition = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : null;
   const binding = definition?.name === 'VariableDefinition' ? program.bindingAt(definition) : undefined;
-  if (!binding || !isNew(binding)) return [];
-  return binding.uses.flatMap((use) => testOf(use, was, code) ?? []);
+  return [call, ...(binding?.uses ?? [])].filter((each) => isTested(each, was, code));
 }

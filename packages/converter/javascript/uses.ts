@@ -10,10 +10,18 @@ import {firstArgument, type Library} from './library';
 import type {LocalNames} from './localNames';
 import type {Meanings, Use} from './meanings';
 import {isFormerModule, isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
-import {childrenOf} from '../syntax';
+import {around, childrenOf} from '../syntax';
 import {Others} from './others';
 import {isShorthand, type Program} from './scopes';
-import {sharingOf} from './sharing';
+
+/** What other modules import, and what other scripts of a page read. */
+const shared = /^(?:(?:module\.)?exports|window|globalThis|self|global)\b/;
+
+/** How far around the library an export of it is looked for. */
+const mostAncestors = 8;
+
+/** Code that replaces h3-js in a test, as `jest.mock('h3-js', …)` and `{'h3-js': stub}` do. */
+const replaced = /(?:mock|replace|stub)\w*\(\s*(['"])h3-js\1\s*,|(['"])h3-js\2\s*:\s*[\w{]/i;
 
 /** What lists have and functions don’t. */
 const ofList = /^(?:concat|every|filter|forEach|includes|join|length|map|push|reduce|slice|some|sort)$/;
@@ -71,7 +79,12 @@ export class UseFinder {
 
   /** All uses, in the order of the text. Notes what can't be renamed. */
   find(): readonly Use[] {
-    for (const node of this.program.nodes) this.collect(node);
+    for (const node of this.program.nodes) {
+      this.collect(node);
+      if (/^(?:VariableName|PropertyDefinition|CallExpression)$/.test(node.name)) this.collectShared(node);
+    }
+    const stub = replaced.exec(this.draft.code);
+    if (stub) this.noteReplaced(stub.index);
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.untraced.push(...this.modules.ask());
     return this.uses;
@@ -88,8 +101,6 @@ export class UseFinder {
     else if (node.name === 'ExportDeclaration') this.collectExport(node);
     else if (node.name === 'ObjectPattern') this.collectPattern(node);
     else if (node.name === 'CallExpression') this.collectObject(node);
-    else if (node.name === 'Property') this.collectProperty(node);
-    else if (/^(?:AssignmentExpression|VariableDeclaration)$/.test(node.name)) this.collectValue(node);
     else if (node.name === 'String' || node.name === 'TemplateString') {
       if (node.name === 'String') this.collectString(node);
       this.collectSql(node);
@@ -157,22 +168,10 @@ export class UseFinder {
   }
 
   /** Whether code tests that the library has a function, in place of calling it. */
-  private isTested(member: SyntaxNode): boolean {
-    const {parent, nextSibling} = member;
-    switch (parent?.name) {
-      case 'CallExpression':
-        return parent.firstChild?.from === member.from && nextSibling?.name === '?.';
-      case 'UnaryExpression':
-        return /^(?:typeof|!)/.test(this.text(parent));
-      case 'ConditionalExpression':
-        return parent.firstChild?.from === member.from;
-      case 'ParenthesizedExpression':
-        return /^(?:If|While)Statement$/.test(parent.parent?.name ?? '');
-      case 'BinaryExpression':
-        return /^(?:\|\||&&|\?\?|[=!]==?)$/.test(this.text(childrenOf(parent)[1] ?? parent));
-      default:
-        return false;
-    }
+  private isTested({from, to}: SyntaxNode): boolean {
+    const {code} = this.draft;
+    const isBefore = /(?:\btypeof |!|\b(?:if|while) ?\()$/.test(code.slice(Math.max(0, from - 10), from));
+    return isBefore || /^\s*(?:\?\.\(|\?(?!\.)|\|\||&&|[=!]==)/.test(code.slice(to, to + 10));
   }
 
   /** Notes code that chooses a version by whether the library has a function. */
@@ -182,7 +181,7 @@ export class UseFinder {
     return chooses;
   }
 
-  /** `'kRing' in h3`, and the strings of calls that get the library first, as in `jest.spyOn(h3, 'kRing')`. */
+  /** The name of a function in a string, as in `jest.spyOn(h3, 'kRing')`, and SQL. */
   private collectString(node: SyntaxNode): void {
     const contents = this.text(node).slice(1, -1);
     const {parent} = node;
@@ -190,21 +189,9 @@ export class UseFinder {
       const quote = this.text(node).charAt(0);
       this.draft.replace(node, quote + moduleFor4(contents) + quote);
     }
-    const first = parent?.name === 'ArgList' ? parent.firstChild?.nextSibling : null;
     const callee = parent?.parent?.firstChild;
-    const isOwn =
-      callee?.name === 'MemberExpression' && /^has(?:OwnProperty|Own)?$/.test(this.text(callee.lastChild ?? callee));
-    const isMember = parent?.name === 'BinaryExpression' && parent.getChild('in') !== null;
-    const ofCall = isOwn && first?.from === node.from ? callee.firstChild : (first ?? null);
-    const owner = isMember ? parent.lastChild : ofCall;
-    if (owner && owner.from !== node.from && this.library.isLibrary(owner)) {
-      if ((isOwn || isMember) && this.guard(node, contents)) return;
-      if (this.meanings.has(contents) || this.meanings.isTarget(contents)) {
-        const quote = this.text(node).charAt(0);
-        this.add(contents, node, undefined, (to) => this.draft.replace(node, quote + to + quote));
-      }
-      return;
-    }
+    const isKnown = this.meanings.has(contents) || this.meanings.isTarget(contents);
+    if (isKnown && this.isMembership(node) && this.guard(node, contents)) return;
     const called =
       callee?.name === 'MemberExpression' ? callee.lastChild : callee?.name === 'new' ? callee.nextSibling : callee;
     if (called && runsCode.test(this.text(called))) {
@@ -216,6 +203,15 @@ export class UseFinder {
     const isKey =
       parent?.name === 'MemberExpression' || (parent?.name === 'Property' && parent.firstChild?.from === node.from);
     if (named && this.usesH3 && !isKey && !isTitle) noteName(this.draft, named, this.names);
+  }
+
+  /** Whether code asks by a string what the library has: `'kRing' in h3`, and `Object.hasOwn(h3, 'kRing')`. */
+  private isMembership({from, to}: SyntaxNode): boolean {
+    const {code} = this.draft;
+    return (
+      /^\s+in\s/.test(code.slice(to, to + 10)) ||
+      /\bhas\w*\((?:\w+, ?)?$/i.test(code.slice(Math.max(0, from - 30), from))
+    );
   }
 
   /** Adds SQL in a string or a template to the code of other languages. */
@@ -266,86 +262,55 @@ export class UseFinder {
     );
   }
 
-  private noteExportAll({from}: SyntaxNode): void {
+  /** Notes that other code gets all functions of the library. */
+  private noteShared({from}: SyntaxNode): void {
     this.draft.byHand(
       from,
       translate({
         message:
-          'This module exports everything that h3-js exports, now under the 4.x names. Convert the modules that import it too.',
+          'This code passes on all of h3-js, now with the 4.x names. Convert the code that uses it from here too.',
       }),
       guide,
     );
   }
 
-  /** `module.exports = require('h3-js')`, `window.h3 = h3`, and `export const grid = h3` */
-  private collectValue(node: SyntaxNode): void {
-    for (const value of childrenOf(node)) {
-      const isValue = value.prevSibling?.name === 'Equals';
-      if (isValue && this.library.isLibrary(value)) this.noteShared(value);
+  /** `module.exports = {h3}`, `window.h3 = h3`, `export default h3`, and `Object.assign(exports, h3)`. */
+  private collectShared(value: SyntaxNode): void {
+    if (!this.library.isLibrary(value) && !this.library.holds(value)) return;
+    for (const {parent} of around(value, mostAncestors)) {
+      const isAssign = parent.name === 'CallExpression' && this.text(parent.firstChild ?? parent) === 'Object.assign';
+      if (!isAssign && /Call|Function|^(?:Block|MemberExpression|MethodDeclaration)$/.test(parent.name)) return;
+      const target = isAssign ? firstArgument(parent) : parent.firstChild;
+      const isTarget = isAssign || parent.name === 'AssignmentExpression';
+      if (parent.name !== 'ExportDeclaration' && !(isTarget && target && shared.test(this.text(target)))) continue;
+      this.noteShared(value);
+      return;
     }
   }
 
-  /** `Object.assign(exports, h3)`, and `Object.keys(h3)` */
+  /** `Object.keys(h3)` */
   private collectObject(call: SyntaxNode): void {
-    const callee = call.firstChild;
-    const list = call.getChild('ArgList');
-    const method = callee ? this.text(callee) : '';
-    // `jest.mock('h3-js', () => …)`
-    if (/mock|replace|stub/i.test(method) && list?.getChild(',') && this.library.isModule(firstArgument(call)))
-      this.noteReplaced(call);
-    if (!list || !/^(?:Object\.(?:assign|entries|getOwnPropertyNames|keys)|Reflect\.ownKeys)$/.test(method)) return;
-    for (const given of childrenOf(list).filter((each) => this.library.isLibrary(each))) {
-      if (method === 'Object.assign') this.noteShared(given);
-      else noteComputed(this.draft, given);
-    }
-  }
-
-  /** Notes that other code gets all functions of the library, if it does. */
-  private noteShared(node: SyntaxNode | null): void {
-    const sharing = node ? sharingOf(node, (each) => this.text(each)) : undefined;
-    if (node && sharing === 'export') this.noteExportAll(node);
-    if (!node || sharing !== 'global') return;
-    this.draft.byHand(
-      node.from,
-      translate({
-        message:
-          'This code makes h3-js a global variable, now with the 4.x names. Convert the scripts that use it too.',
-      }),
-      guide,
-    );
-  }
-
-  /** `...h3` and `h3` in an object, and `'h3-js': stub` in a test. */
-  private collectProperty(node: SyntaxNode): void {
-    const [key, value] = [node.firstChild, node.lastChild];
-    if (!value) return;
-    const isShared = key?.name === 'Spread' ? this.library.isLibrary(value) : this.isHeld(value);
-    if (isShared) this.noteShared(value);
-    const isStub = /^(?:ObjectExpression|VariableName|CallExpression)$/.test(value.name);
-    if (key?.name === 'String' && isStub && this.library.isModule(key)) this.noteReplaced(node);
-  }
-
-  private isHeld(value: SyntaxNode): boolean {
-    return this.library.isLibrary(value) || this.library.holds(value);
+    const method = call.firstChild ? this.text(call.firstChild) : '';
+    if (!/^(?:Object\.(?:entries|getOwnPropertyNames|keys)|Reflect\.ownKeys)$/.test(method)) return;
+    const given = firstArgument(call);
+    if (given && this.library.isLibrary(given)) noteComputed(this.draft, given);
   }
 
   private collectExport(node: SyntaxNode): void {
     const group = node.getChild('ExportGroup');
     const source = node.getChild('String');
-    if (this.library.isLibrary(node.getChild('default')?.nextSibling ?? null)) this.noteExportAll(node);
     if (source) {
       if (!this.library.isModule(source)) {
         for (const {imported} of specifiersOf(group)) this.addOther(source, this.text(imported));
         return;
       }
       this.collectSpecifiers(group, true);
-      if (node.getChild('Star')) this.noteExportAll(node);
+      if (node.getChild('Star')) this.noteShared(node);
       return;
     }
     for (const {imported, local} of specifiersOf(group)) {
       const binding = this.program.bindingOf(imported);
       const old = this.library.functionOf(binding);
-      if (this.library.holds(imported)) this.noteExportAll(imported);
       if (!binding || old === undefined || binding.name !== old) continue;
       this.add(old, imported, undefined, (to) => {
         if (this.locals.keeps(binding, to)) return;
@@ -387,10 +352,9 @@ export class UseFinder {
     }
   }
 
-  /** Notes code that replaces h3-js in a test, as `jest.mock('h3-js', …)` and `{'h3-js': stub}` do. */
-  private noteReplaced({from}: SyntaxNode): void {
+  private noteReplaced(place: number): void {
     this.draft.byHand(
-      from,
+      place,
       translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'}),
       functionsPage,
     );

@@ -97,8 +97,5 @@ export const patches = /^(?:patch|setattr|delattr)$/;
 /** Calls whose keywords are the names of what a test replaces. */
 export const mocks = /^(?:\w*Mock|SimpleNamespace|configure_mock|create_autospec|multiple)$/;
 
-/** Calls by which a test compares the arguments that a function got which it replaces. */
-export const comparesCalls = /^(?:assert_(?:any_call|(?:called|awaited)_(?:once_)?with|any_await)|call)$/;
-
 /** Calls that get the name of a function of the module that they get first. */
 export const namedAttribute = /^(?:getattr|setattr|delattr|object|hasattr)$/;

@@ -6,13 +6,13 @@ import {functionsPage, guide} from '../pages';
 import {firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
 import {behaviorNotes} from '../engine/behavior';
-import {canFail, noteHandler, noteMessage} from '../engine/handlers';
+import {noteHandler, noteMessages} from '../engine/handlers';
 import {OtherModules} from '../engine/modules';
 import {isCalledResolution, VersionReader} from '../engine/version';
 import {argumentsOf, type Argument} from './calls';
 import {commonNames, exceptions, rewritten, sets} from './facts';
 import {Handlers, otherErrors} from './handlers';
-import {noteLooseKeywords, renameKeywords} from './keywords';
+import {noteKeywords, renameKeywords} from './keywords';
 import {Origins} from './origins';
 import {importOf, Rewriter} from './rewrite';
 import {UseFinder, type Use} from './uses';
@@ -28,9 +28,7 @@ class PythonConversion {
   private readonly versions: VersionReader;
   /** The expressions that are functions of H3, by their ranges. */
   private readonly functions = new Set<string>();
-  /** The functions that the program uses without calling them, by their 3.x names. */
-  private readonly values = new Set<string>();
-  private readonly handlers = new Handlers((node) => this.text(node));
+  private readonly handlers: Handlers;
   private isVersion3 = false;
 
   constructor(
@@ -39,6 +37,7 @@ class PythonConversion {
     private readonly exportsOf: ExportsOf | undefined,
   ) {
     this.draft = new Draft(code);
+    this.handlers = new Handlers(code);
     this.rewriter = new Rewriter(this.draft, (old) => this.linkOf(old));
     const table = {...Object.fromEntries([...rewritten].map((old) => [old, {to: '', link: functionsPage}])), ...names};
     this.versions = new VersionReader(table, commonNames);
@@ -48,7 +47,6 @@ class PythonConversion {
     const tree = parser.parse(this.code);
     const others = new OtherModules(this.draft, this.names, this.versions);
     const origins = new Origins(tree.topNode, this.draft, others, this.exportsOf);
-    this.draft.root = tree.topNode;
     const finder = new UseFinder(this.draft, origins, others, this.names, this.versions);
     const uses = finder.find(tree.topNode);
     const used = uses.map(({old}) => old);
@@ -58,8 +56,12 @@ class PythonConversion {
     for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
     for (const use of uses) this.write(use);
     this.rewriter.finish(tree.topNode);
-    const isFunction = (node: SyntaxNode): boolean => this.functions.has(rangeOf(node));
-    noteLooseKeywords(tree.topNode, this.draft, this.values, finder.replaced, isFunction);
+    for (const [old, place] of finder.replaced) noteKeywords(this.draft, old, place, this.linkOf(old));
+    noteMessages(
+      this.draft,
+      'python',
+      used.map((old) => (this.has(old) ? this.names[old] : undefined)),
+    );
     this.draft.unreadable(firstSyntaxError(tree), (name) => this.versions.isOld(name));
     return this.draft.finish(version);
   }
@@ -120,8 +122,8 @@ class PythonConversion {
       return;
     }
     if (!keep) this.draft.replace(identifier, to);
-    if (!call) this.values.add(old);
-    renameKeywords(this.draft, old, call ? args : this.argumentsFor(node), link);
+    const isRenamed = renameKeywords(this.draft, old, call ? args : this.argumentsFor(node), link);
+    if (!call && !isRenamed) noteKeywords(this.draft, old, identifier.from, link);
     // The faces of a cell were a set in every module.
     if (!sets.has(old) || (arrays && old !== 'h3_get_faces')) return;
     if (!call) {
@@ -169,13 +171,10 @@ class PythonConversion {
     for (const note of behaviorNotes(renamed, {language: 'python', old, to, argument})) {
       this.draft.note(identifier.from, note);
     }
-    if (canFail(renamed)) {
-      for (const {from} of this.handlers.messageReaders(node)) noteMessage(this.draft, from, to, 'class');
-    }
     const thrown = renamed.errors?.map((error) => otherErrors.get(error)).find((error) => error !== undefined);
     if (thrown === undefined) return;
     for (const caught of this.handlers.caughtAround(node)) {
-      noteHandler(this.draft, caught.node.from, exceptions.has(caught.name) ? 'H3ValueError' : caught.name, to, thrown);
+      noteHandler(this.draft, caught.from, exceptions.has(caught.name) ? 'H3ValueError' : caught.name, to, thrown);
     }
   }
 

@@ -35,6 +35,13 @@ const mostAttributes = 10;
 /** How much of a chain of calls is read for a data frame at its start. */
 const mostOfChain = 100;
 
+/** The functions of the package by computed names: `vars(h3)[name]`. */
+const dictionary = /\b(?:vars\(h3\)|h3\.__dict__)\[\s*[a-z_]/i;
+
+/** Whether a string is a key, as in `row['k_ring']`. */
+const isKey = ({parent}: SyntaxNode): boolean =>
+  parent?.name === 'MemberExpression' && parent.firstChild?.name !== 'CallExpression';
+
 /** What h3pandas adds to a data frame. */
 const dataFrame = /(?:^|[._])g?df\.h3\b/;
 
@@ -66,8 +73,8 @@ export class UseFinder {
   private readonly hasNewNames: boolean;
   /** Names of 3.x on objects that can't be traced, which show the version too. */
   readonly untraced: string[] = [];
-  /** The functions that a test replaces. */
-  readonly replaced = new Set<string>();
+  /** The functions that a test replaces, with their places. */
+  readonly replaced = new Map<string, number>();
 
   constructor(
     private readonly draft: Draft,
@@ -107,6 +114,8 @@ export class UseFinder {
     });
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.noteReexports();
+    const computed = dictionary.exec(this.draft.code);
+    if (computed) noteComputed(this.draft, {from: computed.index, to: computed.index});
     this.untraced.push(...this.others.ask());
     return this.uses.map((use) => this.withAlias(use));
   }
@@ -194,14 +203,7 @@ export class UseFinder {
     for (const {keyword} of args) {
       const name = this.text(keyword);
       if (!keyword || !this.versions.isOld(name)) continue;
-      this.draft.byHand(
-        keyword.from,
-        translate(
-          {message: 'The converter doesn’t change this keyword. If it replaces `{name}` of h3-py, write `{to}`.'},
-          {name, to: this.names[name]?.to ?? ''},
-        ),
-        this.names[name]?.link ?? functionsPage,
-      );
+      noteName(this.draft, {name, path: '', from: keyword.from, to: keyword.to}, this.names);
     }
   }
 
@@ -241,26 +243,11 @@ export class UseFinder {
     const named = nameInString(contents, from, this.versions, isPatch, isAttribute);
     const isKnown = named !== undefined || this.versions.isTarget(contents);
     if (!isKnown) return;
-    if (parent?.name === 'BinaryExpression' && this.isMembership(parent)) {
-      if (this.hasNewNames) this.draft.guard(node.from);
-      else if (named) noteName(this.draft, named, this.names);
-      return;
-    }
-    const isTest = isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2));
+    const isMembership = /^\s+(?:not\s+)?in\s+(?:dir|vars)\(/.test(this.draft.code.slice(node.to, node.to + 20));
+    const isTest = isMembership || (isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2)));
     if (isTest && this.hasNewNames) this.draft.guard(node.from);
-    if (!named) return;
-    const isEntry = parent?.name === 'MemberExpression' && this.isDictionary(parent.firstChild);
-    const isPatched = isPatch && /(?:^|\.)h3\.$/.test(named.path);
-    if (isPatch || isAttribute) this.replaced.add(named.name);
-    if (call && isAttribute && method === 'getattr' && !rewritten.has(named.name)) {
-      const origin = this.originOf(args[0]?.value ?? null);
-      const arrays = origin?.kind === 'library' && origin.arrays;
-      this.uses.push({node: call, identifier: named, old: named.name, arrays, keep: false});
-    } else if (isAttribute || isEntry || isPatched) this.renameString(named.from, named.to);
-    else if (
-      (this.looksUp || this.dispatches(method)) &&
-      (parent?.name !== 'MemberExpression' || parent.firstChild?.name === 'CallExpression')
-    ) {
+    else if (named && (isAttribute || this.looksUp || this.dispatches(method)) && !isKey(node)) {
+      if (isPatch || isAttribute) this.replaced.set(named.name, named.from);
       noteName(this.draft, named, this.names);
     }
   }
@@ -272,47 +259,14 @@ export class UseFinder {
     }
   }
 
-  /** Renames a function that a string names. */
-  private renameString(from: number, to: number): void {
-    const old = this.draft.code.slice(from, to);
-    const renamed = Object.hasOwn(this.names, old) ? this.names[old]?.to : undefined;
-    if (renamed === undefined || rewritten.has(old)) noteName(this.draft, {name: old, path: '', from, to}, this.names);
-    else {
-      this.draft.replace({from, to}, renamed);
-      this.named.push(old);
-    }
-  }
-
   /** The functions that strings name. */
   readonly named: string[] = [];
-
-  /** `'k_ring' in dir(h3)` */
-  private isMembership(node: SyntaxNode): boolean {
-    const call = node.getChild('in') ? node.lastChild : null;
-    return (
-      call?.name === 'CallExpression' &&
-      /^(?:dir|vars)$/.test(this.text(call.firstChild)) &&
-      this.isLibrary(argumentsOf(call)[0]?.value)
-    );
-  }
-
-  /** `h3.__dict__`, or `vars(h3)` */
-  private isDictionary(node: SyntaxNode | null): boolean {
-    if (node?.name === 'CallExpression') {
-      return this.text(node.firstChild) === 'vars' && this.isLibrary(argumentsOf(node)[0]?.value);
-    }
-    return (
-      node?.name === 'MemberExpression' && this.text(node.lastChild) === '__dict__' && this.isLibrary(node.firstChild)
-    );
-  }
 
   private collectMember(node: SyntaxNode): void {
     const property = node.getChild('PropertyName');
     const base = this.originOf(node.firstChild);
     // A parameter or a local variable can hold the package too.
     const isOpen = !base || base.kind === 'other';
-    const key = node.getChild('[')?.nextSibling;
-    if (key && key.name !== 'String' && this.isDictionary(node.firstChild)) noteComputed(this.draft, key);
     if (base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property))) {
       const isCalled = node.parent?.name === 'CallExpression' && node.parent.firstChild?.from === node.from;
       this.collectVersion(isCalled && node.parent ? node.parent : node);

@@ -60,9 +60,8 @@ export function openBodies(code: string, parse: (code: string) => Tree): string 
   return open;
 }
 
-/** A function with a body in another language, up to its body, in BigQuery, Snowflake, or PostgreSQL. */
-const otherFunction =
-  /\bcreate\b[^;$]{0,2000}?\blanguage\s+(?:'|")?(js|javascript|plv8|python|plpython3?u|java|scala)\b/gi;
+/** The language of a function, in BigQuery, Snowflake, or PostgreSQL. */
+const otherLanguage = /\blanguage\s+['"]?(js|javascript|plv8|python|plpython3?u|java|scala)\b/gi;
 
 /** The language of a body. */
 function languageOf(name: string): Embedded['language'] {
@@ -74,26 +73,19 @@ function languageOf(name: string): Embedded['language'] {
 /** How long the words between the language of a function and its body are at most. */
 const mostBeforeBody = 2000;
 
-/** Finds the bodies of functions that are written in other languages. */
+/** Finds the bodies of functions that are written in other languages. PostgreSQL can name the language behind the body. */
 export function otherBodies(code: string): readonly Embedded[] {
   const found: Embedded[] = [];
-  for (const {0: head, 1: name = '', index} of code.matchAll(otherFunction)) {
+  for (const {0: words, 1: name = '', index} of code.matchAll(otherLanguage)) {
     const language = languageOf(name);
-    const end = index + head.length;
-    const behind = /\bas\s+r?("""|'''|\$\w*\$|'|")/i.exec(code.slice(end, end + mostBeforeBody));
-    const quote = behind?.[1] ?? '';
-    const from = end + (behind ? behind.index + behind[0].length : 0);
-    const to = behind ? code.indexOf(quote, from) : -1;
-    if (to > from) found.push({language, from, to});
-  }
-  // PostgreSQL can name the language behind the body.
-  for (const {1: quote = '', 2: name = '', index: to} of code.matchAll(
-    /(\$\w*\$)\s{0,20}language\s{1,20}'?(plv8|plpython3?u)\b/gi,
-  )) {
-    const from = to > 0 ? code.lastIndexOf(quote, to - 1) + quote.length : 0;
-    const isKnown = found.some((each) => each.from === from);
-    const language = languageOf(name);
-    if (from >= quote.length && from < to && !isKnown) found.push({language, from, to});
+    const before = /(\$\w*\$)\s*$/.exec(code.slice(Math.max(0, index - mostOfQuote), index));
+    const end = index + words.length;
+    const behind = before ? null : /\bas\s+r?("""|'''|\$\w*\$|'|")/i.exec(code.slice(end, end + mostBeforeBody));
+    const quote = before?.[1] ?? behind?.[1] ?? '';
+    const close = before ? index - before[0].length : -1;
+    const from = behind ? end + behind.index + behind[0].length : code.lastIndexOf(quote, close - 1) + quote.length;
+    const to = behind ? code.indexOf(quote, from) : close;
+    if (quote !== '' && from >= quote.length && to > from) found.push({language, from, to});
   }
   return found;
 }

@@ -1,21 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
+import type {Range} from '../conversion';
 import {childrenOf} from '../syntax';
-
-/** One argument of a call. */
-export interface Argument {
-  /** The comma in front of it. */
-  readonly comma?: SyntaxNode;
-  /** The name in `name => value`. */
-  readonly name?: SyntaxNode;
-  /** The nodes of the value, without comments. */
-  readonly value: readonly SyntaxNode[];
-}
-
-/** A part of the text. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The text of a range. */
 export type TextOf = (range: Range) => string;
@@ -24,28 +9,20 @@ export type TextOf = (range: Range) => string;
 export const significant = (node: SyntaxNode): SyntaxNode[] =>
   childrenOf(node).filter(({name}) => name !== 'LineComment' && name !== 'BlockComment');
 
-/** The arguments between two parentheses. */
-export function argumentsOf(parens: SyntaxNode, text: TextOf): readonly Argument[] {
-  const found: {comma?: SyntaxNode; nodes: SyntaxNode[]}[] = [];
+/** The texts of the arguments between two parentheses. */
+export function argumentsOf(parens: SyntaxNode, text: TextOf): readonly string[] {
+  const found: Range[] = [];
+  let isNext = true;
   for (const node of significant(parens)) {
     if (node.name === '(' || node.name === ')' || node.type.isError) continue;
-    if (text(node) === ',') found.push({comma: node, nodes: []});
-    else if (found.length === 0) found.push({nodes: [node]});
-    else found.at(-1)?.nodes.push(node);
+    if (text(node) === ',') isNext = true;
+    else {
+      const from = isNext ? node.from : (found.pop()?.from ?? node.from);
+      found.push({from, to: node.to});
+      isNext = false;
+    }
   }
-  return found.map(({comma, nodes}): Argument => {
-    const [name, first, second] = nodes;
-    const sign = first && text({from: first.from, to: second?.to ?? first.to});
-    const length = first && text(first) === '=>' ? 2 : sign === ':=' ? 3 : 0;
-    const named = length > 0 && name?.name === 'Identifier';
-    return {...(comma && {comma}), ...(named && {name}), value: named ? nodes.slice(length) : nodes};
-  });
-}
-
-/** The range of an argument's value; undefined for an empty one. */
-export function rangeOf({value}: Argument): Range | undefined {
-  const [first, last] = [value[0], value.at(-1)];
-  return first && last && {from: first.from, to: last.to};
+  return found.map(text);
 }
 
 /** A name as PostgreSQL reads it: in lower case, or without its quotes. */

@@ -55,15 +55,6 @@ export const facts: Readonly<Record<string, readonly Fact[]>> = {
   ],
 };
 
-/** What to say about the argument that extends an outline. */
-export const extended: Fact = {
-  kind: 'value',
-  text: translate({
-    message:
-      'The second argument of this function is deprecated in h3-pg 4, and its use writes a warning. The setting `SET h3.extend_antimeridian TO true;` has the same effect for all calls of `h3_cell_to_boundary`.',
-  }),
-};
-
 /** What to say about queries that sort. */
 export const reversed: Fact = {
   kind: 'value',
@@ -74,43 +65,66 @@ export const reversed: Fact = {
   once: 'project',
 };
 
-/** What to say about a column or a table that has the name of a function. */
+/** What to say about a column or a table that has the name of a function, and that the program reads by it. */
 export const renamedColumn = (name: string, to: string): Fact => ({
-  kind: 'value',
+  kind: 'byHand',
   text: translate(
     {
       message:
-        'A column or a table without an alias is called `{to}` now. If a program reads it as `{name}`, write `AS {name}` here.',
+        'A column or a table without an alias is called `{to}` now. If this code reads it as `{name}`, write `AS {name}` here.',
     },
     {to, name},
   ),
 });
 
-/** Functions whose second argument extends an outline over the antimeridian. */
-export const outlines: ReadonlySet<string> = new Set([
-  'h3_to_geo_boundary',
-  'h3_to_geo_boundary_geometry',
-  'h3_to_geo_boundary_geography',
-]);
-
-/** Functions whose resolution can be −1 in 3.x, which stands for the next one. */
-export const nextResolution: ReadonlySet<string> = new Set([
-  'h3_to_center_child',
-  'h3_to_children',
-  'h3_to_children_slow',
-  'h3_to_parent',
-  'h3_uncompact',
-]);
-
-/** Functions whose second argument can be a boolean in 3.x: true for kilometers, false for meters. */
-export const averages: ReadonlySet<string> = new Set(['h3_edge_length', 'h3_hex_area']);
-
-/** Parameters that have other names in h3-pg 4. */
-export const parameters: Readonly<Record<string, string>> = {
-  extend: 'extend_antimeridian',
-  extend_at_meridian: 'extend_antimeridian',
-  km: 'unit',
+/** What to say about a column or a table that has the name of a function, and that other programs may read. */
+export const unnamedColumn: Fact = {
+  kind: 'value',
+  text: translate({
+    message:
+      'A column or a table without an alias is named after its function, so its name changed. If a program reads it, write `AS` and the former name here.',
+  }),
+  once: 'project',
 };
+
+/** What to say about arguments that h3-pg 4 takes in another way: of which functions, and what the arguments look like. */
+export const argumentFacts: readonly {readonly of: RegExp; readonly when: RegExp; readonly fact: Fact}[] = [
+  {
+    of: /^h3_(?:to_center_child|to_children|to_children_slow|to_parent|uncompact)$/,
+    when: /,\s*-\s*1\s*\)$/,
+    fact: {
+      kind: 'byHand',
+      text: translate({message: '−1 is no resolution in h3-pg 4. For the next resolution, leave the argument out.'}),
+    },
+  },
+  {
+    of: /^h3_to_geo_boundary/,
+    when: /,/,
+    fact: {
+      kind: 'value',
+      text: translate({
+        message:
+          'The second argument of this function is deprecated in h3-pg 4, and its use writes a warning. The setting `SET h3.extend_antimeridian TO true;` has the same effect for all calls of `h3_cell_to_boundary`.',
+      }),
+    },
+  },
+  {
+    of: /^h3_(?:edge_length|hex_area)$/,
+    when: /,(?!\s*(?:'|(?:km\s*(?:=>|:=)\s*)?(?:true|false)\s*\)$))/i,
+    fact: {
+      kind: 'byHand',
+      text: translate({
+        message:
+          "The second argument of this function is the text `unit`. If this value is a Boolean, write `CASE WHEN … THEN 'km' ELSE 'm' END`.",
+      }),
+    },
+  },
+  {
+    of: /^h3_/,
+    when: /\bextend(?:_at_meridian)?\s*(?:=>|:=)/i,
+    fact: {kind: 'byHand', text: translate({message: 'This parameter is called `extend_antimeridian` in h3-pg 4.'})},
+  },
+];
 
 /** Operator classes of h3-pg 3. */
 export const operatorClasses: Readonly<Record<string, string>> = {
@@ -155,19 +169,6 @@ export const otherSchema = /\b(?:carto|jslibs)\b/i;
 /** Code of Databend: cells are numbers in it, and its functions keep the names of 3.x. */
 export const databend = /\b(?:geo_to_h3|to_uint64)\s*\(|\bh3_\w+\s*\(\s*\d{17,20}\b|::\s*uint64\b/i;
 
-/**
- * Functions that reported a resolution that is out of range with the first condition in h3-pg 3, and report it with the
- * second one in h3-pg 4. Read in hierarchy.c of h3-pg 3.7.2 and 4.5.0.
- */
-export const resolutionErrors = {
-  functions: new Set(['h3_to_center_child', 'h3_to_children', 'h3_to_parent']),
-  caught: /\bwhen\b[^;]{0,200}?\b(?:(numeric_value_out_of_range)\b|sqlstate\s+'(22003)')/gi,
-  thrown: 'external_routine_exception',
-} as const;
-
-/** Code that decides something by the message of an error. */
-export const readsMessage = /\bsqlerrm\s*(?:(?:not\s+)?i?like\b|similar\b|[=<>~!])/gi;
-
 /** The libraries that a function in another language loads, in BigQuery and Snowflake. */
 export const libraries = /\b(?:library|packages|imports)\s*=\s*[[(]?[^\])=]{0,300}?h3[^\])=]{0,200}/gi;
 
@@ -187,6 +188,3 @@ export const isOfPostgres = (value: string): boolean =>
 
 /** `COPY … FROM stdin;` with the rows of a table behind it, which are no code. */
 export const copied = /^copy\b[^;]{0,2000}\bfrom\s+stdin\b[^;]{0,200};\n[^]*?\n\\\.$/gim;
-
-/** A body in quotes of dollars. */
-export const quotedBody = /\$(\w*)\$[^]{0,20000}?\$\1\$/g;

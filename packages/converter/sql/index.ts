@@ -1,46 +1,43 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {PostgreSQL} from '@codemirror/lang-sql';
-import {Draft} from '../conversion';
+import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
-import {noteHandler} from '../engine/handlers';
+import {noteMessages} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
 import {isCalledResolution, VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {blank, walk} from '../syntax';
 import type {Conversion, Embedded, NameTable, Version} from '../types';
 import {openBodies, otherBodies} from './bodies';
-import {argumentsOf, nameOf, rangeOf, type Argument, type Range} from './calls';
+import {argumentsOf, nameOf} from './calls';
 import {
   ambiguous,
-  averages,
+  argumentFacts,
   commonNames,
   copied,
   databend,
   early,
-  extended,
   extension,
   facts,
   formerBody,
   isOfPostgres,
   libraries,
-  nextResolution,
   operatorClasses,
   otherEngine,
   otherSchema,
-  outlines,
-  parameters,
-  quotedBody,
-  readsMessage,
   readsRelease,
-  resolutionErrors,
   reversed,
   renamedColumn,
+  unnamedColumn,
   type Fact,
 } from './facts';
 import {contentsOf, type Place} from './places';
 
 const {parser} = PostgreSQL.language;
+
+/** An argument that is true for kilometers and false for meters in 3.x. */
+const isBoolean = /(\bkm\s*(?:=>|:=)\s*)?\b(true|false)\s*\)$/i;
 
 class SqlConversion {
   private readonly draft: Draft;
@@ -58,8 +55,6 @@ class SqlConversion {
   /** Calls of functions that h3-pg had before 3.5.0. */
   private readonly early: Place[] = [];
   private isOtherEngine = false;
-  /** The code with `$` in place of queries in bodies of functions, whose results have the names that the functions give them. */
-  private readonly queries: string;
   /** Whether the program creates the extension with the functions for PostGIS. */
   private readonly hasPostgis: boolean;
 
@@ -68,15 +63,11 @@ class SqlConversion {
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
-    this.queries = code.replace(quotedBody, (body) =>
-      body.replace(/[^;]+/g, (statement) => (/\bcreate\b/i.test(statement) ? ' ' : '$').repeat(statement.length)),
-    );
     this.hasPostgis = /\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(code);
     this.others = otherBodies(code);
     let sql = code.replace(copied, blank);
     for (const {from, to} of this.others) sql = sql.slice(0, from) + blank(sql.slice(from, to)) + sql.slice(to);
     this.root = parser.parse(openBodies(sql, (text) => parser.parse(text))).topNode;
-    this.draft.root = this.root;
     this.versions = new VersionReader(names, new Set([ambiguous]));
     this.isOtherEngine = databend.test(sql);
   }
@@ -94,7 +85,8 @@ class SqlConversion {
     if (reader) this.draft.guard(reader.index);
     for (const use of uses) this.write(use, version);
     if (version === '3.x') this.noteOrder();
-    if (version === '3.x' || version === 'mixed') this.noteHandlers(used);
+    const named = used.map((name) => (this.has(name) ? this.names[name] : undefined));
+    if (version === '3.x' || version === 'mixed') noteMessages(this.draft, 'sql', named);
     this.noteLibraries();
     if (version !== '4.x') this.noteExtensions();
     return this.draft.finish(version);
@@ -217,7 +209,7 @@ class SqlConversion {
   }
 
   private write(use: Place, version: Version): void {
-    const {name: old, identifier, parens, kind} = use;
+    const {name: old, identifier, parens, kind, isUnnamed} = use;
     const renamed = this.names[old];
     if (!renamed) return;
     const given = kind === 'call' ? argumentsOf(parens, (range) => this.draft.text(range)) : [];
@@ -235,10 +227,7 @@ class SqlConversion {
     }
     this.rename(identifier, renamed.to);
     if (kind !== 'call') return;
-    const argument = (index: number): string | undefined => {
-      const range = given[index] && rangeOf(given[index]);
-      return range && this.draft.text(range);
-    };
+    const argument = (index: number): string | undefined => given[index];
     for (const fact of facts[old] ?? []) {
       const isCovered = fact === extension && (this.hasPostgis || isOfPostgres(argument(0) ?? ''));
       if (!isCovered) this.note(identifier.from, fact, renamed.link);
@@ -246,11 +235,17 @@ class SqlConversion {
     for (const note of behaviorNotes(renamed, {language: 'sql', old, to: renamed.to, argument})) {
       this.draft.note(identifier.from, note);
     }
-    this.writeArguments(old, given, identifier, renamed.link);
-    if (old === 'h3_distance' && use.isArgument && !this.draft.code.startsWith('::', parens.to)) {
-      this.draft.insert(parens.to, '::integer');
-    }
-    this.writeColumn(use, renamed.to, renamed.link);
+    const text = this.draft.text(parens);
+    for (const {of, when, fact} of argumentFacts)
+      if (of.test(old) && when.test(text)) this.note(identifier.from, fact, renamed.link);
+    const boolean = /^h3_(?:edge_length|hex_area)$/.test(old) ? isBoolean.exec(text) : null;
+    const [, km = '', value = ''] = boolean ?? [];
+    const from = parens.from + (boolean?.index ?? 0);
+    const to = from + (boolean?.[0].length ?? 0) - 1;
+    if (boolean) this.draft.replace({from, to}, km.replace(/^km/i, 'unit') + (/^t/i.test(value) ? `'km'` : `'m'`));
+    const isNamed = new RegExp(`\\bas\\s+"?${old}\\b`, 'i').test(this.draft.code);
+    if (this.bare.has(old) && !isNamed) this.note(identifier.from, renamedColumn(old, renamed.to), renamed.link);
+    else if (isUnnamed) this.note(identifier.from, unnamedColumn, guide);
   }
 
   /** A name that is written in capitals stays in capitals, and one in quotes stays in quotes. */
@@ -261,87 +256,15 @@ class SqlConversion {
   }
 
   /** Whether a call of `h3_edge_length` has a resolution, as in 3.x. */
-  private isAverage([first, second]: readonly Argument[]): boolean {
-    const name = first?.name && this.draft.text(first.name).toLowerCase();
-    const value = first?.value[0];
-    const isNumber = first?.value.length === 1 && value?.name === 'Number';
-    const isResolution = value?.name === 'Identifier' && /^h3_get_resolution$/i.test(this.draft.text(value));
-    const isCalledSo =
-      first !== undefined && isCalledResolution(first.value.map((part) => this.draft.text(part)).join(''));
-    return name === 'resolution' || isNumber || isResolution || isCalledSo || second?.value[0]?.name === 'Bool';
-  }
-
-  /** What h3-pg 4 takes as the second argument. */
-  private writeArguments(old: string, given: readonly Argument[], identifier: SyntaxNode, link: string): void {
-    const second = given[1];
-    const range = second && rangeOf(second);
-    if (!range || !second.comma) return;
-    const value = this.draft.text(range).toLowerCase();
-    const isBoolean = value === 'true' || value === 'false';
-    const isDropped =
-      (nextResolution.has(old) && /^-\s*1$/.test(value)) || (old === 'h3_to_geo_boundary' && value === 'false');
-    if (isDropped) {
-      this.draft.replace({from: second.comma.from, to: range.to}, '');
-      return;
-    }
-    if (outlines.has(old)) this.note(identifier.from, extended, link);
-    if (averages.has(old)) {
-      const isUnit = second.value.length === 1 && second.value[0]?.name === 'String';
-      if (isBoolean) this.draft.replace(range, value === 'true' ? `'km'` : `'m'`);
-      else if (!isUnit) {
-        this.draft.byHand(
-          range.from,
-          translate(
-            {
-              message:
-                "The second argument of `{to}` is text. If this value is a boolean, write `CASE WHEN … THEN 'km' ELSE 'm' END`.",
-            },
-            {to: this.names[old]?.to ?? ''},
-          ),
-          link,
-        );
-      }
-    }
-    if (second.name) {
-      const renamed = parameters[this.draft.text(second.name).toLowerCase()];
-      if (renamed !== undefined) this.draft.replace(second.name, renamed);
-    }
-  }
-
-  /** A column or a table without an alias has the name of the function. */
-  private writeColumn({name, identifier, unnamed}: Place, to: string, link: string): void {
-    if (!unnamed) {
-      const isNamed = new RegExp(`\\bas\\s+"?${name}\\b`, 'i').test(this.draft.code);
-      if (this.bare.has(name) && !isNamed) this.note(identifier.from, renamedColumn(name, to), link);
-      return;
-    }
-    if (this.bare.has(name)) this.draft.insert(unnamed.end, ` AS ${name}`);
-    else if (unnamed.hasReaders && this.queries.charAt(unnamed.end - 1) !== '$') {
-      this.note(unnamed.end, renamedColumn(name, to), link);
-    }
+  private isAverage([first = '', second = '']: readonly string[]): boolean {
+    const isResolution = /^(?:resolution\s*(?:=>|:=)|\d+$|h3_get_resolution\b)/i.test(first);
+    return isResolution || isCalledResolution(first) || /^(?:true|false)$/i.test(second);
   }
 
   /** Indexes sort in the other direction. */
   private noteOrder(): void {
     const order = /\border\s+by\b/i.exec(this.draft.code);
     if (order) this.note(order.index, reversed, guide);
-  }
-
-  /** Handlers in PL/pgSQL that don't catch what h3-pg 4 raises, or that read its message. */
-  private noteHandlers(used: readonly string[]): void {
-    const {functions, caught, thrown} = resolutionErrors;
-    const old = used.find((name) => functions.has(name));
-    const link = '/docs/library/errors';
-    for (const {0: text, 1: name = '22003', index} of old === undefined ? [] : this.draft.code.matchAll(caught)) {
-      noteHandler(this.draft, index + text.lastIndexOf(name), name, this.names[old ?? '']?.to ?? '', thrown);
-    }
-    for (const {index} of this.draft.code.matchAll(readsMessage)) {
-      this.draft.byHand(
-        index,
-        translate({message: 'This code reads the message of an error. The errors of h3-pg 4 have other messages.'}),
-        link,
-      );
-    }
   }
 
   /** The libraries that functions in other languages load are no code. */

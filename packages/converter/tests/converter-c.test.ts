@@ -112,8 +112,8 @@ describeCases(c, {
     ['void f() { kRing(a, 1, out); }', 'its results may be missing'],
     ['void f() { hexRing(a, 1, out); }', 'other numbers mean other failures'],
     ['void f() { GeoCoord g; a().lon = 1; kRing(g, 1, out); }', 'can’t see the type'],
-    ['void f(H3Index h) { int isPentagon = h3IsPentagon(h); }', 'Rename the variable, and convert the code again.'],
-    ['#include "h3api.h"\nbool near(H3Index h, GeoCoord(g));', '`GeoCoord` has parentheses behind it'],
+    ['void f(H3Index h) { int isPentagon = h3IsPentagon(h); }', 'the program has its own `isPentagon`'],
+    ['#include "h3api.h"\nbool near(H3Index h, GeoCoord(g));', '`GeoCoord(…)` may be a macro'],
     ['#include "h3api.h"\nvoid f() { use(GeoCoord(a)); }', 'If it is the type of H3, write `LatLng`'],
   ],
   untouched: [

@@ -90,7 +90,7 @@ export const snippets: readonly (readonly [code: string, expected: string])[] = 
   ],
   [
     'find := func(p *h3.GeoCoord, k int) ([]h3.H3Index, error) {\n\tcell := h3.FromGeo(*p, 9)\n\treturn h3.KRing(cell, k), nil\n}\nuse(find)',
-    'find := func(p *h3.LatLng, k int) ([]h3.Cell, error) {\n\tcell, _ := h3.LatLngToCell(*p, 9)\n\treturn h3.GridDisk(cell, k)\n}\nuse(find)',
+    'find := func(p *h3.LatLng, k int) ([]h3.Cell, error) {\n\tcell, _ := h3.LatLngToCell(*p, 9)\n\tcells, _ := h3.GridDisk(cell, k)\n\treturn cells, nil\n}\nuse(find)',
   ],
   [
     'type place struct {\n\tCenter h3.GeoCoord\n\tLatitude float64\n}\nvar at place\nat.Latitude = at.Center.Latitude\nuse(place{Latitude: 1, Center: h3.GeoCoord{Latitude: 2}})',

@@ -15,7 +15,7 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
   [
     'a.c',
     '#include <h3/h3api.h>\nstatic int getResolution(H3Index h) { return h3GetResolution(h); }',
-    'Give the function of the program another name',
+    'the program has its own `getResolution`',
   ],
   [
     'a.c',
@@ -23,12 +23,9 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
     '`PHP_FUNCTION` can make strings or other names of its arguments, so the converter didn’t change `hexRing`.',
     '`ZEND_ME` can make strings or other names of its arguments, so the converter didn’t change `hexRing` and `compact`.',
   ],
-  ...[
-    'val p = h3.h3ToGeo(c)\nlog("at $p")',
-    'fun f(p: GeoCoord) { log("at ${p}") }',
-    'fun f(p: GeoCoord) = "at " + p',
-    'fun f(p: GeoCoord) = p.toString()',
-  ].map((code) => ['a.kt', `import com.uber.h3core.H3Core\n${code}`, 'makes a text of a position'] as const),
+  ...['val p = h3.h3ToGeo(c)\nlog("at $p")', 'fun f(p: GeoCoord) = "at " + p', 'fun f(p: GeoCoord) = p.toString()'].map(
+    (code) => ['a.kt', `import com.uber.h3core.H3Core\n${code}`, 'The text of a position'] as const,
+  ),
   [
     'a.scala',
     'import com.uber.h3core.H3Core\nval a = h3.hexArea(9, AreaUnit.m2)',
@@ -36,28 +33,16 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
     '`hexArea`',
   ],
   ['a.kt', 'import com.uber.h3core.H3Core\nval rings = h3.kRings(c, 1)', '4.x has no `kRings`'],
-  ['A.java', 'class A { void f(com.uber.h3core.util.GeoCoord p) { log("at " + p); } }', 'makes a text of a position'],
+  ['A.java', 'class A { void f(com.uber.h3core.util.GeoCoord p) { log("at " + p); } }', 'The text of a position'],
   ['a.js', `import 'h3-js'; const f = new Function('h3', 'return h3.kRing(c)');`, 'functions by them, rename `kRing`'],
-  [
-    'a.js',
-    `import {h3Line} from 'h3-js'; run().then(() => h3Line(a, b)).catch(({message}) => /Line/.test(message));`,
-    'reads the message of an error',
-  ],
-  [
-    'a.js',
-    `import {h3Line} from 'h3-js'; run(() => h3Line(a, b)).then(null, (e) => e.message === 'x');`,
-    'reads the message of an error',
-  ],
-  [
-    'a.js',
-    `import {h3Line} from 'h3-js'; try { h3Line(a, b); } catch (e) { const text = e.message; if (text === 'x') f(); }`,
-    'reads the message of an error',
-  ],
+  ['a.js', `const h3 = require('h3-js'); f('kRing' in h3);`, 'functions by them, rename `kRing`'],
+  ['a.py', `import h3\ndef test(m):\n    m.setattr('h3.h3_to_geo', f)`, 'rename `h3_to_geo`'],
+  ['a.kt', 'import com.uber.h3core.H3Core\nfun f(h3: H3Core) = with(h3) { polyfill(p, null, 9) }', '`polygonToCells`'],
   ['a.js', `import 'h3-js'; lib.h3.kRing = f; lib.h3.kRing(c);`, 'rename `kRing` to `gridDisk`'],
   [
     'a.js',
     `import {h3Line} from 'h3-js'; try { h3Line(a, b); } catch (error) { const {message} = error; if (message.includes('x')) f(); }`,
-    'reads the message of an error',
+    'reads the message',
   ],
   [
     'a.c',
@@ -75,13 +60,13 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
       [
         'A.java',
         `import com.uber.h3core.*;\nimport com.uber.h3core.util.GeoCoord;\nclass A { ${method} }`,
-        'makes a text of a position',
+        'The text of a position',
       ] as const,
   ),
   [
     'a.r',
     `library(V8)\nct$eval("h3.geoToH3(37.7, -122.4, 9)")\nct$eval(glue("h3.h3ToParent('{cell}', 5)"))`,
-    'doesn’t change JavaScript in a string',
+    'If `geoToH3` is a function of h3-js',
   ],
   [
     'a.r',
@@ -122,15 +107,13 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
   ['a.js', `inject(require('h3-js'), ({kRing}) => kRing(c, 1));`, '`gridDisk`'],
   ['a.js', `import 'h3-js'; this.grid['kRing'](c, 1);`, '`gridDisk`'],
   ['a.js', `const h3 = require('h3-js'); worker.postMessage({op: 'kRing'});`, 'functions by them, rename `kRing`'],
-  ['a.js', `const h3 = require('h3-js'); module.exports = {...h3, mine};`, 'exports everything'],
-  ['a.js', `module.exports = require('h3-js');`, 'exports everything'],
-  ['a.js', `const h3 = require('h3-js'); Object.assign(exports, h3);`, 'exports everything'],
-  ['a.js', `const h3 = require('h3-js'); module.exports = Object.assign({}, h3, {mine});`, 'exports everything'],
-  ['a.js', `import h3 from 'h3-js'; export {h3};`, 'exports everything'],
-  ['a.js', `import h3 from 'h3-js'; export const grid = h3;`, 'exports everything'],
-  ['a.js', `import h3 from 'h3-js'; module.exports = {h3};`, 'exports everything'],
-  ['a.js', `import h3 from 'h3-js'; window.h3 = h3;`, 'makes h3-js a global variable'],
-  ['a.js', `import h3 from 'h3-js'; export default h3;`, 'exports everything'],
+  ['a.js', `const h3 = require('h3-js'); module.exports = {...h3, mine};`, 'passes on all of h3-js'],
+  ['a.js', `module.exports = require('h3-js');`, 'passes on all of h3-js'],
+  ['a.js', `const h3 = require('h3-js'); Object.assign(exports, h3);`, 'passes on all of h3-js'],
+  ['a.js', `import h3 from 'h3-js'; export {h3};`, 'passes on all of h3-js'],
+  ['a.js', `import h3 from 'h3-js'; export const grid = h3;`, 'passes on all of h3-js'],
+  ['a.js', `import h3 from 'h3-js'; window.h3 = h3;`, 'passes on all of h3-js'],
+  ['a.js', `import h3 from 'h3-js'; export default h3;`, 'passes on all of h3-js'],
   ...[
     `const stub = {kRing: f}; proxyquire('./grid', {'h3-js': stub});`,
     `proxyquire('./a', {'h3-js': {kRing: f}});`,
@@ -193,23 +176,25 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
   ['a.py', `import h3\nf = vars(h3)[name]`, 'computes the name'],
   ['a.py', `import h3\neval('h3.k_ring(c, 1)')`, 'functions by them, rename `k_ring`'],
   ['a.py', `from h3 import *\nf = globals()['k_ring']`, 'functions by them, rename `k_ring`'],
-  ['a.py', `import h3\ng = h3.geo_to_h3\ng(1, 2, resolution=7)`, 'If `g` calls or checks `geo_to_h3`, write `res`'],
-  ['a.py', `import h3\nnp.vectorize(h3.geo_to_h3)(a, b, resolution=9)`, 'The keyword `resolution` is called `res`'],
+  [
+    'a.py',
+    `import h3\ng = h3.geo_to_h3\ng(1, 2, resolution=7)`,
+    'The keyword `resolution` of `geo_to_h3` is called `res`',
+  ],
   ['a.py', `@patch.object(app.geo.h3, 'k_ring')\ndef test(m): pass`, 'functions by them, rename `k_ring`'],
   [
     'a.py',
     `def test(mocker):\n    mocker.patch('app.h3utils.geo_to_h3')  # h3`,
     'functions by them, rename `geo_to_h3`',
   ],
-  ['a.py', `@mock.patch.multiple('h3', h3_to_geo=DEFAULT)\ndef test(**m): pass`, 'doesn’t change this keyword'],
-  ['a.py', `import h3\nstub = MagicMock(h3_line=f)`, 'write `grid_path_cells`'],
+  ['a.py', `@mock.patch.multiple('h3', h3_to_geo=DEFAULT)\ndef test(**m): pass`, 'in strings and keywords'],
   ['a.py', `from h3._cy import H3CellError`, 'no public module `h3._cy`'],
   ['a.py', `import h3.h3 as old\nold.h3_to_geo(c)`, 'no public module `h3.h3`'],
   ['a.py', `import h3\nclass A:\n    def f(self, c): return self.h3.compact(c)`, 'convert `compact`'],
   [
     'a.py',
     `import h3\ntry:\n    h3.h3_line(a, b)\nexcept Exception as e:\n    if 'cell' in str(e): pass`,
-    'Compare their classes',
+    'reads the message',
   ],
   [
     'a.py',
@@ -219,9 +204,8 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
   [
     'a.py',
     `import h3\n@patch('app.h3.geo_to_h3')\ndef test(m):\n    m.assert_called_once_with(1, 2, resolution=9)`,
-    'calls or checks `geo_to_h3`, write `res`',
+    'The keyword `resolution` of `geo_to_h3` is called `res`',
   ],
-  ['a.py', `import h3\n@patch.object(h3, 'k_ring')\ndef test(m): m.assert_any_call('8a', ring_size=1)`, 'write `k`'],
   [
     'a.py',
     `import h3\n@retry(retry=retry_if((KeyError, ValueError)))\ndef f(a, b): return h3.h3_line(a, b)`,
@@ -247,14 +231,14 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
   [
     'a.cpp',
     `#include <h3api.h>\nstruct A { bool h3IsValid(H3Index h); bool f(H3Index h) { return h3IsValid(h); } };`,
-    'write `::isValidCell`',
+    'it is `::isValidCell`',
   ],
   [
     'A.java',
     `import com.uber.h3core.H3Core;\nclass A { String geoToH3() { return b.geoToH3(1, 2, 3); } }`,
     'can’t trace',
   ],
-  ['a.py', `import h3\nwith pytest.raises(ValueError, match='cell'):\n    h3.h3_line(a, b)`, 'Compare their classes'],
+  ['a.py', `import h3\nwith pytest.raises(ValueError, match='cell'):\n    h3.h3_line(a, b)`, 'reads the message'],
   [
     'a.py',
     `try:\n    from h3 import geo_to_h3\nexcept ImportError:\n    from h3 import latlng_to_cell as geo_to_h3`,
@@ -283,7 +267,7 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
   ['a.r', `library(h3jsr)\ndo.call("k_ring", list(c, 1))`, '`k_ring`'],
   ['a.r', `library(h3)\nk_ring(c, 1)`, 'package `h3` has no release for H3 4.x'],
   ['a.r', `h3 <- reticulate::import("h3")\nh3$geo_to_h3(1, 2, 9L)`, 'write `latlng_to_cell`'],
-  ['a.r', `py_run_string("import h3\\nc = h3.geo_to_h3(1, 2, 9)")`, 'doesn’t change Python in a string'],
+  ['a.r', `py_run_string("import h3\\nc = h3.geo_to_h3(1, 2, 9)")`, 'If `geo_to_h3` is a function of h3-py'],
   ['a.Rmd', '```{r}\nlibrary(h3jsr)\n```\n\n```{r}\nget_kring(h, 1)\n```\n', '`get_kring`'],
   ['a.md', '```r\nlibrary(h3jsr)\n```\n\n```r\nget_kring(h, 1)\n```\n', '`get_kring`'],
   ['a.md', 'Call `h3.geo_to_h3`, or kRing.\n\n```dart\ngeoToH3(c);\n```\n', 'This text has names of H3 3.x.'],
@@ -323,7 +307,7 @@ const noted: readonly (readonly [file: string, code: string, ...words: string[]]
     `CREATE OR REPLACE FUNCTION h3_get_faces(h3index) RETURNS integer[]\n  AS 'h3' LANGUAGE C IMMUTABLE;\nCOMMENT ON FUNCTION h3_get_faces(h3index) IS 'Faces';`,
     'This code contains H3 3.x itself',
   ],
-  ['a.sql', `DO $$ BEGIN PERFORM h3_to_parent(c, 3); EXCEPTION WHEN numeric_value_out_of_range THEN END $$;`, 'Expect'],
+  ['a.sql', `DO $$ BEGIN PERFORM h3_to_parent(c, 3); EXCEPTION WHEN numeric_value_out_of_range THEN END $$;`, 'class'],
   ['a.sql', `DO $$ BEGIN PERFORM h3_line(a, b); EXCEPTION WHEN others THEN x := SQLERRM LIKE 'a'; END $$;`, 'message'],
   [
     'a.sql',
@@ -365,9 +349,7 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     ['val uber = H3Core.newInstance()\nval a = uber.polyfill(p, null, 9)', 'uber.polygonToCells(p'],
     ['val grid by lazy { H3Core.newInstance() }\nval a = grid.polyfill(p, null, 9)', 'grid.polygonToCells(p'],
     ['val a = H3Core.newInstance().polyfill(p, null, 9)', '.polygonToCells(p'],
-    ['fun f(h3: H3Core) = with(h3) {\n  polyfill(p, null, 9)\n}', '  polygonToCells(p'],
     ['fun f() = "${h3.kRing(c, 1)}"', '${h3.gridDisk(c, 1)}'],
-    ['fun kRing(c: Long) = with(core) { kRing(c, 1) }', 'fun kRing(c: Long) = with(core) { gridDisk('],
     ['fun kRing(c: Long) = h3!!.kRing(c, 1)', 'fun kRing(c: Long) = h3!!.gridDisk('],
     [
       'import com.uber.h3core.util.GeoCoord\nval p: GeoCoord? = h3?.h3ToGeo(c)',
@@ -379,11 +361,6 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     'a.scala',
     'import com.uber.h3core.H3Core\nobject A { @transient lazy val grid: H3Core = H3Core.newInstance()\n  def f(c: Long) = grid.kRing(c, 1).asScala }',
     'grid.gridDisk(c, 1).asScala',
-  ],
-  [
-    'a.js',
-    `const h3 = require('h3-js'); f('kRing' in h3, h3.hasOwnProperty('h3Line'));`,
-    `'gridDisk' in h3, h3.hasOwnProperty('gridPathCells')`,
   ],
   [
     'a.md',
@@ -411,11 +388,8 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     `"https://esm.sh/h3-js@4.5.0"`,
   ],
   ['a.py', `from h3 import *\ncompact(c)\nedge_length(9)`, `compact_cells(c))\naverage_hexagon_edge_length(9)`],
-  ['a.py', `import h3\nf = vars(h3)['k_ring']`, `vars(h3)['grid_disk']`],
   ['a.py', `from h3.h3 import *\ngeo_to_h3(1, 2, 3)`, `from h3 import *\nlatlng_to_cell(1, 2, 3)`],
   ['a.py', `from h3.h3 import h3_to_geo as f\nf(c)`, `from h3 import cell_to_latlng as f`],
-  ['a.py', `@patch.object(h3, 'k_ring')\ndef test(m): pass`, `@patch.object(h3, 'grid_disk')`],
-  ['a.py', `def test(m):\n    m.setattr('h3.h3_to_geo', f)`, `'h3.cell_to_latlng'`],
   [
     'A.java',
     `import com.uber.h3core.H3Core;\nclass A { com.uber.h3core.util.GeoCoord g; void f() { getH3().compact(c); } }`,
@@ -438,11 +412,6 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     'return isValidCell(c)',
   ],
   ['a.cpp', `#include <h3api.h>\nvoid f() { ::kRing(c, 1, out); }`, `::gridDisk(c, 1, out)`],
-  [
-    'a.sql',
-    `DO $$ BEGIN FOR r IN SELECT h3_polyfill(p, 8) LOOP RAISE NOTICE '%', r.h3_polyfill; END LOOP; END $$;`,
-    'h3_polygon_to_cells(p, 8) AS h3_polyfill LOOP',
-  ],
   ['a.sql', `GRANT EXECUTE ON FUNCTION public.h3_k_ring TO app;`, `public.h3_grid_disk TO app`],
   [
     'a.sql',
@@ -553,13 +522,6 @@ function notebook(...lines: readonly string[]): string {
 
 describePrograms({noted, changed, quiet});
 
-it.each([`SELECT c FROM t UNION SELECT h3_to_parent(c, 1) FROM t`])(
-  '%s needs no note about its order and its columns',
-  async (code) => {
-    expect((await convertedFile('a.sql', code)).notes).toEqual([]);
-  },
-);
-
 it.each([
   ['a.ts', `import * as h3 from 'h3-js'; type Cell = ReturnType<typeof h3.geoToH3>;`],
   ['a.js', `import * as h3 from 'h3-js'; expect(h3.geoToH3).toHaveBeenCalledWith(1, 2, 9);`],
@@ -579,25 +541,6 @@ it.each([
   ['a.py', `import h3\nx = 2. * 3\nhexes = list(h3.polyfill(geojson, 8))\n`],
 ])('%s needs no note: %s', async (file, code) => {
   expect((await convertedFile(file, code)).notes).toEqual([]);
-});
-
-it('needs no note about how a position is printed that only H3 gets', async () => {
-  const textsOf = async (body: string): Promise<string> => {
-    const code = `package a\n\nimport "fmt"\nimport "github.com/uber/h3-go/v3"\n\n${body}\n`;
-    return (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
-  };
-  const position = 'p := h3.GeoCoord{Latitude: 1}';
-  expect(await textsOf('var c = h3.FromGeo(h3.GeoCoord{Latitude: 1}, 9)')).not.toContain('5 decimals');
-  expect(await textsOf(`func f() { ${position}; c := h3.FromGeo(p, 9); g(p.Latitude) }`)).not.toContain('5 decimals');
-  expect(await textsOf('var near = 1 < h3.PointDistKm(h3.GeoCoord{Latitude: 1}, p)')).not.toContain('5 decimals');
-  expect(await textsOf(`func f() { ${position}; c := h3.FromGeo(p, 9); g(p) }`)).toContain('5 decimals');
-});
-
-it('needs no note about digits that functions of Go return', async () => {
-  const code =
-    'package a\n\nimport (\n\t"crypto/md5"\n\t"fmt"\n\t"github.com/uber/h3-go/v3"\n)\n\nfunc f(b []byte, c h3.H3Index) { sum := md5.Sum(b); fmt.Printf("%x %x %d", md5.Sum(b), sum, c) }\n';
-  const texts = (await convertedFile('a.go', code)).notes.map(({text}) => text).join();
-  expect(texts).not.toContain('If this value is a cell');
 });
 
 it('needs no note about h3ToString in C, which fails as it did', async () => {

@@ -91,13 +91,6 @@ it('names all functions that returned sets in one note', async () => {
   ]);
 });
 
-it('leaves JavaScript in a string of several lines to its own note', async () => {
-  const {notes} = await convertedFile('a.R', "library(h3jsr)\nv8$eval('\n  x = h3.polyfill(p, 5);\n')");
-  expect(notes.map(({text}) => text)).toEqual([
-    'The converter doesn’t change JavaScript in a string. Convert the text by itself, and paste the result here.',
-  ]);
-});
-
 it('takes a body in Python for no text in quotes', async () => {
   const code =
     'CREATE FUNCTION parent(c text, r int) RETURNS text AS $$\n  from h3 import h3_to_parent\n  return h3_to_parent(c, r)\n$$ LANGUAGE plpython3u;';
