@@ -2,7 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useState} from 'react';
 import {amountOf, type Column, type DataSet, type Value} from './data/types';
 import {inputLookup, layerLookup, type RowLookup} from './data/lookup';
-import type {Classing, ColorScale, colorScale, LegendItem, Palette} from './data/scale';
+import type {Classing, ColorScale, colorScale, LegendItem, legendOf, Palette} from './data/scale';
 import type {InputShape} from './input/types';
 import type {Paint} from './map-data';
 import type {Coloring, ExplorerState} from './model/state';
@@ -18,19 +18,22 @@ export interface Painted {
 
 const noLegend: readonly LegendItem[] = [];
 
-/** Makes a scale for the color mode. */
-type Scales = (values: readonly Value[], palette: Palette, classing: Classing, unit: string | undefined) => ColorScale;
+/** Makes a scale for the color mode, and counts what it colors. */
+interface Scales {
+  readonly of: (values: readonly Value[], palette: Palette, classing: Classing, unit: string | undefined) => ColorScale;
+  readonly legendOf: (scale: ColorScale, values: readonly Value[]) => readonly LegendItem[];
+}
 
 /** The code that computes colors, which is loaded when they are wanted. */
 function useScales(wanted: boolean): Scales | undefined {
-  const [scales, setScales] = useState<{readonly of: typeof colorScale}>();
+  const [scales, setScales] = useState<{readonly colorScale: typeof colorScale; readonly legendOf: typeof legendOf}>();
   const isDark = useColorMode().colorMode === 'dark';
   useEffect(() => {
     if (!wanted || scales) return undefined;
     let current = true;
     import('./data/scale').then(
-      ({colorScale: of}) => {
-        if (current) setScales({of});
+      (code) => {
+        if (current) setScales(code);
       },
       (error: unknown) => console.warn('The colors could not be loaded', error),
     );
@@ -39,7 +42,11 @@ function useScales(wanted: boolean): Scales | undefined {
     };
   }, [wanted, scales]);
   return useMemo(
-    () => scales && ((values, palette, classing, unit) => scales.of(values, palette, classing, {unit, isDark})),
+    () =>
+      scales && {
+        of: (values, palette, classing, unit) => scales.colorScale(values, palette, classing, {unit, isDark}),
+        legendOf: scales.legendOf,
+      },
     [scales, isDark],
   );
 }
@@ -73,28 +80,22 @@ function painted(
   const {palette, classing, opacity} = coloring;
   const own = lookup.columns[column];
   const colored = (values: RowLookup['rows'][number]) => coloredValue(own, values[column] ?? null, palette);
-  const {colorOf, legend} = scales(
-    [...lookup.rows.map(colored), ...others.flatMap((other) => valuesIn(other, coloring))],
+  const shown = lookup.rows.map(colored);
+  const scale = scales.of(
+    [...shown, ...others.flatMap((other) => valuesIn(other, coloring))],
     palette,
     classing,
     own?.unit,
   );
   const paint = (values: RowLookup['rows'][number] | undefined) =>
-    values && {color: colorOf(colored(values)), fill: opacity, classed: true as const};
+    values && {color: scale.colorOf(colored(values)), fill: opacity, classed: true as const};
   return {
     lookup,
     paintOf: (index) => paint(lookup.ofIndex(index)),
     paintOfShape: (shape, at) => paint(lookup.ofShape(shape, at)),
     // A scale of these rows alone has counted them.
-    legend: others.length === 0 ? legend : countedAnew(legend, lookup.rows.map(colored).map(colorOf)),
+    legend: others.length === 0 ? scale.legend : scales.legendOf(scale, shown),
   };
-}
-
-/** A legend with how many of the colors each of its items has. */
-function countedAnew(legend: Painted['legend'], shown: readonly string[]): Painted['legend'] {
-  const counts = new Map<string, number>();
-  for (const color of shown) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return legend.map((item) => ({...item, count: counts.get(item.color) ?? 0}));
 }
 
 /** The colors of the input, of the selection, and of the layers. */

@@ -42,6 +42,15 @@ export interface LegendItem {
 export interface ColorScale {
   readonly colorOf: (value: Value) => string;
   readonly legend: readonly LegendItem[];
+  /** The place of a value in the legend. Two items may have the same color. */
+  readonly itemOf: (value: Value) => number;
+}
+
+/** A legend with how many of some values each of its items has. */
+export function legendOf({legend, itemOf}: ColorScale, values: readonly Value[]): readonly LegendItem[] {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(itemOf(value), (counts.get(itemOf(value)) ?? 0) + 1);
+  return legend.map((item, at) => ({...item, count: counts.get(at) ?? 0}));
 }
 
 /** The least and largest numbers, without their sign, that are written without an exponent. */
@@ -116,22 +125,31 @@ export function colorScale(
     palette === 'categorical' || numbers.length === 0
       ? categorical(values.filter((value) => value !== null).map(String))
       : numeric(numbers, isDark && palette === 'sequential' ? sequentialOnDark : colors[palette], classing, unit);
-  return missing === 0
-    ? scale
-    : {...scale, legend: [...scale.legend, {color: OTHER, label: translate({message: 'no value'}), count: missing}]};
+  const legend =
+    missing === 0
+      ? scale.legend
+      : [...scale.legend, {color: OTHER, label: translate({message: 'no value'}), count: missing}];
+  const itemOf = (value: Value) => scale.itemOf(value) ?? scale.legend.length;
+  return {colorOf: (value) => legend[itemOf(value)]?.color ?? OTHER, legend, itemOf};
 }
 
-function categorical(values: readonly string[]): ColorScale {
+/** A scale of values that aren't missing: the place of others is undefined. */
+interface Scale {
+  readonly legend: readonly LegendItem[];
+  readonly itemOf: (value: Value) => number | undefined;
+}
+
+function categorical(values: readonly string[]): Scale {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const ranked = [...counts].sort(([a, more], [b, less]) => less - more || a.localeCompare(b, 'en'));
   const named = ranked.slice(0, colors.categorical.length);
   const rest = ranked.slice(named.length);
   const items = named.map(([label, count], at) => ({label, count, color: colors.categorical[at] ?? OTHER}));
-  const known = new Map(items.map(({label, color}) => [label, color]));
+  const known = new Map(items.map(({label}, at) => [label, at]));
   const others = rest.reduce((sum, [, count]) => sum + count, 0);
   return {
-    colorOf: (value) => (value === null ? OTHER : (known.get(String(value)) ?? OTHER)),
+    itemOf: (value) => (value === null ? undefined : (known.get(String(value)) ?? items.length)),
     legend:
       others > 0
         ? [...items, {label: translate({message: '{count} others'}, {count: rest.length}), count: others, color: OTHER}]
@@ -158,7 +176,7 @@ function numeric(
   ramp: readonly string[],
   classing: Classing,
   unit: string | undefined,
-): ColorScale {
+): Scale {
   const borders = bordersOf(values, ramp.length, classing);
   const classes = borders.length;
   const classOf = (value: number) => {
@@ -176,15 +194,16 @@ function numeric(
     own.most = Math.max(own.most, value);
   }
   const round = rounded(found.flatMap(({count, least, most}) => (count === 0 ? [] : [least, most])));
+  // A class without numbers needs no label.
+  const full = [...found.keys()].filter((at) => (found[at]?.count ?? 0) > 0);
   return {
-    colorOf: (value) => (typeof value === 'number' ? colorAt(classOf(value)) : OTHER),
-    // The numbers that a class has: the labels of classes never overlap. A class without numbers needs no label.
-    legend: found.flatMap(({count, least, most}, at) => {
-      if (count === 0) return [];
+    itemOf: (value) => (typeof value === 'number' ? full.indexOf(classOf(value)) : undefined),
+    // The numbers that a class has: the labels of classes never overlap.
+    legend: full.map((at) => {
+      const {count, least, most} = found[at] ?? {count: 0, least: 0, most: 0};
       const [from, to] = [formatAmount(round(least), unit), formatAmount(round(most), unit)];
-      return [
-        {color: colorAt(at), count, label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})},
-      ];
+      const label = from === to ? from : translate({message: '{from} to {to}'}, {from, to});
+      return {color: colorAt(at), count, label};
     }),
   };
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {withType} from '../data/choices';
 import {pointRows} from '../data/dataset';
 import {inputLookup} from '../data/lookup';
-import {colorScale, formatValue, palettes} from '../data/scale';
+import {colorScale, formatValue, legendOf, palettes} from '../data/scale';
 import {readInput, readText} from '../input/read';
 
 const cell = '8928308280fffff';
@@ -181,6 +181,18 @@ describe('colors', () => {
     expect(legend.map(({label}) => label)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', '5 others']);
     expect(colorOf('c0')).not.toBe(colorOf('c1'));
     expect(colorOf('c11')).toBe(legend.at(-1)?.color);
+  });
+
+  it('of a part of the values are counted by item, although others and missing ones have the same color', () => {
+    const part = ['a', 'g', 'x', 'y', null];
+    const scale = colorScale([...'aabbccddeeffgghh', 'x', 'y', null, null, ...part], 'categorical', 'quantile');
+    const counts = legendOf(scale, part).filter(({count}) => count > 0);
+    expect(counts.map(({label, count}) => [label, count])).toEqual([
+      ['a', 1],
+      ['g', 1],
+      ['3 others', 2],
+      ['no value', 1],
+    ]);
   });
 });
 
