@@ -1,11 +1,10 @@
-import type {Geometry, Position} from 'geojson';
 import type {FileMetaData} from 'hyparquet';
 import {numberOfName} from '../input/systems';
 import {isNearWgs84, systemOfDatum} from '../input/wkt-datum';
 
 /** How a column has its geometries. */
 export interface GeoColumn {
-  /** `WKB`, or the name of a nested type of GeoArrow, such as `polygon`. */
+  /** `WKB`, or the name of a nested type of GeoArrow, such as `polygon`, which isn't read. */
   readonly encoding: string;
   /** The EPSG number of its coordinate system; 0: degrees. */
   readonly srid: number;
@@ -68,37 +67,4 @@ export function geoColumnsOf(metadata: FileMetaData): ReadonlyMap<string, GeoCol
     });
   }
   return found;
-}
-
-/** A position of GeoArrow: a struct of x and y, or a list of numbers. */
-function positionOf(value: unknown): Position {
-  if (isObject(value)) return [Number(value.x), Number(value.y)];
-  const [x, y]: readonly unknown[] =
-    Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as ArrayLike<unknown>) : [];
-  return [Number(x), Number(y)];
-}
-
-const listOf = <Item>(value: unknown, read: (item: unknown) => Item): Item[] =>
-  Array.isArray(value) ? value.map(read) : [];
-const lineOf = (value: unknown) => listOf(value, positionOf);
-const polygonOf = (value: unknown) => listOf(value, lineOf);
-
-/** A value of GeoArrow's nested types as a geometry; undefined for a type that has none. */
-export function geometryOfArrow(value: unknown, encoding: string): Geometry | undefined {
-  switch (encoding.replace('geoarrow.', '')) {
-    case 'point':
-      return {type: 'Point', coordinates: positionOf(value)};
-    case 'linestring':
-      return {type: 'LineString', coordinates: lineOf(value)};
-    case 'polygon':
-      return {type: 'Polygon', coordinates: polygonOf(value)};
-    case 'multipoint':
-      return {type: 'MultiPoint', coordinates: lineOf(value)};
-    case 'multilinestring':
-      return {type: 'MultiLineString', coordinates: polygonOf(value)};
-    case 'multipolygon':
-      return {type: 'MultiPolygon', coordinates: listOf(value, polygonOf)};
-    default:
-      return undefined;
-  }
 }

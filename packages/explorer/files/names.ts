@@ -4,7 +4,7 @@ import {formatList} from '@h3-docs/base/number';
 /** The formats of files that aren't text, as readers know them. */
 export const fileFormatNames = (): string =>
   formatList([
-    translate({message: 'Parquet with GeoParquet and GeoArrow geometries'}),
+    translate({message: 'Parquet and GeoParquet'}),
     translate({message: 'zipped shapefiles with their .prj'}),
     'GeoPackage',
     'KMZ',

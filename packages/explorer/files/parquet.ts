@@ -1,14 +1,16 @@
 import {translate} from '@docusaurus/Translate';
+import {formatLocale} from '@h3-docs/base/number';
 import {
   parquetMetadata,
   parquetRead,
   parquetSchema,
   type Compressors,
   type FileMetaData,
+  type RowGroup,
   type SchemaTree,
 } from 'hyparquet';
 import type {RawColumn, RawField, RawType} from '../data/raw';
-import {geoColumnsOf, geometryOfArrow, type GeoColumn} from './geoparquet';
+import {geoColumnsOf, type GeoColumn} from './geoparquet';
 import {hexOf} from '@h3-docs/base/hex';
 import {Damaged, type Budget} from './limit';
 import type {FileReading} from './types';
@@ -35,11 +37,10 @@ function printBytes(bytes: Uint8Array): string {
 }
 
 /** A geometry as text: well-known binary, or GeoJSON. */
-function geometryOf(value: unknown, {encoding}: GeoColumn, budget: Budget): RawField {
+function geometryOf(value: unknown, budget: Budget): RawField {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return budget.text(hexOf(value));
-  const geometry = encoding === 'WKB' ? value : geometryOfArrow(value, encoding);
-  return typeof geometry === 'object' ? budget.text(JSON.stringify(geometry)) : null;
+  return typeof value === 'object' ? budget.text(JSON.stringify(value)) : null;
 }
 
 /** The type of a column; undefined where its values have to tell. */
@@ -66,6 +67,26 @@ async function boundedCompressors(budget: Budget): Promise<Compressors> {
   );
 }
 
+/** How many sentences about damaged columns are said. */
+const MOST_NOTES = 3;
+
+/** How many fields of a column have no value in a group, as its writer counted them; undefined: it didn't, or they are nested. */
+function emptyFields({columns}: RowGroup, {children, element}: SchemaTree): number | undefined {
+  if (children.length > 0 || element.repetition_type === 'REPEATED') return undefined;
+  const part = columns.find(({meta_data}) => meta_data?.path_in_schema.join('.') === element.name);
+  const count = part?.meta_data?.statistics?.null_count;
+  return count === undefined ? undefined : Number(count);
+}
+
+const damagedNote = (name: string, empty: number, expected: number): string =>
+  translate(
+    {
+      message:
+        '“{name}” has another number of empty fields ({empty}) than the file says ({expected}), so the file may be damaged.',
+    },
+    {name, empty: formatLocale(empty), expected: formatLocale(expected)},
+  );
+
 /**
  * The columns, group by group and one by one: if several damaged columns were read at once, the library would
  * leave all of their errors but one to the browser.
@@ -76,6 +97,7 @@ async function readColumns(
   children: readonly SchemaTree[],
   geometries: ReadonlyMap<string, GeoColumn>,
   budget: Budget,
+  note: (text: string) => void,
 ): Promise<RawField[][]> {
   const compressors = await boundedCompressors(budget);
   const columns: RawField[][] = children.map(() => []);
@@ -106,7 +128,7 @@ async function readColumns(
               const value: unknown = columnData[at];
               // A row without a value has null. A value that a page or a dictionary doesn't have is undefined.
               if (value === undefined && child.children.length === 0) throw new Damaged();
-              own[row] = geometry ? geometryOf(value, geometry, budget) : fieldOf(value, budget);
+              own[row] = geometry ? geometryOf(value, budget) : fieldOf(value, budget);
             }
           } catch (error) {
             // The library would leave an error of this function to the browser.
@@ -115,6 +137,9 @@ async function readColumns(
         },
       });
       if (failure) throw failure;
+      const empty = own.slice(rowStart, rowEnd).filter((field) => field === null).length;
+      const expected = emptyFields(group, child);
+      if (expected !== undefined && empty !== expected) note(damagedNote(name, empty, expected));
     }
     rowStart = rowEnd;
   }
@@ -151,7 +176,15 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   // The library looks at all groups and columns for each column of a group.
   budget.spend('steps', groups * names.length * (groups + names.length));
   const geometries = geoColumnsOf(metadata);
-  for (const {unknown} of geometries.values()) {
+  for (const {encoding, unknown} of geometries.values()) {
+    if (encoding !== 'WKB') {
+      return {
+        reason: translate(
+          {message: '{name} has geometries in the form “{form}” of GeoArrow, which isn’t read. Save them as WKB.'},
+          {name, form: encoding},
+        ),
+      };
+    }
     if (unknown === undefined) continue;
     return {
       reason: translate(
@@ -163,7 +196,8 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
       ),
     };
   }
-  const columns = await readColumns(file, metadata, children, geometries, budget);
+  const notes = new Set<string>();
+  const columns = await readColumns(file, metadata, children, geometries, budget, (text) => notes.add(text));
   // A column of a damaged file may have fewer rows than its group; a filter passes over the places that stayed empty.
   if (columns.some((column) => column.filter(() => true).length !== count)) throw new Damaged();
   return {
@@ -176,5 +210,6 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
       }),
       rows: Array.from({length: count}, (_, at) => budget.row(columns.map((column) => column[at]))),
     },
+    ...(notes.size > 0 && {note: [...notes].slice(0, MOST_NOTES).join(' ')}),
   };
 }

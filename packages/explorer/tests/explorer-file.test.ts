@@ -34,6 +34,15 @@ describe('a Parquet file', () => {
   });
 });
 
+it('a Parquet file with fewer values than its writer counted says so', async () => {
+  const bytes = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
+  expect(await read(bytes)).not.toHaveProperty('note');
+  // The levels that say which fields of the first column have a value.
+  expect(await read(bytes.with(111, 0))).toMatchObject({
+    note: '“h3” has another number of empty fields (2) than the file says (0), so the file may be damaged.',
+  });
+});
+
 describe('a text file', () => {
   it('is read in the encodings that programs save', async () => {
     const text = 'Café,8928308280fffff\n';
