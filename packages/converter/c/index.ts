@@ -100,12 +100,12 @@ function survey(root: SyntaxNode, code: string): Survey {
 }
 
 /**
- * The code without what the grammar doesn’t read: `"%" PRIx64`, and comments in macros. Spaces of the same length keep all
- * positions.
+ * The code without what the grammar doesn’t read: `"%" PRIx64`, comments in macros, and dollars in names. All positions stay.
  */
 function readable(code: string): string {
   return code
     .replace(/(?<=")\s*(?:PRI|SCN)[a-z]\w*/gi, blank)
+    .replaceAll('$', '_')
     .replace(/^[ \t]*#[ \t]*define\b(?:\\\r?\n|[^\n])*/gm, (macro) =>
       macro.replace(/\/\*(?:[^*]|\*(?!\/))*\*\//g, blank),
     );

@@ -411,6 +411,11 @@ const changed: readonly (readonly [file: string, code: string, expected: string]
     `#include <h3api.h>\nint f(void) { printf("%d", H3_VERSION_MAJOR); return h3IsValid(c); }`,
     'return isValidCell(c)',
   ],
+  [
+    'a.cpp',
+    `#include <h3api.h>\nH3Index f$$geoToH3(GeoCoord *g) { return geoToH3(g, 9); }`,
+    'latLngToCell(g, 9, &cell)',
+  ],
   ['a.cpp', `#include <h3api.h>\nvoid f() { ::kRing(c, 1, out); }`, `::gridDisk(c, 1, out)`],
   ['a.sql', `GRANT EXECUTE ON FUNCTION public.h3_k_ring TO app;`, `public.h3_grid_disk TO app`],
   [
