@@ -16,18 +16,14 @@ const mostNames = 8;
 const andMore = (count: number): string =>
   translate({message: 'There are {count} more. The table has the names of all functions.'}, {count: String(count)});
 
-/** What to ask about names of 3.x that have other names in 4.x. */
-export interface Question {
-  /** Asks about a list of names: `\`kRing\`, and \`polyfill\``. */
-  readonly ask: (names: string, renames: string) => string;
-  /** How many comments are enough to ask it, if not one for each name. */
-  readonly once?: Note['once'];
-}
+/** Asks about names of 3.x, by a list of them, and one of the names that they get: `\`kRing\`, and \`polyfill\``. */
+export type Question = (names: string, renames: string) => string;
 
 /** Names that one note asks about, with their names in 4.x. */
-interface Asked extends Question {
+interface Asked {
+  readonly ask: Question;
   readonly renames: Map<string, string>;
-  readonly note: Omit<Note, 'places' | 'text'>;
+  readonly link: string;
   readonly places: Set<number>;
 }
 
@@ -101,10 +97,9 @@ export class Draft {
   }
 
   /** Asks whether a name is H3's. Names about which the question has the same words are in one note. */
-  ask(place: number, name: string, to: string, link: string, question: Question): void {
-    const key = question.ask('', '');
-    const note = {kind: 'byHand', link, ...(question.once && {once: question.once})} as const;
-    const known = this.asked.get(key) ?? {...question, note, renames: new Map<string, string>(), places: new Set()};
+  ask(place: number, name: string, to: string, link: string, ask: Question): void {
+    const key = ask('', '');
+    const known = this.asked.get(key) ?? {ask, link, renames: new Map<string, string>(), places: new Set()};
     this.asked.set(key, known);
     known.renames.set(name, to);
     known.places.add(place);
@@ -112,7 +107,7 @@ export class Draft {
 
   /** The notes that ask about names. */
   private *questions(): Generator<Omit<Note, 'places'> & {readonly places: ReadonlySet<number>}> {
-    for (const {ask, renames, note, places} of this.asked.values()) {
+    for (const {ask, renames, link, places} of this.asked.values()) {
       const shown = [...renames].slice(0, mostNames);
       const names = shown.map(([name]) => `\`${name}\``);
       const pairs = shown.map(([name, to]) =>
@@ -121,10 +116,10 @@ export class Draft {
       const text = ask(formatList(names, 'conjunction'), formatList(pairs, 'conjunction'));
       const more = renames.size - shown.length;
       yield {
-        ...note,
+        kind: 'byHand',
         text: more > 0 ? `${text} ${andMore(more)}` : text,
         places,
-        ...(more > 0 && {link: functionsPage}),
+        link: more > 0 ? functionsPage : link,
       };
     }
   }

@@ -53,8 +53,8 @@ export interface Note {
   readonly link: string;
   /** Where in the pasted code: offsets, in order. */
   readonly places: readonly number[];
-  /** What it is about, if not each place: it is enough to say it once in the project, in a folder, or in a comment in the file. */
-  readonly once?: 'project' | 'folder' | 'file';
+  /** What it is about, if not each place: it is enough to say it once in the project, or in a folder. */
+  readonly once?: 'project' | 'folder';
 }
 
 /**

@@ -86,7 +86,7 @@ async function convertText(
 
 /** Whether a note has to be said: notes about the project or a folder as a whole, and on behavior, are said for one file. */
 function isNews({kind, text, once}: Note, folder: string, said: Set<string>): boolean {
-  if (once === 'file' || (kind === 'byHand' && once === undefined)) return true;
+  if (kind === 'byHand' && once === undefined) return true;
   const key = once === 'folder' ? `${folder}\n${text}` : text;
   const isNew = !said.has(key);
   said.add(key);

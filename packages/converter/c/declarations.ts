@@ -96,26 +96,12 @@ export class Declarations {
     return type;
   }
 
-  /** The type of the structure that a designator such as `.lon` in an initializer belongs to. */
-  typeOfInitializer(designator: SyntaxNode, depth = 0): string | undefined {
-    let node = designator.parent?.parent?.parent;
-    for (let steps = 0; node && steps < mostSteps; steps += 1) {
-      if (node.name === 'InitializerPair') {
-        const field = node.getChild('FieldDesignator')?.getChild('FieldIdentifier');
-        const owner = field && depth < mostSteps ? this.typeOfInitializer(field, depth + 1) : undefined;
-        const known = owner === undefined ? undefined : members[owner];
-        if (!field) return undefined;
-        return known ? known[this.text(field)]?.type : this.fields.get(this.text(field));
-      }
-      if (node.name === 'InitDeclarator') {
-        return node.parent ? this.typesIn(node.parent)[0]?.[1] : undefined;
-      }
-      if (node.name === 'CompoundLiteralExpression') {
-        const type = node.getChild('TypeDescriptor')?.getChild('TypeIdentifier') ?? node.getChild('TypeIdentifier');
-        return type ? this.text(type) : undefined;
-      }
-      node = node.parent;
-    }
-    return undefined;
+  /** The type of the structure that a designator such as `.lon` in an initializer belongs to, if the initializer is in no other. */
+  typeOfInitializer(designator: SyntaxNode): string | undefined {
+    const list = designator.parent?.parent?.parent;
+    const owner = list?.name === 'InitializerList' ? list.parent : list;
+    if (owner?.name === 'InitDeclarator') return owner.parent ? this.typesIn(owner.parent)[0]?.[1] : undefined;
+    const type = owner?.getChild('TypeDescriptor')?.getChild('TypeIdentifier') ?? owner?.getChild('TypeIdentifier');
+    return type ? this.text(type) : undefined;
   }
 }

@@ -56,37 +56,6 @@ export const calls: Readonly<Record<string, CallFact>> = {
   experimentalLocalIjToH3: {arity: 3, flagsAfter: 2},
 };
 
-/** Functions that returned nothing in 3.x and return an error code in 4.x. */
-export const silent: ReadonlySet<string> = new Set([
-  'h3ToGeo',
-  'h3ToGeoBoundary',
-  'kRing',
-  'kRingDistances',
-  'polyfill',
-  'h3SetToLinkedGeo',
-  'getRes0Indexes',
-  'getPentagonIndexes',
-  'h3ToString',
-  'h3ToChildren',
-  'h3GetFaces',
-  'getH3IndexesFromUnidirectionalEdge',
-  'getH3UnidirectionalEdgesFromHexagon',
-  'getH3UnidirectionalEdgeBoundary',
-]);
-
-/** Functions that returned other numbers than 0 for a failure in 3.x. */
-export const codes: ReadonlySet<string> = new Set([
-  'hexRange',
-  'hexRangeDistances',
-  'hexRanges',
-  'hexRing',
-  'compact',
-  'uncompact',
-  'h3Line',
-  'experimentalH3ToLocalIj',
-  'experimentalLocalIjToH3',
-]);
-
 /** The types of 3.x that have other names in 4.x. */
 export const types: Readonly<Record<string, string>> = {
   GeoCoord: 'LatLng',

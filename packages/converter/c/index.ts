@@ -3,6 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/cpp';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
+import {canFail} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
@@ -10,7 +11,7 @@ import {blank, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Version} from '../types';
 import {argumentsOf, ResultWriter} from './calls';
 import {declaredName, Declarations} from './declarations';
-import {calls, codes, members, silent, types} from './facts';
+import {calls, members, types} from './facts';
 import {Slots, type Slot} from './slots';
 
 const header = /^[ \t]*#[ \t]*(?:include|import)\s*["<][^">\n]*\bh3api\.h[">]/m;
@@ -284,23 +285,15 @@ class CConversion {
           {to, failure: result.failure},
         )
       : // `h3ToString` writes nothing into a buffer that is too short, as before.
-        silent.has(old) && to !== old
+        renamed && canFail(renamed) && to !== old
         ? translate(
             {
               message:
-                '`{to}` returns an `H3Error`, and `{old}` returned nothing. If the call fails, its results may be missing.',
+                '`{to}` returns an `H3Error`: 0 for success, and numbers that `{old}` didn’t return for failures. If it fails, its results may be missing.',
             },
             {to, old},
           )
-        : codes.has(old)
-          ? translate(
-              {
-                message:
-                  '`{to}` returns an `H3Error`. It is 0 for success, as with `{old}`, but the other numbers mean other failures.',
-              },
-              {to, old},
-            )
-          : undefined;
+        : undefined;
     if (text !== undefined) this.draft.note(callee.from, {kind: 'error', text, link});
   }
 
@@ -341,21 +334,21 @@ class CConversion {
     const macro = this.pastingMacro(node, type === undefined);
     const isSame = type === undefined && this.names[name]?.to === name;
     if (macro !== undefined && !isSame) {
-      this.draft.ask(node.from, name, type ?? this.names[name]?.to ?? '', this.linkOf(name), {
-        ask: (names, renames) =>
-          translate(
-            {
-              message:
-                '`{macro}` can make strings or other names of its arguments, so the converter didn’t change {names}. If they name functions or types of H3, rename {renames}.',
-            },
-            {macro, names, renames},
-          ),
-      });
+      this.draft.ask(node.from, name, type ?? this.names[name]?.to ?? '', this.linkOf(name), (names, renames) =>
+        translate(
+          {
+            message:
+              '`{macro}` can make strings or other names of its arguments, so the converter didn’t change {names}. If they name functions or types of H3, rename {renames}.',
+          },
+          {macro, names, renames},
+        ),
+      );
       return;
     }
     if (type !== undefined) this.draft.replace(node, type);
     if (node.name !== 'Identifier' || !this.has(name)) return;
-    if (!calls[name] && !silent.has(name)) this.draft.replace(node, to);
+    const renamed = this.names[name];
+    if (!calls[name] && !(renamed && canFail(renamed))) this.draft.replace(node, to);
     else if (to !== name) {
       this.draft.byHand(
         node.from,

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {assemble} from '../assemble';
-import {combineVersions, VersionReader} from '../engine/version';
+import {combineVersions} from '../engine/version';
 import {moduleFor4} from '../javascript/modules';
 import {functionsPage} from '../pages';
 import {commonNames} from '../sql/facts';
@@ -33,24 +33,19 @@ export interface DocumentConversion extends Omit<Conversion, 'embedded'> {
 /** How deep programs can contain programs of another language, such as Python that contains SQL that contains Python. */
 const mostLevels = 3;
 
-/** How programs call H3 in another language: Python calls h3-java through py4j, and Go calls C through cgo. */
-interface Gateway {
-  readonly uses: RegExp;
-  readonly calls: RegExp;
-  readonly language: ReadLanguage;
-  readonly name: string;
-}
-
-const gateways: Readonly<Partial<Record<ReadLanguage, Gateway>>> = {
-  python: {uses: /\bcom\.uber\.h3core\b/, calls: /(?<=\.)[a-z]\w*(?=\()/g, language: 'java', name: 'Java'},
-  go: {uses: /#\s?include\s.*\bh3api\.h\b/, calls: /(?<=\bC\.)[a-z]\w*(?=\()/g, language: 'c', name: 'C'},
+/** How programs name functions of H3 in another language: Python calls h3-java through py4j, and Go calls C through cgo. */
+const gateways: Readonly<
+  Partial<Record<ReadLanguage, {readonly uses: RegExp; readonly calls: RegExp; readonly language: ReadLanguage}>>
+> = {
+  python: {uses: /\bcom\.uber\.h3core\b/, calls: /(?<=\.)[a-z]\w*(?=\()/g, language: 'java'},
+  go: {uses: /#\s?include\s.*\bh3api\.h\b/, calls: /(?<=\bC\.)[a-z]\w*(?=\()/g, language: 'c'},
 };
 
 /** The libraries of H3 for the languages that programs have in strings. */
-const libraries: Readonly<Partial<Record<ReadLanguage, {readonly language: string; readonly name: string}>>> = {
-  javascript: {language: 'JavaScript', name: 'h3-js'},
-  python: {language: 'Python', name: 'h3-py'},
-  sql: {language: 'SQL', name: 'h3-pg'},
+const libraries: Readonly<Partial<Record<ReadLanguage, string>>> = {
+  javascript: 'h3-js',
+  python: 'h3-py',
+  sql: 'h3-pg',
 };
 
 /** Collects the conversions of the programs of a document. */
@@ -74,27 +69,14 @@ class DocumentDraft {
     this.version = combineVersions(this.version, version);
     for (const change of changes) this.edits.push(part.edit(change));
     for (const note of notes) this.note({...note, places: note.places.map((place) => part.at(place))});
-    const gateway = gateways[part.language];
-    if (gateway?.uses.test(text) === true) await this.noteGateway(part, gateway);
+    const {uses, calls, language} = gateways[part.language] ?? {};
+    for (const {0: name, index} of calls && uses?.test(text) ? text.matchAll(calls) : [])
+      await this.noteName(
+        part.inside(language ?? part.language, index, index + name.length),
+        language ?? part.language,
+      );
     if (level === mostLevels) return;
     for (const each of embedded) await this.convertEmbedded(part, each, level + 1);
-  }
-
-  /** Notes the functions of H3 3.x that a program calls in another language. */
-  private async noteGateway(part: Part, {calls, language, name: called}: Gateway): Promise<void> {
-    const {names} = await this.load(language);
-    const versions = new VersionReader(names, new Set());
-    for (const {0: name, index} of part.text.matchAll(calls)) {
-      if (!versions.isOld(name)) continue;
-      const text = translate(
-        {
-          message:
-            'The converter doesn’t change calls of {language} here. If `{name}` is a function of H3, write `{to}`.',
-        },
-        {language: called, name, to: names[name]?.to ?? ''},
-      );
-      this.note({kind: 'byHand', text, link: names[name]?.link ?? functionsPage, places: [part.at(index)]});
-    }
   }
 
   /** Converts code of another language in a program, or notes its names where the engine that runs it isn't known. */
@@ -138,7 +120,7 @@ class DocumentDraft {
     const renamed = Object.hasOwn(names, name) ? names[name] : undefined;
     // Columns are called `h3_distance` and `h3_line` too.
     if (!renamed || renamed.to === name || (language === 'sql' && commonNames.has(name))) return;
-    const library = libraries[language]?.name ?? 'H3';
+    const library = libraries[language] ?? 'H3';
     const text = translate(
       {message: 'The converter doesn’t change this name. If `{name}` is a function of {library}, write `{to}`.'},
       {name, library, to: renamed.to},
@@ -253,7 +235,8 @@ export function containerOf(text: string): Container | undefined {
  * @param original - the text, without a byte order mark
  */
 export async function convertDocument(original: string, kind: FileKind, load: Loader): Promise<DocumentConversion> {
-  const {text, at, lineEnd} = plainText(original);
+  const plain = plainText(original);
+  const {text} = plain;
   const draft = new DocumentDraft(text, load);
   const container = 'container' in kind ? kind.container : isDiff(text) ? 'diff' : undefined;
   if (container) await convertContainer(container, draft);
@@ -261,15 +244,7 @@ export async function convertDocument(original: string, kind: FileKind, load: Lo
     await draft.convert(new Part(text, kind.language, kind.dialect).copy(0, text.length));
   }
   const {notes, ...result} = draft.finish();
-  if (text === original) return {...result, notes};
-  const edits = draft.edits.map(({from, to, insert}) => ({
-    from: at(from),
-    to: at(to),
-    insert: insert.replaceAll('\n', lineEnd),
-  }));
-  return {
-    ...result,
-    ...assemble(original, edits),
-    notes: notes.map((note) => ({...note, places: note.places.map(at)})),
-  };
+  const edits = draft.edits.map((edit) => plain.edit(edit));
+  const moved = notes.map((note) => ({...note, places: note.places.map((place) => plain.at(place))}));
+  return {...result, ...assemble(original, edits), notes: moved};
 }

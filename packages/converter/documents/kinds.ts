@@ -41,40 +41,26 @@ export function kindOf(file: string): FileKind | undefined {
   return endings.find(([ending]) => ending.test(file))?.[1];
 }
 
-/** The words with which Markdown, notebooks, and `lang` attributes name languages. */
-const words: Readonly<Record<string, CodeKind>> = {
-  c: {language: 'c'},
-  'c++': {language: 'c'},
-  cpp: {language: 'c'},
-  go: {language: 'go'},
-  golang: {language: 'go'},
-  ipython: {language: 'python'},
-  java: {language: 'java'},
-  javascript: {language: 'javascript'},
-  js: {language: 'javascript'},
-  jsx: {language: 'javascript'},
-  kotlin: {language: 'kotlin'},
-  mjs: {language: 'javascript'},
-  ojs: {language: 'javascript'},
-  pgsql: {language: 'sql'},
-  plpgsql: {language: 'sql'},
-  postgresql: {language: 'sql'},
-  py: {language: 'python'},
-  pycon: {language: 'python'},
-  python: {language: 'python'},
-  python3: {language: 'python'},
-  r: {language: 'r'},
-  rs: {language: 'rust'},
-  rust: {language: 'rust'},
-  scala: {language: 'scala'},
-  sql: {language: 'sql'},
-  ts: {language: 'javascript', dialect: 'ts'},
-  tsx: {language: 'javascript', dialect: 'tsx'},
-  typescript: {language: 'javascript', dialect: 'ts'},
+/** The words with which Markdown, notebooks, and `lang` attributes name languages, and the endings of their files. */
+const words: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  golang: 'go',
+  ipython: 'py',
+  javascript: 'js',
+  kotlin: 'kt',
+  ojs: 'js',
+  plpgsql: 'sql',
+  postgresql: 'sql',
+  pycon: 'py',
+  python: 'py',
+  python3: 'py',
+  rust: 'rs',
+  typescript: 'ts',
 };
 
 /** The language that a word names. */
 export function fenceLanguage(word: string): CodeKind | undefined {
   const key = word.toLowerCase();
-  return Object.hasOwn(words, key) ? words[key] : undefined;
+  const kind = kindOf(`.${Object.hasOwn(words, key) ? words[key] : key}`);
+  return kind && 'language' in kind ? kind : undefined;
 }

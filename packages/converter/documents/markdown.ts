@@ -5,7 +5,7 @@ import {Part} from './part';
  * The line that opens a fence: its indentation, the fence, the brace of a chunk that R Markdown or Quarto runs, and the
  * first word.
  */
-const opening = /^([ \t>]*)(`{3,}|~{3,})[ \t]*(\{?)\.?([\w+#-]*)/;
+const opening = /^([ \t>]*)(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)/;
 
 /** A prompt of an interactive session of Python. */
 const prompt = /^(?:>>>|\.\.\.)(?: |$)/;
@@ -39,27 +39,15 @@ interface Line {
   readonly isSign: boolean;
 }
 
-/** Words of fences in MyST whose contents are Markdown: ````{warning}. */
-const directive =
-  /^(?:admonition|attention|caution|danger|details|dropdown|error|hint|important|note|tab|tip|warning)/i;
-
 function* linesOf(markdown: string): Generator<Line> {
   let fence: Fence | undefined;
-  /** The signs of the directives around a line. */
-  const directives: string[] = [];
   let from = 0;
   for (const text of markdown.split('\n')) {
-    const [, indent = '', sign, brace, word = ''] = opening.exec(text) ?? [];
+    const [, indent = '', sign, word = ''] = opening.exec(text) ?? [];
     if (fence) {
       const closes = sign?.startsWith(fence.sign) === true && text.trimEnd().endsWith(sign);
       yield {text, from, fence, isSign: closes};
       if (closes) fence = undefined;
-    } else if (sign !== undefined && brace === '{' && directive.test(word)) {
-      directives.push(sign);
-      yield {text, from, isSign: true};
-    } else if (sign !== undefined && text.trim() === directives.at(-1)) {
-      directives.pop();
-      yield {text, from, isSign: true};
     } else {
       if (sign !== undefined) fence = {sign, indent: indent.length, word};
       yield {text, from, isSign: fence !== undefined, ...(fence && {fence})};
@@ -93,35 +81,22 @@ export function proseOf(markdown: string): string {
   ).join('\n');
 }
 
-/** The lines of a block of fenced code. */
-interface Block {
-  readonly fence: Fence;
-  readonly lines: readonly Line[];
-}
-
-function blocksOf(markdown: string): readonly Block[] {
-  const blocks: {readonly fence: Fence; readonly lines: Line[]}[] = [];
-  for (const line of linesOf(markdown)) {
-    const last = blocks.at(-1);
-    if (line.fence && line.fence !== last?.fence) blocks.push({fence: line.fence, lines: []});
-    else if (line.fence && !line.isSign) last?.lines.push(line);
-  }
-  return blocks;
-}
-
 /**
  * The programs of a Markdown document, which consist of its blocks of fenced code. The blocks of one language are one
  * program, because later blocks use the imports of earlier ones.
  */
 export function markdownParts(markdown: string): readonly Part[] {
   const parts = new Map<string, Part>();
-  for (const {fence, lines} of blocksOf(markdown)) {
-    const kind = fenceLanguage(fence.word);
-    if (!kind) continue;
+  let last: Fence | undefined;
+  let isSession = false;
+  for (const {text, from, fence, isSign} of linesOf(markdown)) {
+    const kind = fence && fenceLanguage(fence.word);
+    if (!kind || isSign) continue;
     const part = parts.get(kind.language) ?? new Part(markdown, kind.language, kind.dialect);
     parts.set(kind.language, part);
-    const isSession = prompt.test(lines[0]?.text.slice(fence.indent) ?? '');
-    for (const {text, from} of lines) addLine(part, text, from, fence.indent, isSession);
+    if (fence !== last) isSession = prompt.test(text.slice(fence.indent));
+    last = fence;
+    addLine(part, text, from, fence.indent, isSession);
   }
   return [...parts.values()];
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {commonNames} from '../javascript/meanings';
 import {functionsPage} from '../pages';
+import {blank} from '../syntax';
 import type {NameTable, Note} from '../types';
 import type {Container} from './kinds';
 
@@ -14,8 +15,6 @@ const codeIn: Readonly<Partial<Record<Container, RegExp>>> = {
 
 /** Attributes whose values are no code. */
 const plain = /(?<![\w:.-])(?:alt|class|content|href|id|name|rel|src|title)\s?=\s?(?:"[^"]*"|'[^']*'|[^\s>"']+)/gi;
-
-const blank = (text: string): string => ' '.repeat(text.length);
 
 /** A script whose imports a template of Vue can use, and an object that gets all functions of h3-js. */
 const setup = /<script\b[^>]*\bsetup\b/i;
@@ -67,5 +66,5 @@ export function proseNotes(prose: string, tables: readonly NameTable[]): readonl
     distinct.test(name) && !targets.has(name) && tables.some((names) => Object.hasOwn(names, name));
   const places = [...prose.matchAll(/\b[a-z]\w+\b/gi)].flatMap(({0: name, index}) => (isOld(name) ? [index] : []));
   const text = translate({message: 'The converter doesn’t change prose. This text has names of H3 3.x.'});
-  return places.length > 0 ? [{kind: 'value', text, link: functionsPage, places, once: 'file'}] : [];
+  return places.length > 0 ? [{kind: 'value', text, link: functionsPage, places, once: 'folder'}] : [];
 }

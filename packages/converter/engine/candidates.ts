@@ -46,24 +46,22 @@ export function askUntraced(
   const name = draft.text(place).replace(/["'`]/g, '');
   const isShown = receiver.length <= mostShown && /^[^\n`]+$/.test(receiver);
   const object = isShown ? `\`${receiver}\`` : translate({message: 'an object'});
-  draft.ask(place.from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, {
-    once: 'file',
-    ask: (all, renames) =>
-      library === 'h3-py'
-        ? translate(
-            {
-              message:
-                'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, convert {names} too.',
-            },
-            {object, library, names: all},
-          )
-        : translate(
-            {
-              message:
-                'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, rename {renames}.',
-            },
-            {object, library, renames},
-          ),
-  });
+  draft.ask(place.from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, (all, renames) =>
+    library === 'h3-py'
+      ? translate(
+          {
+            message:
+              'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, convert {names} too.',
+          },
+          {object, library, names: all},
+        )
+      : translate(
+          {
+            message:
+              'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, rename {renames}.',
+          },
+          {object, library, renames},
+        ),
+  );
   return name;
 }

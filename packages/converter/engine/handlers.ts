@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Draft} from '../conversion';
-import type {ConverterLanguage, Renamed} from '../types';
+import type {ConverterLanguage, NameTable, Renamed} from '../types';
 
 const link = '/docs/library/errors';
 
@@ -36,8 +36,15 @@ const readers: Readonly<Partial<Record<ConverterLanguage, RegExp>>> = {
 };
 
 /** Notes where a program reads the message of an error, if it calls a function of H3 that can fail. */
-export function noteMessages(draft: Draft, language: ConverterLanguage, used: readonly (Renamed | undefined)[]): void {
-  const place = used.some((renamed) => renamed && canFail(renamed)) ? readers[language]?.exec(draft.code) : null;
+export function noteMessages(
+  draft: Draft,
+  language: ConverterLanguage,
+  used: readonly string[],
+  names: NameTable,
+): void {
+  const place = used.some((old) => Object.hasOwn(names, old) && names[old] && canFail(names[old]))
+    ? readers[language]?.exec(draft.code)
+    : null;
   if (!place) return;
   draft.byHand(
     place.index,

@@ -38,17 +38,15 @@ export class OtherModules {
       if (!isH3 && !isNamed) return [];
       for (const name of all) {
         const {to = '', link = functionsPage} = this.names[name] ?? {};
-        this.draft.ask(place, name, to, link, {
-          once: 'file',
-          ask: (list, renames) =>
-            translate(
-              {
-                message:
-                  'The converter doesn’t know what `{module}` exports. {names} are names of H3 3.x. If the module passes on H3 4.x, rename {renames}.',
-              },
-              {module, names: list, renames},
-            ),
-        });
+        this.draft.ask(place, name, to, link, (list, renames) =>
+          translate(
+            {
+              message:
+                'The converter doesn’t know what `{module}` exports. {names} are names of H3 3.x. If the module passes on H3 4.x, rename {renames}.',
+            },
+            {module, names: list, renames},
+          ),
+        );
       }
       return all;
     });

@@ -73,16 +73,15 @@ export function nameInString(
 
 /** Notes a name in a string by which the code may look a function up. */
 export function noteName(draft: Draft, {name, from}: NameInString, names: NameTable): void {
-  draft.ask(from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, {
-    ask: (all, renames) =>
-      translate(
-        {
-          message:
-            'The converter doesn’t change {all} in strings and keywords. If the code looks up functions by them, rename {renames}.',
-        },
-        {all, renames},
-      ),
-  });
+  draft.ask(from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, (all, renames) =>
+    translate(
+      {
+        message:
+          'The converter doesn’t change {all} in strings and keywords. If the code looks up functions by them, rename {renames}.',
+      },
+      {all, renames},
+    ),
+  );
 }
 
 /** Notes that code computes the name of a function. */

@@ -1,14 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import type {Draft} from '../conversion';
-import {functionsPage} from '../pages';
+import {guide} from '../pages';
 import type {NameTable, Version} from '../types';
 
-/** Notes code that reads the version of a library, such as h3-py, and decides nothing by it. */
-export function noteVersion(draft: Draft, place: number, library: string): void {
+/** Notes a name that has another meaning in each version, where the code doesn't show which one it was written for. */
+export function noteMeaning(draft: Draft, place: number, old: string, average: string, exact: string): void {
   draft.byHand(
     place,
-    translate({message: 'This code reads the version of {library}. Make sure that it accepts 4.x.'}, {library}),
-    functionsPage,
+    translate(
+      {
+        message:
+          '`{exact}` has another meaning in each version, and this code doesn’t show which one `{old}` was written for. For the average of a resolution, write `{average}`. For the length of an edge, write `{exact}`.',
+      },
+      {old, average, exact},
+    ),
+    `${guide}#names-that-changed-their-meaning`,
   );
 }
 

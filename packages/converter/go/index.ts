@@ -94,7 +94,8 @@ class GoConversion {
     const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
     this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
     const {isPart, paths, now} = this.imports;
-    const version = this.versions.decide(this.names4And3(), paths.length > 0);
+    const named = [...code.matchAll(/\bh3\.([A-Z]\w*)/g)].map(([, name = '']) => name);
+    const version = this.versions.decide(named, paths.length > 0);
     if (paths.length > 0 && now) this.draft.guard(now.from);
     this.version = isPart ? version : paths.length > 0 ? '3.x' : now ? '4.x' : 'none';
     this.isVersion3 = this.version === '3.x';
@@ -104,7 +105,7 @@ class GoConversion {
     if (this.imports.isDot) return this.refuseDot();
     const others = this.readOthers();
     if (this.imports.alias === undefined && this.imports.paths.length === 0) {
-      this.readStrings();
+      walk(this.root, {enter: (node) => (node.name === 'String' ? this.readString(node) : undefined)});
       return this.draft.finish(others.length > 0 && this.version === 'none' ? '3.x' : this.version);
     }
     for (const path of this.imports.paths) this.writePath(path);
@@ -114,7 +115,6 @@ class GoConversion {
         if (node.name === 'SelectorExpr') this.readSelector(node);
         else if (node.name === 'QualifiedType') this.readType(node);
         else if (/^(?:FunctionDecl|MethodDecl)$/.test(node.name)) this.added.clear();
-        else if (node.name === 'FieldDecl') this.readEmbedded(node);
         else if (node.name === 'SliceType') this.writeHoles(node);
         else if (node.name === 'LiteralValue') this.openLiteral(node);
         else if (node.name === 'Key') this.writeKey(node);
@@ -129,19 +129,6 @@ class GoConversion {
     });
     this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.versions.isOld(name));
     return this.draft.finish(this.version);
-  }
-
-  /** The names that the program uses of a package `h3`. */
-  private names4And3(): readonly string[] {
-    const found: string[] = [];
-    walk(this.root, {
-      enter: (node) => {
-        if ((node.name !== 'SelectorExpr' && node.name !== 'QualifiedType') || !node.lastChild) return;
-        const operand = operandOf(node.firstChild);
-        if (operand && this.draft.text(operand) === 'h3') found.push(this.draft.text(node.lastChild));
-      },
-    });
-    return found;
   }
 
   /** Packages that have functions of h3-go 3, or types of it. Returns the names. */
@@ -174,15 +161,7 @@ class GoConversion {
     return found;
   }
 
-  /** SQL in strings, and names by which the program looks functions up. */
-  private readStrings(): void {
-    walk(this.root, {
-      enter: (node) => {
-        if (node.name === 'String') this.readString(node);
-      },
-    });
-  }
-
+  /** SQL in a string, and a name by which the program looks a function up. */
   private readString(node: SyntaxNode): void {
     const [from, to] = [node.from + 1, node.to - 1];
     const contents = this.draft.code.slice(from, to);
@@ -254,6 +233,15 @@ class GoConversion {
     const old = this.draft.text(field);
     const to = Object.hasOwn(types, old) ? types[old] : undefined;
     if (to !== undefined) this.draft.replace(field, to);
+    // An embedded type is also the name of a field.
+    const declared = [field.parent?.parent, field.parent?.parent?.parent].find((each) => each?.name === 'FieldDecl');
+    if (to !== undefined && declared && !declared.getChild('FieldName')) {
+      this.draft.byHand(
+        field.from,
+        translate({message: 'This field is embedded, so it is called `{to}` now. It was called `{old}`.'}, {to, old}),
+        typesLink,
+      );
+    }
     if (old === 'H3Index') this.noteWritten(field, 'cells');
     if (old === 'GeoCoord' || old === 'GeoBoundary') this.noteWritten(field, 'positions');
     if (!removedTypes.has(old)) return;
@@ -265,26 +253,6 @@ class GoConversion {
             '4.x has no `{old}`. `CellsToMultiPolygon` returns `[]h3.GeoPolygon`, whose loops are slices of `h3.LatLng`.',
         },
         {old},
-      ),
-      typesLink,
-    );
-  }
-
-  /** An embedded type is also the name of a field. */
-  private readEmbedded(node: SyntaxNode): void {
-    const type = node.lastChild;
-    if (type?.name !== 'QualifiedType' || !type.firstChild || !type.lastChild || node.getChild('FieldName')) return;
-    const old = this.draft.text(type.lastChild);
-    const to = Object.hasOwn(types, old) ? types[old] : undefined;
-    if (to === undefined || !this.scopes.isPackage(type.firstChild)) return;
-    this.draft.byHand(
-      type.from,
-      translate(
-        {
-          message:
-            'This field is embedded, so its name is now `{to}`. Write `{to}` where the code names the field `{old}`.',
-        },
-        {to, old},
       ),
       typesLink,
     );
@@ -446,33 +414,19 @@ class GoConversion {
   private writeResult({base, field, old}: Use, call: SyntaxNode, {value = '', failure}: CallFact, to: string): void {
     const link = this.linkOf(old);
     const receiver = call.from === base.from ? this.receiverOf(call) : undefined;
-    if (failure !== undefined) {
+    const statement = receiver === undefined && failure === undefined ? statementOf(call) : undefined;
+    if (statement) {
+      this.hoist({from: base.from, to: call.to}, statement, value);
+      this.noteIgnored(field, to, old, link);
+    } else if (failure !== undefined || receiver === undefined) {
       this.draft.byHand(
         field.from,
         translate(
           {
             message:
-              '`{to}` returns an error where `{old}` returned {failure}. Write `{value}, err := …`, and test `err` instead of {failure}.',
+              '`{to}` also returns an error, so this code doesn’t compile. Write `{value}, err := …` before this statement, handle `err` where `{old}` returned {failure}, and use `{value}` here.',
           },
-          {to, old, failure, value},
-        ),
-        link,
-      );
-    } else if (receiver === undefined) {
-      const statement = statementOf(call);
-      if (statement) {
-        this.hoist({from: base.from, to: call.to}, statement, value);
-        this.noteIgnored(field, to, old, link);
-        return;
-      }
-      this.draft.byHand(
-        field.from,
-        translate(
-          {
-            message:
-              '`{to}` also returns an error, so this code doesn’t compile. Write `{value}, err := …` before this statement, handle `err`, and use `{value}` here.',
-          },
-          {to, value},
+          {to, old, value, failure: failure ?? translate({message: 'an empty value'})},
         ),
         link,
       );

@@ -6,7 +6,7 @@ import {behaviorNotes} from '../engine/behavior';
 import {askUntraced, Candidates} from '../engine/candidates';
 import {noteHandler, noteMessages} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
-import {VersionReader} from '../engine/version';
+import {noteMeaning, VersionReader} from '../engine/version';
 import {guide} from '../pages';
 import {around, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
@@ -86,11 +86,7 @@ class JavaConversion {
     const isVersion3 = version === '3.x' && this.uses.some(({old}) => this.isOld(old) && !Object.hasOwn(replaced, old));
     for (const use of [...this.uses, ...this.candidates.ours().map((each) => each.use)]) this.write(use, isVersion3);
     if (this.imports.library) notePositions(this.draft);
-    noteMessages(
-      this.draft,
-      'java',
-      used.map((old) => (this.has(old) ? this.names[old] : undefined)),
-    );
+    noteMessages(this.draft, 'java', used, this.names);
     this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isOld(name));
     return this.draft.finish(version);
   }
@@ -166,14 +162,7 @@ class JavaConversion {
     if (!renamed) return;
     const {to, link} = renamed;
     if (this.versions.hasTwoMeanings(old) && !isVersion3) {
-      this.draft.byHand(
-        identifier.from,
-        translate({
-          message:
-            '`edgeLength` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `getHexagonEdgeLengthAvg`. For the length of an edge, write `edgeLength`.',
-        }),
-        `${guide}#names-that-changed-their-meaning`,
-      );
+      noteMeaning(this.draft, identifier.from, old, 'getHexagonEdgeLengthAvg', 'edgeLength');
       return;
     }
     const advice = replaced[old];

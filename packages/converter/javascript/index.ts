@@ -5,8 +5,8 @@ import {Draft} from '../conversion';
 import {behaviorNotes, sentinelOf, type CalledWith} from '../engine/behavior';
 import {sentinelText, type Sentinel} from '../engine/changes';
 import {noteMessages} from '../engine/handlers';
-import {noteVersion} from '../engine/version';
-import {guide} from '../pages';
+import {noteMeaning} from '../engine/version';
+import {functionsPage, guide} from '../pages';
 import {blank, childrenOf, firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
 import {Library} from './library';
@@ -71,29 +71,14 @@ function parse(code: string, dialect: Dialect | undefined): SyntaxNode {
   return (best?.tree ?? parser.parse(code)).topNode;
 }
 
-/** A condition on a version: `version.startsWith('3')`, `major >= 4`, or a call of semver. */
-const decidesByVersion = /\bversion\b[\w.]{0,40}\(\s*['"/]|\bmajor\w*\s*[<>=!]|\bsemver\b|\bsatisfies\(/i;
-
-/** Whether code names a function without calling it or passing it on: in `typeof h3.kRing`, and in `expect(h3.kRing)`. */
-function isOnlyNamed({parent}: SyntaxNode, text: (node: SyntaxNode) => string): boolean {
-  const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild : null;
-  const isLookedAt =
-    callee !== null && callee !== undefined && /^(?:expect|jest\.mocked|vi\.mocked)$/.test(text(callee));
-  return parent?.name === 'TypeofType' || isLookedAt;
-}
-
-/** How long the value of a constant is at most that stands for it. */
-const mostOfValue = 200;
-
-/** Methods that put something into a list. */
-const changes = /^(?:push|splice|unshift)$/;
-
 class JavaScriptConversion {
   private readonly draft: Draft;
   private readonly program: Program;
   private readonly library: Library;
   private readonly meanings: Meanings;
-  /** The numbers, and the results of calls, that constants hold. Lists that the program changes are not among them. */
+  /** The variables whose tests were read. */
+  private readonly tested = new Set<Binding>();
+  /** The numbers that constants hold. */
   private readonly constants = new Map<Binding, SyntaxNode>();
 
   constructor(
@@ -109,10 +94,8 @@ class JavaScriptConversion {
     for (const node of this.program.nodes) {
       const isConstant = node.name === 'VariableDefinition' && node.parent?.firstChild?.name === 'const';
       const value = isConstant ? valueFor(node) : undefined;
-      const isShort = value && /^(?:Number|CallExpression)$/.test(value.name) && value.to - value.from <= mostOfValue;
-      const binding = isShort ? this.program.bindingAt(node) : undefined;
-      const isChanged = binding?.uses.some((use) => changes.test(this.nameBehind(use)));
-      if (binding && value && isChanged === false) this.constants.set(binding, value);
+      const binding = value?.name === 'Number' ? this.program.bindingAt(node) : undefined;
+      if (binding && value) this.constants.set(binding, value);
     }
   }
 
@@ -126,7 +109,8 @@ class JavaScriptConversion {
     noteMessages(
       draft,
       'javascript',
-      uses.map(({old}) => (meanings.has(old) ? names[old] : undefined)),
+      uses.map(({old}) => old),
+      names,
     );
     for (const node of library.modules) this.convertModule(node);
     for (const node of library.formerModules) this.noteFormer(node);
@@ -147,27 +131,26 @@ class JavaScriptConversion {
   }
 
   private noteOpen({old, node}: Use, to: string): void {
+    if (this.meanings.hasTwoMeanings(old) || this.meanings.hasTwoMeanings(to)) {
+      noteMeaning(this.draft, node.from, old, 'getHexagonEdgeLengthAvg', 'edgeLength');
+      return;
+    }
     this.draft.byHand(
       node.from,
-      this.meanings.hasTwoMeanings(old) || this.meanings.hasTwoMeanings(to)
-        ? translate({
-            message:
-              '`edgeLength` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `getHexagonEdgeLengthAvg`. For the length of an edge, write `edgeLength`.',
-          })
-        : translate(
-            {
-              message:
-                'The converter didn’t change `{old}`, because no import shows that it is a function of h3-js. If it is, write `{to}`.',
-            },
-            {old, to},
-          ),
-      `${guide}#names-that-changed-their-meaning`,
+      translate(
+        {
+          message:
+            'The converter didn’t change `{old}`, because no import shows that it is a function of h3-js. If it is, write `{to}`.',
+        },
+        {old, to},
+      ),
+      functionsPage,
     );
   }
 
   private noteFacts({old, node, value}: Use, to: string): void {
     const renamed = this.names[old];
-    if (!renamed || (value && isOnlyNamed(value, (each) => this.draft.text(each)))) return;
+    if (!renamed) return;
     const {parent} = value ?? {parent: null};
     const call = parent?.name === 'CallExpression' && parent.firstChild?.from === value?.from ? parent : undefined;
     const list = call?.getChild('ArgList');
@@ -193,14 +176,8 @@ class JavaScriptConversion {
     return binding && this.constants.get(binding);
   }
 
-  /** The member of a variable that code names: `push` in `cells.push`. */
-  private nameBehind({parent}: SyntaxNode): string {
-    const property = parent?.name === 'MemberExpression' ? parent.getChild('PropertyName') : null;
-    return property ? this.draft.text(property) : '';
-  }
-
   private noteTests(old: string, to: string, value: SyntaxNode | undefined, was: Sentinel): void {
-    for (const test of resultTests(value, was, this.program, this.code)) {
+    for (const test of resultTests(value, was, this.program, this.code, this.tested)) {
       this.draft.byHand(
         test.from,
         translate(
@@ -219,11 +196,6 @@ class JavaScriptConversion {
   private convertModule(node: SyntaxNode): void {
     const quote = this.draft.text(node).charAt(0);
     const specifier = this.draft.text(node).slice(1, -1);
-    if (specifier.endsWith('/package.json')) {
-      // A program with names of both versions, or with such a condition, tells them apart.
-      if (this.meanings.hasNew(this.code) || decidesByVersion.test(this.code)) this.draft.guard(node.from);
-      else noteVersion(this.draft, node.from, 'h3-js');
-    }
     this.draft.replace(node, `${quote}${moduleFor4(specifier)}${quote}`);
   }
 

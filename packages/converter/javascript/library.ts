@@ -140,11 +140,6 @@ export class Library {
         const property = node.getChild('PropertyName');
         return property && this.text(property) === 'default' ? node.firstChild : null;
       }
-      case 'CallExpression': {
-        const callee = node.firstChild;
-        const isInterop = callee?.name === 'VariableName' && /^_*(?:interopRequire|import)/.test(this.text(callee));
-        return isInterop ? firstArgument(node) : null;
-      }
       default:
         return null;
     }

@@ -17,8 +17,6 @@ function rootOf(object: SyntaxNode | null): SyntaxNode | undefined {
 export class Others {
   /** The strings that name the modules that variables come from. */
   private readonly sources = new Map<Binding, SyntaxNode>();
-  /** The enumerations of the program. */
-  private readonly enums = new Set<string>();
   /** The values that variables are declared with. */
   private readonly values = new Map<Binding, SyntaxNode>();
 
@@ -28,8 +26,6 @@ export class Others {
     private readonly text: (node: SyntaxNode) => string,
   ) {
     for (const node of program.nodes) {
-      const ofEnum = node.name === 'EnumDeclaration' ? node.getChild('TypeDefinition') : null;
-      if (ofEnum) this.enums.add(text(ofEnum));
       if (node.name !== 'VariableDefinition') continue;
       const binding = program.bindingAt(node);
       const value = valueFor(node);
@@ -41,11 +37,11 @@ export class Others {
 
   /** Whether an object that has a function of a name is one that the program makes itself. */
   isOwn(object: SyntaxNode | null, name: string): boolean {
-    if (object?.name === 'NewExpression') return this.isNewObject(object);
-    if (object && this.enums.has(this.text(object))) return true;
     const binding = object?.name === 'VariableName' ? this.program.bindingOf(object) : undefined;
     const value = binding && this.values.get(binding);
-    return (value?.name === 'NewExpression' && this.isNewObject(value)) || this.hasKey(value, name);
+    // `new` makes no h3-js, which has no classes, but a `Proxy` may stand for it.
+    const made = object?.name === 'NewExpression' ? object : value;
+    return (made?.name === 'NewExpression' && !/^new\s+Proxy\b/.test(this.text(made))) || this.hasKey(value, name);
   }
 
   /** The string that names the module that an object comes from. */
@@ -61,12 +57,6 @@ export class Others {
       value?.name === 'ObjectExpression' &&
       value.getChildren('Property').some((property) => this.text(property.firstChild ?? property) === name)
     );
-  }
-
-  /** Whether `new` makes an object that isn't h3-js, which has no classes. A `Proxy` may stand for it. */
-  private isNewObject(node: SyntaxNode): boolean {
-    const made = node.firstChild?.nextSibling;
-    return made !== null && made !== undefined && this.text(made) !== 'Proxy';
   }
 
   /** The string that names the module that an expression loads. */

@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Sentinel} from '../engine/changes';
-import type {Program} from './scopes';
+import type {Binding, Program} from './scopes';
 
 /** How much of the code around a value is read for a test of it. */
 const mostAround = 40;
@@ -27,12 +27,15 @@ function isTested(node: SyntaxNode, was: Sentinel, code: string): boolean {
 /**
  * The places that test the result of a call for the value that reported a failure in 3.x: in the expression of the
  * call, and where the variable that holds its result is used.
+ *
+ * @param read - the variables whose uses were read, to which this one is added
  */
 export function resultTests(
   callee: SyntaxNode | undefined,
   was: Sentinel,
   program: Program,
   code: string,
+  read: Set<Binding>,
 ): readonly SyntaxNode[] {
   const call = callee?.parent;
   // A Boolean answer is tested in any case.
@@ -40,5 +43,7 @@ export function resultTests(
     return [];
   const definition = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : null;
   const binding = definition?.name === 'VariableDefinition' ? program.bindingAt(definition) : undefined;
-  return [call, ...(binding?.uses ?? [])].filter((each) => isTested(each, was, code));
+  const uses = binding && !read.has(binding) ? binding.uses : [];
+  if (binding) read.add(binding);
+  return [call, ...uses].filter((each) => isTested(each, was, code));
 }

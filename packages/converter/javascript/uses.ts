@@ -84,7 +84,10 @@ export class UseFinder {
       if (/^(?:VariableName|PropertyDefinition|CallExpression)$/.test(node.name)) this.collectShared(node);
     }
     const stub = replaced.exec(this.draft.code);
-    if (stub) this.noteReplaced(stub.index);
+    if (stub) {
+      const text = translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'});
+      this.draft.byHand(stub.index, text, functionsPage);
+    }
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.untraced.push(...this.modules.ask());
     return this.uses;
@@ -350,14 +353,6 @@ export class UseFinder {
         this.draft.replace(key, isShort && (!binding || this.locals.keeps(binding, to)) ? `${to}: ${old}` : to);
       });
     }
-  }
-
-  private noteReplaced(place: number): void {
-    this.draft.byHand(
-      place,
-      translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'}),
-      functionsPage,
-    );
   }
 
   private collectVariable(node: SyntaxNode): void {

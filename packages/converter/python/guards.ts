@@ -1,27 +1,13 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {VersionReader} from '../engine/version';
-import {around, childrenOf} from '../syntax';
 
-/** How far a condition around an expression is looked for. */
-const mostAncestors = 20;
+/** A line that decides by a version: a condition, a comparison, or a number that is computed to compare it. */
+const decision = /^\s*(?:if|elif|while)\b|\bif\b.*\belse\b|[<>]=?|[=!]=|\bstartswith\(|\bint\(|\.split\(/;
 
-/** Whether a value is computed from an expression, as in `version.split('.')[0]` and `int(version)`. */
-const isComputedFrom = (value: SyntaxNode, {to}: SyntaxNode): boolean =>
-  /^(?:Member|Call)Expression$/.test(value.name) && value.to !== to;
-
-/** Whether an expression decides which code runs: it is in a condition, or in a test that a name is given to. */
-export function isDecision(expression: SyntaxNode): boolean {
-  let isCompared = false;
-  for (const {node, parent} of around(expression, mostAncestors)) {
-    if (parent.name === 'IfStatement' || parent.name === 'WhileStatement') return node.name !== 'Body';
-    if (parent.name === 'ConditionalExpression') return childrenOf(parent)[2]?.from === node.from;
-    // Code names a value that it computes from the version to decide by it, and the version itself to show it.
-    if (parent.name === 'AssignStatement')
-      return isCompared || (parent.parent?.name === 'Script' && isComputedFrom(node, expression));
-    if (parent.name.endsWith('Statement') || parent.name === 'Body') return false;
-    isCompared ||= parent.name === 'BinaryExpression';
-  }
-  return false;
+/** Whether the line of an expression decides which code runs. */
+export function isDecision({from, to}: SyntaxNode, code: string): boolean {
+  const end = code.indexOf('\n', to);
+  return decision.test(code.slice(code.lastIndexOf('\n', from) + 1, end < 0 ? code.length : end));
 }
 
 /** Whether a `try` uses names of one version, and its handler names of the other version. */

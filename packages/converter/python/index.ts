@@ -2,13 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/python';
 import {Draft, type Range} from '../conversion';
-import {functionsPage, guide} from '../pages';
+import {functionsPage} from '../pages';
 import {firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
 import {behaviorNotes} from '../engine/behavior';
 import {noteHandler, noteMessages} from '../engine/handlers';
 import {OtherModules} from '../engine/modules';
-import {isCalledResolution, VersionReader} from '../engine/version';
+import {isCalledResolution, noteMeaning, VersionReader} from '../engine/version';
 import {argumentsOf, type Argument} from './calls';
 import {commonNames, exceptions, rewritten, sets} from './facts';
 import {Handlers, otherErrors} from './handlers';
@@ -30,6 +30,8 @@ class PythonConversion {
   private readonly functions = new Set<string>();
   private readonly handlers: Handlers;
   private isVersion3 = false;
+  /** Whether the program has names of both releases, as a converted one has whose other names are left. */
+  private isMixed = false;
 
   constructor(
     private readonly code: string,
@@ -53,15 +55,12 @@ class PythonConversion {
     const version = this.versions.decide([...used, ...finder.untraced, ...finder.named], origins.importsLibrary);
     const isLeft = uses.every((use) => !this.versions.isOld(use.old) || this.isLeft(use));
     this.isVersion3 = version === '3.x' && !isLeft;
+    this.isMixed = version === 'mixed';
     for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
     for (const use of uses) this.write(use);
     this.rewriter.finish(tree.topNode);
     for (const [old, place] of finder.replaced) noteKeywords(this.draft, old, place, this.linkOf(old));
-    noteMessages(
-      this.draft,
-      'python',
-      used.map((old) => (this.has(old) ? this.names[old] : undefined)),
-    );
+    noteMessages(this.draft, 'python', used, this.names);
     this.draft.unreadable(firstSyntaxError(tree), (name) => this.versions.isOld(name));
     return this.draft.finish(version);
   }
@@ -100,12 +99,17 @@ class PythonConversion {
     const link = this.linkOf(old);
     const args = call ? argumentsOf(call) : [];
     const isNumber = args[0]?.value.name === 'Number';
-    if (this.versions.hasTwoMeanings(old) && !this.isVersion3 && !isNumber && !this.isResolution(args[0])) {
-      this.noteMeaning(identifier, old);
+    if (
+      this.versions.hasTwoMeanings(old) &&
+      !this.isVersion3 &&
+      !isNumber &&
+      (this.isMixed || !this.isResolution(args[0]))
+    ) {
+      noteMeaning(this.draft, identifier.from, old, 'average_hexagon_edge_length', 'edge_length');
       return;
     }
     if (this.has(to) && this.names[to]?.to !== to && to !== old && isNumber) {
-      this.noteMeaning(identifier, old);
+      noteMeaning(this.draft, identifier.from, old, 'average_hexagon_edge_length', 'edge_length');
       return;
     }
     if (!inImport) this.noteFacts(identifier, node, old, to, call ? args : undefined);
@@ -127,16 +131,15 @@ class PythonConversion {
     // The faces of a cell were a set in every module.
     if (!sets.has(old) || (arrays && old !== 'h3_get_faces')) return;
     if (!call) {
-      this.draft.ask(identifier.from, old, to, link, {
-        ask: (all) =>
-          translate(
-            {
-              message:
-                '{all} returned a `set` in 3.x. In 4.x, the result is a `list`. Use `set(…)` where the code needs a set.',
-            },
-            {all},
-          ),
-      });
+      this.draft.ask(identifier.from, old, to, link, (all) =>
+        translate(
+          {
+            message:
+              '{all} returned a `set` in 3.x. In 4.x, the result is a `list`. Use `set(…)` where the code needs a set.',
+          },
+          {all},
+        ),
+      );
     } else if (!this.takesList(call)) {
       this.draft.insert(call.from, 'set(');
       this.draft.insert(call.to, ')');
@@ -191,20 +194,6 @@ class PythonConversion {
       ),
       link: '/docs/library/errors',
     });
-  }
-
-  private noteMeaning(identifier: Range, old: string): void {
-    this.draft.byHand(
-      identifier.from,
-      translate(
-        {
-          message:
-            '`edge_length` has another meaning in each version, and this code doesn’t show which one `{old}` was written for. For the average of a resolution, write `average_hexagon_edge_length`. For the length of an edge, write `edge_length`.',
-        },
-        {old},
-      ),
-      `${guide}#names-that-changed-their-meaning`,
-    );
   }
 
   /** Whether the place of a call takes a list as well as a set. */

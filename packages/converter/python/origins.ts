@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import {functionsPage, guide} from '../pages';
+import {functionsPage} from '../pages';
 import type {OtherModules} from '../engine/modules';
 import {Names, type Declared} from '../engine/names';
 import {around, childrenOf} from '../syntax';
@@ -157,12 +157,12 @@ export class Origins {
         const arrays = isArrayModule(third ?? '');
         if (alias) scope.set(this.text(alias), {kind: second === 'api' && !third ? 'api' : 'library', arrays});
         else scope.set('h3', {kind: 'library', arrays: false});
-        if (second === 'unstable') this.noteUnstable(node);
+        if (second === 'unstable') this.notePrivate(node, 'h3.unstable');
         else if (second !== undefined && second !== 'api') this.notePrivate(node, `h3.${second}`);
       }
       return found;
     }
-    if (module.startsWith('h3.unstable')) this.noteUnstable(node);
+    if (module.startsWith('h3.unstable')) this.notePrivate(node, 'h3.unstable');
     const isAll = children[at + 1]?.name === '*';
     const isLibrary = /^h3(?:\.(?!unstable)\w+)*$/.test(module);
     const exported = isLibrary ? undefined : this.exportsOf(module);
@@ -193,7 +193,7 @@ export class Origins {
       if (!name) continue;
       const old = this.text(name);
       const local = this.text(alias ?? name);
-      if (module === 'h3' && old === 'unstable') this.noteUnstable(node);
+      if (module === 'h3' && old === 'unstable') this.notePrivate(node, 'h3.unstable');
       else if (module === 'h3' && old === 'api') scope.set(local, {kind: 'api', arrays: false});
       else if (module === 'h3.api') scope.set(local, {kind: 'library', arrays: isArrayModule(old)});
       else if (module === 'h3' && old === 'h3') {
@@ -207,12 +207,7 @@ export class Origins {
   /** `from h3 import h3` */
   private convertOldModule(node: SyntaxNode, count: number, alias: SyntaxNode | undefined): void {
     if (count === 1) this.draft.replace(node, alias ? `import h3 as ${this.text(alias)}` : 'import h3');
-    else
-      this.draft.byHand(
-        node.from,
-        translate({message: '`h3.h3` doesn’t exist in 4.x. Write `import h3` on a separate line.'}),
-        '/docs/installation',
-      );
+    else this.notePrivate(node, 'h3.h3');
   }
 
   /** Notes that 4.x has no public module of this name. */
@@ -221,17 +216,6 @@ export class Origins {
       node.from,
       translate({message: '4.x has no public module `{module}`. Import from `h3` instead.'}, {module}),
       functionsPage,
-    );
-  }
-
-  private noteUnstable(node: SyntaxNode): void {
-    this.draft.byHand(
-      node.from,
-      translate({
-        message:
-          '`h3.unstable` doesn’t exist in 4.x. Use the functions of `h3` or `h3.api.numpy_int`, and loop over arrays.',
-      }),
-      guide,
     );
   }
 }

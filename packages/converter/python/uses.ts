@@ -7,7 +7,7 @@ import type {NameTable} from '../types';
 import {askUntraced, Candidates} from '../engine/candidates';
 import type {OtherModules} from '../engine/modules';
 import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
-import {noteVersion, type VersionReader} from '../engine/version';
+import type {VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
 import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
@@ -212,14 +212,6 @@ export class UseFinder {
     return this.originOf(node ?? null)?.kind === 'library';
   }
 
-  /** Notes code that reads the version of h3-py. */
-  private collectVersion(node: SyntaxNode): void {
-    if (isDecision(node)) this.draft.guard(node.from);
-    // A notebook shows the value of an expression.
-    else if (node.parent?.name !== 'ArgList' && node.parent?.name !== 'ExpressionStatement')
-      noteVersion(this.draft, node.from, 'h3-py');
-  }
-
   /** The name of a function in a string, and SQL. */
   private collectString(node: SyntaxNode): void {
     const [, prefix = '', quote = ''] = /^([a-z]*)("""|'''|"|')/i.exec(this.text(node)) ?? [];
@@ -236,7 +228,8 @@ export class UseFinder {
     const isOption = parent?.name === 'AssignStatement' || node.prevSibling?.name === 'AssignOp';
     if (isSqlName(contents) && !this.isColumns && (isOption || !this.has(contents)))
       this.draft.embed({language: 'sql', from, to, isName: true});
-    if (contents === 'h3' && call && /^(?:version|get_distribution)$/.test(method)) this.collectVersion(call);
+    const isVersion = contents === 'h3' && /^(?:version|get_distribution)$/.test(method);
+    if (call && isVersion && isDecision(call, this.draft.code)) this.draft.guard(call.from);
     const isPatch = patches.test(method) || parent?.parent?.name === 'Decorator';
     const args = call ? argumentsOf(call) : [];
     const isAttribute = namedAttribute.test(method) && this.isLibrary(args[0]?.value);
@@ -267,10 +260,8 @@ export class UseFinder {
     const base = this.originOf(node.firstChild);
     // A parameter or a local variable can hold the package too.
     const isOpen = !base || base.kind === 'other';
-    if (base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property))) {
-      const isCalled = node.parent?.name === 'CallExpression' && node.parent.firstChild?.from === node.from;
-      this.collectVersion(isCalled && node.parent ? node.parent : node);
-    }
+    const isVersion = base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property));
+    if (isVersion && isDecision(node, this.draft.code)) this.draft.guard(node.from);
     if (property && base?.kind === 'library') {
       if (/^_[a-z]/.test(this.text(property))) this.origins.notePrivate(property, `h3.${this.text(property)}`);
       this.uses.push({node, identifier: property, old: this.text(property), arrays: base.arrays, keep: false});

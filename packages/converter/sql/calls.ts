@@ -9,8 +9,8 @@ export type TextOf = (range: Range) => string;
 export const significant = (node: SyntaxNode): SyntaxNode[] =>
   childrenOf(node).filter(({name}) => name !== 'LineComment' && name !== 'BlockComment');
 
-/** The texts of the arguments between two parentheses. */
-export function argumentsOf(parens: SyntaxNode, text: TextOf): readonly string[] {
+/** The arguments between two parentheses. */
+export function argumentsOf(parens: SyntaxNode, text: TextOf): readonly Range[] {
   const found: Range[] = [];
   let isNext = true;
   for (const node of significant(parens)) {
@@ -22,7 +22,7 @@ export function argumentsOf(parens: SyntaxNode, text: TextOf): readonly string[]
       isNext = false;
     }
   }
-  return found.map(text);
+  return found;
 }
 
 /** A name as PostgreSQL reads it: in lower case, or without its quotes. */

@@ -87,11 +87,11 @@ export const unnamedColumn: Fact = {
   once: 'project',
 };
 
-/** What to say about arguments that h3-pg 4 takes in another way: of which functions, and what the arguments look like. */
+/** What to say about arguments that h3-pg 4 takes in another way: of which functions, and what the second one looks like. */
 export const argumentFacts: readonly {readonly of: RegExp; readonly when: RegExp; readonly fact: Fact}[] = [
   {
     of: /^h3_(?:to_center_child|to_children|to_children_slow|to_parent|uncompact)$/,
-    when: /,\s*-\s*1\s*\)$/,
+    when: /^-\s*1$/,
     fact: {
       kind: 'byHand',
       text: translate({message: '−1 is no resolution in h3-pg 4. For the next resolution, leave the argument out.'}),
@@ -99,7 +99,7 @@ export const argumentFacts: readonly {readonly of: RegExp; readonly when: RegExp
   },
   {
     of: /^h3_to_geo_boundary/,
-    when: /,/,
+    when: /./,
     fact: {
       kind: 'value',
       text: translate({
@@ -110,7 +110,7 @@ export const argumentFacts: readonly {readonly of: RegExp; readonly when: RegExp
   },
   {
     of: /^h3_(?:edge_length|hex_area)$/,
-    when: /,(?!\s*(?:'|(?:km\s*(?:=>|:=)\s*)?(?:true|false)\s*\)$))/i,
+    when: /^(?!'|(?:km\s*(?:=>|:=)\s*)?(?:true|false)$)/i,
     fact: {
       kind: 'byHand',
       text: translate({
@@ -121,7 +121,7 @@ export const argumentFacts: readonly {readonly of: RegExp; readonly when: RegExp
   },
   {
     of: /^h3_/,
-    when: /\bextend(?:_at_meridian)?\s*(?:=>|:=)/i,
+    when: /^extend(?:_at_meridian)?\s*(?:=>|:=)/i,
     fact: {kind: 'byHand', text: translate({message: 'This parameter is called `extend_antimeridian` in h3-pg 4.'})},
   },
 ];

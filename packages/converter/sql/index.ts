@@ -5,7 +5,7 @@ import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {noteMessages} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
-import {isCalledResolution, VersionReader} from '../engine/version';
+import {isCalledResolution, noteMeaning, VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {blank, walk} from '../syntax';
 import type {Conversion, Embedded, NameTable, Version} from '../types';
@@ -36,11 +36,16 @@ import {contentsOf, type Place} from './places';
 
 const {parser} = PostgreSQL.language;
 
+/** A statement that creates the extension. */
+const creates = /^create\s+extension\s+(?:if\s+not\s+exists\s+)?"?h3"?(?![\w"])/i;
+
 /** An argument that is true for kilometers and false for meters in 3.x. */
-const isBoolean = /(\bkm\s*(?:=>|:=)\s*)?\b(true|false)\s*\)$/i;
+const isBoolean = /^(km\s*(?:=>|:=)\s*)?(true|false)$/i;
+const unitOf = /^h3_(?:edge_length|hex_area)$/;
 
 class SqlConversion {
   private readonly draft: Draft;
+  private readonly names: NameTable;
   private readonly root: SyntaxNode;
   private readonly versions: VersionReader;
   private readonly others: readonly Embedded[];
@@ -52,43 +57,40 @@ class SqlConversion {
   private readonly extensions: SyntaxNode[] = [];
   /** The functions that the program defines. */
   private readonly defined = new Set<string>();
-  /** Calls of functions that h3-pg had before 3.5.0. */
-  private readonly early: Place[] = [];
   private isOtherEngine = false;
   /** Whether the program creates the extension with the functions for PostGIS. */
   private readonly hasPostgis: boolean;
 
-  constructor(
-    code: string,
-    private readonly names: NameTable,
-  ) {
+  constructor(code: string, names: NameTable) {
     this.draft = new Draft(code);
+    const former = Object.entries(early).map(([name, to]) => [name, {to, link: functionsPage}] as const);
+    this.names = {...Object.fromEntries(former), ...names};
     this.hasPostgis = /\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(code);
     this.others = otherBodies(code);
     let sql = code.replace(copied, blank);
     for (const {from, to} of this.others) sql = sql.slice(0, from) + blank(sql.slice(from, to)) + sql.slice(to);
     this.root = parser.parse(openBodies(sql, (text) => parser.parse(text))).topNode;
-    this.versions = new VersionReader(names, new Set([ambiguous]));
+    this.versions = new VersionReader(this.names, new Set([ambiguous]));
     this.isOtherEngine = databend.test(sql);
   }
 
   run(): Conversion {
     this.read();
+    // A name that the program gives to something else.
+    for (const [, name = ''] of this.draft.code.matchAll(/\bas\s+"?(h3_\w+)/gi)) this.bare.delete(name.toLowerCase());
     for (const body of this.others) this.draft.embed(body);
     const uses = this.uses.filter((use) => this.isOurs(use));
     const used = [...uses, ...this.uses.filter(({name}) => this.versions.isNew(name))].map(({name}) => name);
-    const early = this.early.filter(({name}) => !this.isOtherEngine && !this.defined.has(name));
-    const decided = this.versions.decide([...used, ...this.quoted], this.extensions.length > 0);
-    const version = early.length > 0 && /^(?:none|unknown)$/.test(decided) ? '3.x' : decided;
-    for (const {name, identifier} of early) this.noteEarly(name, identifier);
+    const version = this.versions.decide([...used, ...this.quoted], this.extensions.length > 0);
     const reader = version === 'mixed' ? readsRelease.exec(this.draft.code) : null;
     if (reader) this.draft.guard(reader.index);
     for (const use of uses) this.write(use, version);
-    if (version === '3.x') this.noteOrder();
-    const named = used.map((name) => (this.has(name) ? this.names[name] : undefined));
-    if (version === '3.x' || version === 'mixed') noteMessages(this.draft, 'sql', named);
+    // Indexes sort in the other direction.
+    const order = version === '3.x' ? /\border\s+by\b/i.exec(this.draft.code) : null;
+    if (order) this.note(order.index, reversed, guide);
+    noteMessages(this.draft, 'sql', used, this.names);
     this.noteLibraries();
-    if (version !== '4.x') this.noteExtensions();
+    if (!this.hasPostgis) for (const {from} of this.extensions) this.note(from, extension, guide);
     return this.draft.finish(version);
   }
 
@@ -105,7 +107,7 @@ class SqlConversion {
       enter: (node) => {
         if (node.name === 'Statement') {
           isComment = /^comment\b/i.test(this.draft.code.slice(node.from, node.from + 10));
-          this.readExtension(node);
+          if (creates.test(text(node).slice(0, 100))) this.extensions.push(node);
         }
         // The grammar has an empty error behind the point of `t.*`, and of `.x` in `(…).x`.
         const isBroken = node.type.isError && node.parent?.name !== 'CompositeIdentifier';
@@ -128,11 +130,7 @@ class SqlConversion {
 
   private collect(use: Place): void {
     if (use.kind === 'definition') {
-      if (this.has(use.name) || Object.hasOwn(early, use.name)) this.defined.add(use.name);
-      return;
-    }
-    if (Object.hasOwn(early, use.name)) {
-      this.early.push(use);
+      if (this.has(use.name)) this.defined.add(use.name);
       return;
     }
     const isOther = otherEngine.test(use.name) && !this.has(use.name) && !this.versions.isTarget(use.name);
@@ -159,19 +157,11 @@ class SqlConversion {
     return false;
   }
 
-  private noteEarly(name: string, {from}: SyntaxNode): void {
-    this.draft.byHand(
-      from,
-      translate({message: 'h3-pg 3.5.0 and later have no `{name}`. Write `{to}`.'}, {name, to: early[name] ?? ''}),
-      functionsPage,
-    );
-  }
-
   /** A string can be SQL that the program runs later. */
   private readString(node: SyntaxNode): void {
     if (this.others.some(({from, to}) => from >= node.from && to <= node.to)) return;
     const named = nameInString(this.draft.text(node).slice(1, -1), node.from, this.versions);
-    if (named && !this.isSymbol(node)) {
+    if (named) {
       noteName(this.draft, named, this.names);
       this.quoted.push(named.name);
     }
@@ -192,18 +182,6 @@ class SqlConversion {
     }
   }
 
-  /** Whether a string names a function in C, as in `CREATE FUNCTION … AS 'h3', 'h3_to_parent' LANGUAGE c`. */
-  private isSymbol({prevSibling: comma}: SyntaxNode): boolean {
-    const file = comma?.prevSibling;
-    const as = file?.name === 'String' ? file.prevSibling : null;
-    return comma !== null && as !== null && this.draft.text(comma) === ',' && /^as$/i.test(this.draft.text(as));
-  }
-
-  private readExtension(statement: SyntaxNode): void {
-    const words = this.draft.text(statement).slice(0, 100);
-    if (/^create\s+extension\s+(?:if\s+not\s+exists\s+)?"?h3"?(?![\w"])/i.test(words)) this.extensions.push(statement);
-  }
-
   private note(place: number, {link, ...fact}: Fact, fallback: string): void {
     this.draft.note(place, {...fact, link: link ?? fallback});
   }
@@ -215,19 +193,17 @@ class SqlConversion {
     const given = kind === 'call' ? argumentsOf(parens, (range) => this.draft.text(range)) : [];
     if (old === ambiguous && version !== '3.x' && !this.isAverage(given)) {
       if (version === '4.x') return;
-      this.draft.byHand(
-        identifier.from,
-        translate({
-          message:
-            '`h3_edge_length` has another meaning in each version, and this code doesn’t show which one it was written for. For the average of a resolution, write `h3_get_hexagon_edge_length_avg`. For the length of an edge, write `h3_edge_length`.',
-        }),
-        `${guide}#names-that-changed-their-meaning`,
-      );
+      noteMeaning(this.draft, identifier.from, old, 'h3_get_hexagon_edge_length_avg', 'h3_edge_length');
+      return;
+    }
+    if (Object.hasOwn(early, old)) {
+      const text = translate({message: 'h3-pg 3.5.0 and later have no `{old}`. Write `{to}`.'}, {old, to: renamed.to});
+      this.draft.byHand(identifier.from, text, functionsPage);
       return;
     }
     this.rename(identifier, renamed.to);
     if (kind !== 'call') return;
-    const argument = (index: number): string | undefined => given[index];
+    const argument = (index: number): string | undefined => given[index] && this.draft.text(given[index]);
     for (const fact of facts[old] ?? []) {
       const isCovered = fact === extension && (this.hasPostgis || isOfPostgres(argument(0) ?? ''));
       if (!isCovered) this.note(identifier.from, fact, renamed.link);
@@ -235,16 +211,13 @@ class SqlConversion {
     for (const note of behaviorNotes(renamed, {language: 'sql', old, to: renamed.to, argument})) {
       this.draft.note(identifier.from, note);
     }
-    const text = this.draft.text(parens);
+    const second = argument(1);
     for (const {of, when, fact} of argumentFacts)
-      if (of.test(old) && when.test(text)) this.note(identifier.from, fact, renamed.link);
-    const boolean = /^h3_(?:edge_length|hex_area)$/.test(old) ? isBoolean.exec(text) : null;
-    const [, km = '', value = ''] = boolean ?? [];
-    const from = parens.from + (boolean?.index ?? 0);
-    const to = from + (boolean?.[0].length ?? 0) - 1;
-    if (boolean) this.draft.replace({from, to}, km.replace(/^km/i, 'unit') + (/^t/i.test(value) ? `'km'` : `'m'`));
-    const isNamed = new RegExp(`\\bas\\s+"?${old}\\b`, 'i').test(this.draft.code);
-    if (this.bare.has(old) && !isNamed) this.note(identifier.from, renamedColumn(old, renamed.to), renamed.link);
+      if (second !== undefined && of.test(old) && when.test(second)) this.note(identifier.from, fact, renamed.link);
+    const [, km = '', value] = (unitOf.test(old) && isBoolean.exec(second ?? '')) || [];
+    const unit = value && /^t/i.test(value) ? `'km'` : `'m'`;
+    if (given[1] && value) this.draft.replace(given[1], km.replace(/^km/i, 'unit') + unit);
+    if (this.bare.has(old)) this.note(identifier.from, renamedColumn(old, renamed.to), renamed.link);
     else if (isUnnamed) this.note(identifier.from, unnamedColumn, guide);
   }
 
@@ -256,15 +229,10 @@ class SqlConversion {
   }
 
   /** Whether a call of `h3_edge_length` has a resolution, as in 3.x. */
-  private isAverage([first = '', second = '']: readonly string[]): boolean {
+  private isAverage(given: readonly Range[]): boolean {
+    const [first = '', second = ''] = given.slice(0, 2).map((range) => this.draft.text(range));
     const isResolution = /^(?:resolution\s*(?:=>|:=)|\d+$|h3_get_resolution\b)/i.test(first);
     return isResolution || isCalledResolution(first) || /^(?:true|false)$/i.test(second);
-  }
-
-  /** Indexes sort in the other direction. */
-  private noteOrder(): void {
-    const order = /\border\s+by\b/i.exec(this.draft.code);
-    if (order) this.note(order.index, reversed, guide);
   }
 
   /** The libraries that functions in other languages load are no code. */
@@ -280,11 +248,6 @@ class SqlConversion {
         '/docs/installation',
       );
     }
-  }
-
-  private noteExtensions(): void {
-    if (this.hasPostgis) return;
-    for (const {from} of this.extensions) this.note(from, extension, guide);
   }
 }
 

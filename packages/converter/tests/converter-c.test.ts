@@ -110,7 +110,7 @@ describeCases(c, {
     ['void f() { map(cells, h3ToParent); }', 'write a function around it'],
     ['#include <h3/h3api.h>\n#define NEAR(h) kRing(h, 1, out)\n', 'doesn’t change macros'],
     ['void f() { kRing(a, 1, out); }', 'its results may be missing'],
-    ['void f() { hexRing(a, 1, out); }', 'other numbers mean other failures'],
+    ['void f() { hexRing(a, 1, out); }', '0 for success'],
     ['void f() { GeoCoord g; a().lon = 1; kRing(g, 1, out); }', 'can’t see the type'],
     ['void f(H3Index h) { int isPentagon = h3IsPentagon(h); }', 'the program has its own `isPentagon`'],
     ['#include "h3api.h"\nbool near(H3Index h, GeoCoord(g));', '`GeoCoord(…)` may be a macro'],

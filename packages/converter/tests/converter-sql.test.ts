@@ -55,11 +55,6 @@ function callsOf(engine: string): string[] {
 }
 const current = callsOf('postgres').filter((name) => name.startsWith('h3_'));
 
-it('takes the name of a function in C for no name of a function in SQL', () => {
-  const code = `CREATE FUNCTION grid.parent(h3index) RETURNS h3index AS 'h3', 'h3_to_parent' LANGUAGE c;`;
-  expect(convert(code).notes).toEqual([]);
-});
-
 describe('the SQL converter, by what queries answer before and after', () => {
   it('has a record of every function of h3-pg 3', () => {
     expect(Object.keys(recorded)).toEqual(queries.map(([query]) => query));
