@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {frameScript, frameScriptHash} from './frameScript';
+import type {SandboxSources} from './sources';
 
 /** `unsafe-eval` is for browsers in which `compile` cannot load a script that it made. */
 const policy = `default-src 'none'; script-src '${frameScriptHash}' 'unsafe-eval' blob:; worker-src blob:`;
@@ -33,8 +34,8 @@ function readReport(data: unknown): {readonly id: number; readonly why: string} 
   return {id, why: failed.slice(0, MOST_WHY)};
 }
 
-/** Opens a frame for workers of a source text. */
-export function openFrame(source: ArrayBuffer): Promise<SandboxFrame> {
+/** Opens a frame for workers of a source text, each of which gets the files of its language. */
+export function openFrame(sources: SandboxSources): Promise<SandboxFrame> {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = page;
@@ -72,7 +73,7 @@ export function openFrame(source: ArrayBuffer): Promise<SandboxFrame> {
       'load',
       () => {
         // The frame's origin is opaque, so no other target can be named; only the frame itself gets the message.
-        frame.contentWindow?.postMessage(source, '*', [frameEnd]);
+        frame.contentWindow?.postMessage(sources, '*', [frameEnd]);
         resolve(opened);
       },
       {once: true},

@@ -3,13 +3,16 @@
  * nothing: no cookies, no storage, no access to the page. Its policy lets it load nothing but `blob:` scripts that it
  * makes itself, and a `blob:` worker inherits that policy: no fetch, no socket, no import leaves it. The policy of the
  * page holds in the frame too, so it must allow the script below (`plugins/security` sees to it). Only the page itself
- * may say what to run: a page that opened this one can post messages to its frames too.
+ * may say what to run: a page that opened this one can post messages to its frames too. The files of a language are copied
+ * to each worker here, in a process of its own where browsers have one, and not in the page. So is the image that the
+ * first worker makes of its language before a reader's code runs: the next ones begin with it.
  */
-export const frameScript = `addEventListener('message', function start({data, source, ports: [control]}) {
+export const frameScript = `addEventListener('message', function start({data: {worker: script, files}, source, ports: [control]}) {
   if (source !== parent) return;
   removeEventListener('message', start);
-  const address = URL.createObjectURL(new Blob([data], {type: 'text/javascript'}));
+  const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
   const workers = new Map();
+  let image;
   control.onmessage = ({data: {start, end}, ports: [port]}) => {
     if (end !== undefined) {
       workers.get(end)?.terminate();
@@ -24,7 +27,10 @@ export const frameScript = `addEventListener('message', function start({data, so
         worker.terminate();
         fail((message || 'its worker did not start').slice(0, 500));
       };
-      worker.postMessage(null, [port]);
+      worker.onmessage = ({data}) => {
+        image ??= data;
+      };
+      worker.postMessage({...files, ...(image && {image})}, [port]);
     } catch (error) {
       fail(String(error));
     }
@@ -32,7 +38,7 @@ export const frameScript = `addEventListener('message', function start({data, so
 });`;
 
 /** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
-export const frameScriptHash = 'sha256-Yr7LmLQvaSe+MyhB9uA7suN7qCv3KXNuDs/Rz7BI7Jw=';
+export const frameScriptHash = 'sha256-52TosRFgce9V6mbOBRMw/5AUW56An3ZLJSzpxGeTQS4=';
 
 /**
  * The frame in which live JSX is drawn. It has an origin of its own that owns nothing, and its policy lets it load only

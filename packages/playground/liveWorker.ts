@@ -4,7 +4,7 @@ import {measurePace} from './pace';
 import {parseMessage, type ParsedMessage} from './parseMessage';
 import {endlessLoop, stillRunning, stoppedName} from './stopped';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
-import type {LanguageFiles, RunRequest} from './worker';
+import type {RunRequest} from './worker';
 
 /** A worker that has not reported by then counts as failed. */
 const START_LIMIT_MS = 15_000;
@@ -77,12 +77,11 @@ export class LiveWorker {
   private listener: (message: Heard) => void = () => undefined;
   private onEnd: () => void = () => undefined;
 
-  /** @param files - what the language of the worker is loaded from, if it has to be loaded */
-  constructor(frame: SandboxFrame, files: LanguageFiles = {}) {
+  /** @param isLoaded - whether the worker loads a language from files */
+  constructor(frame: SandboxFrame, isLoaded = false) {
     this.link = frame.startWorker((why) => this.listener({kind: 'failed', why}));
     this.link.port.onmessage = ({data}: MessageEvent<unknown>) => this.hear(data);
-    this.up = this.hearReady(Object.keys(files).length > 0 ? LOAD_LIMIT_MS : START_LIMIT_MS);
-    this.link.port.postMessage(files);
+    this.up = this.hearReady(isLoaded ? LOAD_LIMIT_MS : START_LIMIT_MS);
   }
 
   /** Ends the worker, whatever it is doing; a run of it ends with null. */

@@ -29,10 +29,14 @@ export class Sandbox {
   private frame: Promise<SandboxFrame> | null = null;
   private spares: Promise<LiveWorker>[] = [];
   private readonly queue: Job[] = [];
+  /** Whether the workers load a language from files. */
+  private readonly isLoaded: boolean;
   private current: {readonly job: Job; worker?: LiveWorker} | null = null;
 
   /** @param addresses - where the worker's source text is, h3-js included, and what its language is loaded from */
-  constructor(private readonly addresses: Sources) {}
+  constructor(private readonly addresses: Sources) {
+    this.isLoaded = Object.keys(addresses.files).length > 0;
+  }
 
   /** Tells a listener how much has been fetched, from now on. @returns what ends it */
   watch(listener: (progress: Progress) => void): () => void {
@@ -96,7 +100,7 @@ export class Sandbox {
 
   /** Starts what is missing, one worker after the other. */
   private startSpares(): void {
-    if (this.spares.length >= SPARES[Object.keys(this.addresses.files).length > 0 ? 'loaded' : 'plain']) return;
+    if (this.spares.length >= SPARES[this.isLoaded ? 'loaded' : 'plain']) return;
     this.addSpare().then(
       () => this.startSpares(),
       // The next run is told so.
@@ -115,8 +119,8 @@ export class Sandbox {
 
   private async startWorker(): Promise<LiveWorker> {
     const sources = await this.fetchSources();
-    this.frame ??= openFrame(sources.worker);
-    const worker = new LiveWorker(await this.frame, sources.files);
+    this.frame ??= openFrame(sources);
+    const worker = new LiveWorker(await this.frame, this.isLoaded);
     await worker.up;
     return worker;
   }

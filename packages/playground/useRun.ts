@@ -4,11 +4,8 @@ import {withoutImports} from './prepare';
 import {sandboxFor} from './sandboxes';
 import type {DocsVersion, DrawnOutcome, ErrorReport, LiveLanguage} from './types';
 
-/**
- * How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker, and a
- * worker of Python takes seconds to start.
- */
-const DEBOUNCE_MS = {javascript: 120, python: 250} as const;
+/** How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker. */
+const DEBOUNCE_MS = 120;
 
 /** How long a run takes before the reader is told that it runs, in milliseconds. */
 const TOLD_AFTER_MS = 200;
@@ -105,7 +102,7 @@ export function useRun({version, language, wanted, code, draw, onOutcome, onRunn
           setTrouble(error instanceof Error ? error : new Error(String(error)));
         },
       );
-    }, DEBOUNCE_MS[language]);
+    }, DEBOUNCE_MS);
     return () => {
       current = false;
       clearTimeout(timer);

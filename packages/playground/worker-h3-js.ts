@@ -1,4 +1,4 @@
 import * as h3 from 'h3-js';
 import {javascriptWith, serve} from './worker';
 
-serve(() => Promise.resolve(javascriptWith(h3, h3)));
+serve(() => Promise.resolve({run: javascriptWith(h3, h3)}));

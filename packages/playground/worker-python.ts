@@ -10,7 +10,7 @@ import {stoppedName} from './stopped';
 import library from './python/h3.py';
 import runner from './python/run.py';
 import type {ErrorReport, Outcome} from './types';
-import {serve, type LanguageFiles, type RunProgram} from './worker';
+import {serve, type Language, type LanguageFiles} from './worker';
 
 /** What `run.py` returns. */
 interface Report {
@@ -51,8 +51,8 @@ function limitMemory(): void {
   };
 }
 
-/** Starts Python with `h3`, and returns what runs a program in it. */
-async function load(files: LanguageFiles): Promise<RunProgram> {
+/** Starts Python with `h3`, and returns what runs a program in it. With an image, it takes a sixth of the time. */
+async function load({image, ...files}: LanguageFiles): Promise<Language> {
   limitMemory();
   const {fetch: own} = globalThis;
   globalThis.fetch = answerFrom(files);
@@ -61,17 +61,22 @@ async function load(files: LanguageFiles): Promise<RunProgram> {
     createPyodideModule,
     // No package can be loaded, so none is listed.
     lockFileContents: {info: {...info, arch: 'wasm32', version}, packages: {}},
+    ...(image ? {_loadSnapshot: image} : {_makeSnapshot: true}),
   });
   globalThis.fetch = own;
+  const made = image ? undefined : python.makeMemorySnapshot().slice().buffer;
   const {h3: watched, inputs} = watchInputs(h3);
   python.registerJsModule('_h3_js', {...watched, ij: (i: number, j: number) => ({i, j})});
   python.FS.writeFile('/home/pyodide/h3.py', library);
   python.FS.writeFile('/home/pyodide/h3_docs_run.py', runner);
   const run = python.pyimport('h3_docs_run').run as (code: string) => Report;
-  return ({code, draw}, onReturned) => {
-    const report = reportOf(() => run(code));
-    onReturned();
-    return illustrate(outcomeOf(report), report.value ?? undefined, draw ? {h3, inputs} : null);
+  return {
+    image: made,
+    run: ({code, draw}, onReturned) => {
+      const report = reportOf(() => run(code));
+      onReturned();
+      return illustrate(outcomeOf(report), report.value ?? undefined, draw ? {h3, inputs} : null);
+    },
   };
 }
 

@@ -23,6 +23,7 @@ export type WorkerMessage =
 /** The part of a worker's global scope that is used here; the DOM's types know windows only. */
 interface WorkerScope {
   readonly importScripts: (address: string) => void;
+  readonly postMessage: (message: ArrayBuffer, given: readonly ArrayBuffer[]) => void;
 }
 
 /**
@@ -45,17 +46,25 @@ function withhold(): void {
 /** Runs a program, says when it has ended, and returns what came of it. Does not throw, whatever the program does. */
 export type RunProgram = (request: RunRequest, onReturned: () => void) => PlacedOutcome;
 
+/** A language that has been started. */
+export interface Language {
+  readonly run: RunProgram;
+  /** The memory of the language when it has just started. The next workers get it with their files as `image`. */
+  readonly image?: ArrayBuffer;
+}
+
 /**
- * Makes the current worker answer one run request, which comes through the port that it is given, after the files of its
- * language.
+ * Makes the current worker answer one run request. It comes through the port that the worker is given with the files of
+ * its language.
  *
  * @param load - starts the language
  */
-export function serve(load: (files: LanguageFiles) => Promise<RunProgram>): void {
+export function serve(load: (files: LanguageFiles) => Promise<Language>): void {
   // Ignores rejected promises that the example left behind.
   addEventListener('unhandledrejection', (event) => event.preventDefault());
   const start = (port: MessagePort, files: LanguageFiles) =>
-    load(files).then((run) => {
+    load(files).then(({run, image}) => {
+      if (image) (globalThis as unknown as WorkerScope).postMessage(image, [image]);
       withhold();
       // Bound now: the reader's code may change where the port has it from.
       const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
@@ -70,8 +79,8 @@ export function serve(load: (files: LanguageFiles) => Promise<RunProgram>): void
       };
       say({ready: true});
     }, reportError);
-  const open = ({ports: [port]}: MessageEvent<unknown>) => {
-    if (port) port.onmessage = ({data}: MessageEvent<LanguageFiles>) => void start(port, data);
+  const open = ({data, ports: [port]}: MessageEvent<LanguageFiles>) => {
+    if (port) void start(port, data);
   };
   addEventListener('message', open, {once: true});
 }

@@ -108,10 +108,9 @@ export const forgingWorker = `
   const forge = ${forge.toString()};
   addEventListener('message', ({ports: [port]}) => {
     port.onmessage = ({data: {code}}) => {
-      // The first message has the files of the language.
-      if (code === undefined) return port.postMessage({ready: true});
       port.postMessage({started: true});
       port.postMessage({returned: true});
       port.postMessage({outcome: forge(payloads, Number(code))});
     };
+    port.postMessage({ready: true});
   });`;

@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import random
 import sys
 import traceback
 from itertools import islice
@@ -92,6 +93,8 @@ def run(code):
     printed, shown = _Printed(), []
     sys.stdout = sys.stderr = printed
     builtins.input = _refuse('input()')
+    # Python may begin with the memory of another one.
+    random.seed()
 
     def print_and_keep(*values, **options):
         shown.extend(values)

@@ -7,12 +7,15 @@ import api from '../../../tests/data/h3-api.json';
 import {recorded, runningAll} from '../../../tests/support/pythonPrograms';
 
 let python: PyodideInterface;
+let image: Uint8Array;
 let printed = '';
+const library = readFileSync('packages/playground/python/h3.py', 'utf8');
 
 beforeAll(async () => {
-  python = await loadPyodide({stdout: (line) => (printed += `${line}\n`)});
+  python = await loadPyodide({stdout: (line) => (printed += `${line}\n`), _makeSnapshot: true});
+  image = python.makeMemorySnapshot();
   python.registerJsModule('_h3_js', {...h3, ij: (i: number, j: number) => ({i, j})});
-  python.FS.writeFile('/home/pyodide/h3.py', readFileSync('packages/playground/python/h3.py', 'utf8'));
+  python.FS.writeFile('/home/pyodide/h3.py', library);
 });
 
 function run(program: string): string {
@@ -32,6 +35,20 @@ test('every function of h3-py is there with its arguments and defaults', () => {
   );
   const same = (signature: string) => signature.replace(/h3\.|\s|,(?=\))/g, '');
   expect(signatures.split('\n').map(same)).toEqual(api.v4.python.functions.map(({signature}) => same(signature)));
+});
+
+test('a Python that begins with the memory of another one draws other random numbers', async () => {
+  const drawn = await Promise.all(
+    [1, 2].map(async () => {
+      const next = await loadPyodide({_loadSnapshot: image});
+      next.registerJsModule('_h3_js', {});
+      next.FS.writeFile('/home/pyodide/h3.py', library);
+      next.FS.writeFile('/home/pyodide/runner.py', readFileSync('packages/playground/python/run.py', 'utf8'));
+      return next.runPython("import runner; runner.run('import random; random.random()').text") as string;
+    }),
+  );
+  expect(drawn).toEqual([expect.stringMatching(/^0\.\d+$/), expect.stringMatching(/^0\.\d+$/)]);
+  expect(new Set(drawn).size).toBe(2);
 });
 
 test.each([
