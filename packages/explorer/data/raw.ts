@@ -1,4 +1,5 @@
 import type {Geometry} from 'geojson';
+import {whyNoPosition} from '../input/positions';
 import {recordOfLine} from '../input/record';
 import type {Note, Problem} from '../input/types';
 import type {RawColumn} from './rawColumn';
@@ -31,8 +32,26 @@ const isGeometry = (field: RawField): field is Geometry => typeof field === 'obj
 const textOf = (field: RawField): string | undefined =>
   field === null || field === undefined ? undefined : isGeometry(field) ? JSON.stringify(field) : String(field);
 
-/** A table of a source as the readers of columns take it. */
+/** Why positions, or lists of them, are none on Earth; undefined when they all are. */
+function whyNotOnEarth(coordinates: readonly unknown[]): string | undefined {
+  const [lng, lat] = coordinates;
+  if (typeof lng === 'number') return whyNoPosition(Number(lat), lng);
+  for (const part of coordinates) {
+    const reason = Array.isArray(part) ? whyNotOnEarth(part) : undefined;
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** A table of a source as the readers of columns take it. A geometry that isn't on Earth is a problem of its row. */
 export function tableOfRaw({columns, rows, lines, problems = [], notes}: Raw): RawTable {
+  const found: Problem[] = [...problems];
+  const onEarth = (geometry: Geometry, line: number): Geometry[] => {
+    const reason = 'coordinates' in geometry ? whyNotOnEarth(geometry.coordinates) : undefined;
+    if (reason === undefined) return [geometry];
+    found.push({line, text: geometry.type, reason});
+    return [];
+  };
   const geometryAt = columns.findIndex(({type}) => type === 'geometry');
   const hasObjects = rows.some((row) => isGeometry(row[geometryAt]));
   const others = columns.flatMap((_, at) => (hasObjects && at === geometryAt ? [] : [at]));
@@ -42,11 +61,11 @@ export function tableOfRaw({columns, rows, lines, problems = [], notes}: Raw): R
     rows: rows.map((row, at): RawRow => {
       const line = lines?.[at] ?? at + 1;
       const geometry = row[geometryAt];
-      const shapes = hasObjects && {shapes: isGeometry(geometry) ? [geometry] : []};
+      const shapes = hasObjects && {shapes: isGeometry(geometry) ? onEarth(geometry, line) : []};
       return {fields: others.map((column) => textOf(row[column])), line, record: recordOfLine(at + 1), ...shapes};
     }),
     certain: true,
-    problems,
+    problems: found,
     ...(notes && {notes}),
   };
 }

@@ -13,6 +13,7 @@ import type {RawColumn, RawField, RawType} from '../data/raw';
 import {geoColumnsOf, type GeoColumn} from './geoparquet';
 import {hexOf} from '@h3-docs/base/hex';
 import {Damaged, type Budget} from './limit';
+import {checkPages} from './parquetPages';
 import type {FileReading} from './types';
 
 /** A value of Parquet: exact integers, dates of ISO 8601, and nested values as JSON. */
@@ -175,6 +176,9 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   );
   // The library looks at all groups and columns for each column of a group.
   budget.spend('steps', groups * names.length * (groups + names.length));
+  for (const {meta_data: column} of metadata.row_groups.flatMap((group) => group.columns)) {
+    if (column) checkPages(file, column);
+  }
   const geometries = geoColumnsOf(metadata);
   for (const {encoding, unknown} of geometries.values()) {
     if (encoding !== 'WKB') {

@@ -97,7 +97,12 @@ export function sharedTexts(xml: string, budget: Budget): string[] {
  * @throws Damaged when it has a cell beyond the limits of Excel, TooLarge before its rows are made
  */
 export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
-  const found: (readonly [row: number, column: number, text: string])[] = [];
+  const found = new Map<number, string[]>();
+  const cellsOf = (at: number): string[] => {
+    const cells = found.get(at) ?? [];
+    found.set(at, cells);
+    return cells;
+  };
   let [lastRow, lastColumn, count, first] = [-1, -1, 0, 0];
   let [row, column] = [-1, -1];
   let [type, style, value, inValue, hasFormula] = ['n', 0, '', false, false];
@@ -127,7 +132,7 @@ export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
         if (value === '' && hasFormula && type === 'n') first = count++ === 0 ? row + 1 : first;
         value = print(type === 's' || type === 'n' ? value.trim() : value, type, shared.styles[style], shared);
         if (value.trim() === '') break;
-        found.push([row, column, value.trim()]);
+        cellsOf(row)[column] = value.trim();
         lastRow = Math.max(lastRow, row);
         lastColumn = Math.max(lastColumn, column);
         break;
@@ -142,7 +147,8 @@ export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
   }
   budget.allow('rows', lastRow + 1);
   budget.allow('cells', (lastRow + 1) * (lastColumn + 1));
-  const rows = Array.from({length: lastRow + 1}, () => Array<string>(lastColumn + 1).fill(''));
-  for (const [at, place, text] of found) rows[at]?.splice(place, 1, text);
-  return {rows: rows.map((row) => budget.row(row)), unsaved: {count, first}};
+  const rows = Array.from({length: lastRow + 1}, (_, at) =>
+    budget.row(Array.from({length: lastColumn + 1}, (_column, place) => found.get(at)?.[place] ?? '')),
+  );
+  return {rows, unsaved: {count, first}};
 }

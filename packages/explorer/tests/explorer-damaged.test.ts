@@ -1,7 +1,11 @@
 // cspell:ignore Zippable
 /** Files that do harm: damaged ones are named, and work is counted before it is done. */
+import {readFileSync} from 'node:fs';
 import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
+import {parquetMetadata} from 'hyparquet';
 import {describe, expect, it} from 'vitest';
+import {Damaged} from '@h3-docs/explorer/files/limit';
+import {checkPages} from '@h3-docs/explorer/files/parquetPages';
 import {readSource} from '@h3-docs/explorer/files/read';
 import {readText} from '@h3-docs/explorer/input/read';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
@@ -156,6 +160,7 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['no name of a cell', sheet('<c r="1A"><v>1</v></c>'), damaged],
   ['a far error', sheet('<c r="A1048576" t="e"><v>#N/A</v></c>'), /more than 1,000,000 rows/],
   ['a text that isn’t there', sheet('<c r="A1" t="s"><v>9</v></c>'), damaged],
+  ['a row that isn’t a number', sheet('<c/></row><row r="x"><c><v>1</v></c>'), damaged],
   ['a cut sheet', book('<worksheet><sheetData><row><c r="A1"><v>1</v></c><c r='), damaged],
   [
     '500 empty sheets',
@@ -196,6 +201,20 @@ describe('a file that does harm is named with what is wrong', () => {
   it.each(cases)('%s', async (_, bytes, said) => {
     expect(saidOf(await open('file', bytes))).toMatch(said);
   });
+});
+
+it('a page of Parquet has no more values than its column', () => {
+  const {buffer} = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
+  for (const {meta_data: column} of parquetMetadata(buffer).row_groups.flatMap((group) => group.columns)) {
+    if (!column) continue;
+    checkPages(buffer, column);
+    expect(() => checkPages(buffer, {...column, num_values: 1n})).toThrow(Damaged);
+  }
+});
+
+it('a text with a word that is too long for a pattern is refused', () => {
+  const [problem] = readText(`${'a'.repeat(2e7)} 8928308280fffff`).result.problems;
+  expect(problem?.reason).toBe('this text has a part that is too long to be read');
 });
 
 it('a table with more columns than Excel has is refused, and its indexes are read', () => {

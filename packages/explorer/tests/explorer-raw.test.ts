@@ -1,3 +1,4 @@
+import type {Geometry} from 'geojson';
 import {describe, expect, it} from 'vitest';
 import type {Raw} from '../data/raw';
 import {provide} from '../input/projections';
@@ -43,6 +44,48 @@ describe('a table of a source', () => {
     expect(read(texts)?.rows[0]?.position?.map((angle) => angle.toFixed(6))).toEqual(['0.000000', '9.000000']);
     const indexes = {columns: [{name: 'cell', type: 'number' as const}], rows: [['617700169958293503']]};
     expect(read(indexes)?.rows).toEqual([{index: A, values: []}]);
+  });
+
+  it.each([
+    [{type: 'Point', coordinates: [NaN, 2]}, 'a coordinate is not a finite number'],
+    [
+      {
+        type: 'LineString',
+        coordinates: [
+          [1, 2],
+          [3, -Infinity],
+        ],
+      },
+      'a coordinate is not a finite number',
+    ],
+    [
+      {
+        type: 'MultiPolygon',
+        coordinates: [
+          [
+            [
+              [1, 2],
+              [1e300, 3],
+              [1, 4],
+              [1, 2],
+            ],
+          ],
+        ],
+      },
+      'too large for degrees; projected coordinates in meters are not supported',
+    ],
+    [
+      {type: 'MultiPoint', coordinates: [[1, 95]]},
+      'latitude 95 is outside ±90 degrees; are latitude and longitude swapped?',
+    ],
+  ] as const)('has no place in %j', (geometry, reason) => {
+    const {result, data} = readRaw({
+      columns: [{name: 'g', type: 'geometry'}, {name: 'n'}],
+      rows: [[geometry as unknown as Geometry, 1]],
+    });
+    expect(result.problems).toEqual([{line: 1, text: geometry.type, reason}]);
+    expect(result.shapes).toEqual([]);
+    expect(data?.rows).toEqual([{values: [1]}]);
   });
 
   it('names lines of the source, or the numbers of its rows', () => {
