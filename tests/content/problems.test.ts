@@ -70,17 +70,6 @@ const proseOf = ({title, symptom = '', cause = '', answer}: (typeof all)[number]
     .replace(/```.*?```|`[^`]*`/gs, '')
     .replace(/\]\([^)]*\)/g, ']');
 
-/** A release or a year. */
-const dated = /\b20[12]\d\b|\b\d+\.\d+\.\d+\b/;
-
-test('whoever names a release or a year has read the source or has run it', () => {
-  const said = all.filter(({checked}) => checked.how === 'said');
-  const named = said.filter(
-    (problem) => dated.test(proseOf(problem)) || problem.affected.some(({from, fixed}) => from ?? fixed),
-  );
-  expect(named.map(({where}) => where)).toEqual([]);
-});
-
 /** A count of cells for coordinates: readers repeat it with the printed, rounded numbers. */
 const counted = (text: string) => /\d°/.test(text) && /\b(?:returns?|has|have) (?:only )?[\d,]{2,} cells/.test(text);
 

@@ -64,7 +64,6 @@ function sourceHtml(source: string): string {
 const howChecked = {
   run: () => translate({message: 'we ran it'}),
   read: () => translate({message: 'we read the source'}),
-  said: () => translate({message: 'its maintainers say so'}),
 } as const;
 
 /** The stacks of a problem, without the one that it stands under already. */

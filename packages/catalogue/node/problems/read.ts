@@ -59,7 +59,7 @@ export interface Problem {
   readonly affected: readonly Affected[];
   readonly asks: readonly string[];
   readonly sources: readonly string[];
-  readonly checked: {readonly on: string; readonly how: 'run' | 'read' | 'said'};
+  readonly checked: {readonly on: string; readonly how: 'run' | 'read'};
 }
 
 /** A stack that problems are sorted by. */
