@@ -4,12 +4,6 @@ import type {IndexFile, SearchDocuments} from './files';
 import {indexNames} from './names';
 import {createSearcher, type Searcher} from './rank';
 
-/** Queries of every kind. The first searches compile the code: better now than under the reader's first keys. */
-const rehearsal = ['vertex mode', 'ed', 'grid disk python', 'error 5', 're'] as const;
-
-/** Lets the page answer its reader. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * The documents of a file, once it is clear that it and the index are of one build: a host can serve some other file in
  * the place of one. Without the check a search would answer that there are no results.
@@ -31,12 +25,5 @@ export function readDocuments(documents: unknown, index: unknown): SearchDocumen
 export async function openSearcher(documentsFile: unknown, indexFile: unknown): Promise<Searcher> {
   const documents = readDocuments(documentsFile, indexFile);
   const engine = await openEngine(documents, indexFile as IndexFile);
-  const names = indexNames(documents, engine.named);
-  await pause();
-  const searcher = createSearcher(documents, engine, names);
-  for (const query of rehearsal) {
-    await pause();
-    searcher.search(query, 8);
-  }
-  return searcher;
+  return createSearcher(documents, engine, indexNames(documents, engine.named));
 }

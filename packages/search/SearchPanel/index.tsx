@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {arriveAt} from '../arrive';
@@ -129,7 +129,6 @@ function SearchPanel({
   withBase,
 }: SearchPanelProps): ReactNode {
   const history = useHistory();
-  // Searched here and now: on the way to a worker and back the browser draws the key first, which takes longer.
   const results = useMemo(() => searcher.search(query, limit), [searcher, query, limit]);
   const weak = results[0]?.weak === true;
   const [choice, setChoice] = useState({query: '', active: 0, byKey: false});
@@ -188,11 +187,14 @@ function SearchPanel({
       End: results.length - 1,
     };
     function onKey(event: KeyboardEvent): void {
-      const chosen = results[active];
-      const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
-      if (place !== undefined && chosen) setChoice({query, active: place, byKey: true});
-      else if (event.key === 'Enter' && chosen && !event.isComposing) {
-        if (event.ctrlKey || event.metaKey) window.open(addressOf(chosen), '_blank', 'noopener');
+      const {key, ctrlKey, metaKey} = event;
+      const place = event.shiftKey || event.altKey || ctrlKey || metaKey ? undefined : places[key];
+      if (place !== undefined && expanded) setChoice({query: input.value, active: place, byKey: true});
+      else if (key === 'Enter' && !event.isComposing) {
+        // It may come before the answer to the last key.
+        const chosen = input.value === query ? results[active] : searcher.search(input.value, limit)[0];
+        if (!chosen) return;
+        if (ctrlKey || metaKey) window.open(addressOf(chosen), '_blank', 'noopener');
         else follow(chosen);
       } else return;
       event.preventDefault();
@@ -262,4 +264,4 @@ function SearchPanel({
   );
 }
 
-export default bounded(SearchPanel);
+export default memo(bounded(SearchPanel));

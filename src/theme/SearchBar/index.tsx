@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {
+  useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -93,6 +95,8 @@ export default function SearchBar(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>('unused');
   const [query, setQuery] = useState('');
+  // The browser draws each key before its answer.
+  const answered = useDeferredValue(query);
   const [open, setOpen] = useState(false);
   /** Whether Enter was pressed while search was loading. */
   const [entered, setEntered] = useState(false);
@@ -111,16 +115,13 @@ export default function SearchBar(): ReactNode {
     });
   }
 
-  function hide(): void {
+  // One function for all renderings: the panel is drawn again for new answers alone.
+  const close = useCallback(() => {
     setOpen(false);
     setEntered(false);
-  }
-
-  function close(): void {
-    hide();
     setQuery('');
     input.current?.blur();
-  }
+  }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && state === 'failed') begin();
@@ -136,7 +137,10 @@ export default function SearchBar(): ReactNode {
     if (box.current?.contains(relatedTarget)) return;
     // A page that arrives moves the focus to its start. A reader who is typing already keeps it.
     if (open && isStartOfPage(relatedTarget)) input.current?.focus();
-    else hide();
+    else {
+      setOpen(false);
+      setEntered(false);
+    }
   }
 
   useEffect(() => {
@@ -218,7 +222,7 @@ export default function SearchBar(): ReactNode {
           input={input.current}
           searcher={search.searcher}
           listId={listId}
-          query={query}
+          query={answered}
           entered={entered}
           limit={mostResults}
           note={
