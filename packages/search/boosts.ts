@@ -15,6 +15,9 @@ export const boosts = {
   error: 8,
   /** It is about a stack that the search names or shows. */
   ownStack: 0.8,
-  /** It is a known problem or a recipe; less where its heading or an ask is like the search. */
+  /** It is a known problem or a recipe; less where its heading or an ask is like the search, or where it has all words. */
   entry: -6,
 };
+
+/** How alike a search and an entry that has all its words count as at least. */
+export const entryShare = 0.8;

@@ -1,4 +1,4 @@
-import {boosts} from './boosts';
+import {boosts, entryShare} from './boosts';
 import type {Engine, Hit} from './engine';
 import {errorFinder} from './errors';
 import {bestMatches, type ResultGroup, type SearchDocuments, type SearchResult, type SearchSection} from './files';
@@ -27,7 +27,7 @@ const boostNames = Object.keys(boosts) as (keyof typeof boosts)[];
 
 /** What a section is, among the groups of results. */
 function kindOf(section: SearchSection): ResultGroup {
-  if (section.entry === 'problem' || section.messages !== undefined) return 'troubleshooting';
+  if ((section.entry ?? (section.messages && 'problem')) === 'problem') return 'troubleshooting';
   return isNamed(section) ? 'reference' : 'guide';
 }
 
@@ -94,7 +94,7 @@ export function createSearcher(documents: SearchDocuments, engine: Engine, names
         name: found?.sureness ?? 0,
         error: Number(isError),
         ownStack: Number(fit === 1),
-        entry: entry?.entry ? 1 - like : 0,
+        entry: entry?.entry ? 1 - Math.max(like, entryShare * (hit?.share ?? 0)) : 0,
       };
       const score = boostNames.reduce((sum, name) => sum + boosts[name] * values[name], 0);
       return {

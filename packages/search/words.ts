@@ -3,7 +3,12 @@
  * identifier is one word whatever the language it is spelled for: `gridDisk`, `grid_disk`, and `GridDisk` are `griddisk`.
  */
 
-const word = /[\p{L}\p{N}_]+/gu;
+const word = /(?<![\p{L}\p{N}_])\.net\b|\bc#|[\p{L}\p{N}_]+/giu;
+/** How names with other signs are spoken. */
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['.net', 'dotnet'],
+  ['c#', 'csharp'],
+]);
 const partBreak = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** A spelling reduced to its lower-case letters and digits: `h3_grid_disk` and `h3.gridDisk` are both `h3griddisk`. */
@@ -28,10 +33,9 @@ interface PlacedWord {
 
 /** The words of a text, in order. */
 export function wordsIn(text: string): PlacedWord[] {
-  // A word has no other signs in it than underscores.
   return Array.from(text.matchAll(word), ({0: found, index}) => ({
     word: found,
-    key: found.toLowerCase().replaceAll('_', ''),
+    key: spoken.get(found.toLowerCase()) ?? found.toLowerCase().replaceAll('_', ''),
     start: index,
   }));
 }

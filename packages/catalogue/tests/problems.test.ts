@@ -102,7 +102,7 @@ test('among the problems of a stack, a problem names its other stacks alone', ()
 });
 
 test('search reads a text without its marks', () => {
-  expect(markdownText('Use `a`:\n\n```sql\nSELECT 1;\n```\n\n[there](/x.mdx)')).toBe('Use a: SELECT 1; there');
+  expect(markdownText('- **Use** `a`:\n\n```sql\nSELECT 1;\n```\n\n[there](/x.mdx)')).toBe('Use a: SELECT 1; there');
 });
 
 test.each([

@@ -25,6 +25,7 @@ test.each([
   ['gridDisk and grid', ['grid', 'griddisk'], ['gridDisk', 'grid']],
   ['a k of kilometers', ['k'], ['k']],
   ['subcellular', ['cell'], []],
+  ['.NET, C#, constructor, and h3.net', ['dotnet', 'csharp'], ['.NET', 'C#']],
   ['nothing here', [], []],
 ])('of %s the words with %s are marked', (text, marks, marked) => {
   expect(findMatches(text, marks).map(([start, end]) => text.slice(start, end))).toEqual(marked);

@@ -42,7 +42,7 @@ function markdownHtml(markdown: Markdown, version: DocsVersion): string {
 export function markdownText(markdown: Markdown): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/^```.*$/gm, '')
+    .replace(/^```.*$|^(?:[-*]|\d+\.) |\*\*/gm, '')
     .replaceAll('`', '')
     .replace(/\s+/g, ' ')
     .trim();
