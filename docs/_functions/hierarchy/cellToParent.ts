@@ -11,7 +11,7 @@ export const cellToParent: FunctionEntry = {
   name: 'cellToParent',
   group: 'hierarchy',
   summary: 'Returns the ancestor of a cell at a coarser resolution.',
-  use: 'Use it to aggregate data to a coarser resolution: replace every cell with its parent, and group by the parent. The function only changes bits, so it is fast enough for every row of a table. To go from a parent to its children, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
+  use: 'Use it to aggregate data to a coarser resolution: replace every cell with its parent, and group by the parent. Cells do not fit exactly inside their parent, so a point of the cell can lie outside the parent. To go from a parent to its children, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     parentResolution,

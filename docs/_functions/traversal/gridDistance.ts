@@ -5,7 +5,7 @@ export const gridDistance: FunctionEntry = {
   name: 'gridDistance',
   group: 'traversal',
   summary: 'Returns the grid distance between two cells, which is the number of steps from one cell to the other.',
-  use: 'Use it to compare distances on the grid as whole numbers. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells on the way, use `gridPathCells`.',
+  use: 'Use it to compare distances on the grid as whole numbers. It fails for most cells that are far apart, and for many on different sides of a pentagon. For kilometers, measure between the centers with `greatCircleDistanceKm`. For the cells on the way, use `gridPathCells`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The first cell.'},
     {
