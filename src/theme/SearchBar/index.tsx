@@ -128,7 +128,6 @@ export default function SearchBar(): ReactNode {
     if (event.key === 'Enter' && state === 'loading' && !event.nativeEvent.isComposing) setEntered(query.trim() !== '');
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    setEntered(false);
     if (open && query !== '') setQuery('');
     else close();
   }
