@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {newestVersion} from '@h3-docs/base/versions';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {arriveAt} from '../arrive';
 import {withHighlight} from '../address';
@@ -22,8 +23,8 @@ export interface SearchPanelProps {
   /** Whether the reader has pressed Enter for this query before the panel was there. */
   readonly entered: boolean;
   readonly limit: number;
-  /** A sentence under the results, where there is something to say about them. */
-  readonly note?: string;
+  /** Whether the page is of an older version than the results. */
+  readonly former?: boolean;
   /** The reader has chosen, or wants to go on without. */
   readonly onClose: () => void;
   /** The language or the engine whose calls are to be shown from now on. */
@@ -123,7 +124,7 @@ function SearchPanel({
   query,
   entered,
   limit,
-  note,
+  former,
   onClose,
   onStack,
   withBase,
@@ -259,9 +260,13 @@ function SearchPanel({
       {isUnsure && (
         <Ways label={translate({message: 'Ask people'})} ways={peoplePlaces} onFollow={go} withBase={withBase} />
       )}
-      {note && <p className={styles.hint}>{note}</p>}
+      {former && (
+        <p className={styles.hint}>
+          {translate({message: 'These results are from the {version} documentation.'}, {version: newestVersion})}
+        </p>
+      )}
     </div>
   );
 }
 
-export default memo(bounded(SearchPanel));
+export default bounded(SearchPanel);

@@ -83,9 +83,9 @@ test('the empty box says what to search for and offers entrances, and counts not
   expect(html).not.toMatch(/Similar names|No results/);
 });
 
-test('a note stands below the results', () => {
-  expect(render('grid', [result], {note: 'These results are from 4.x.'})).toMatch(
-    /role="option".*These results are from 4\.x\./,
+test('below the results of a page of an older version, a note says where they are from', () => {
+  expect(render('grid', [result], {former: true})).toMatch(
+    /role="option".*These results are from the 4\.x documentation/,
   );
   expect(render('grid', [result])).not.toContain('These results');
 });

@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {
-  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -19,7 +18,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ahead} from '@h3-docs/base/dataSaver';
 import {asksForHighlight, type SearchSettings, loadSearch, type LoadedSearch, loadHighlightBar} from '@h3-docs/search';
 import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
-import {newestVersion, versions} from '@h3-docs/base/versions';
+import {versions} from '@h3-docs/base/versions';
 import styles from './styles.module.css';
 
 /** The state of loading, and its result. */
@@ -95,8 +94,6 @@ export default function SearchBar(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>('unused');
   const [query, setQuery] = useState('');
-  // The browser draws each key before its answer.
-  const answered = useDeferredValue(query);
   const [open, setOpen] = useState(false);
   /** Whether Enter was pressed while search was loading. */
   const [entered, setEntered] = useState(false);
@@ -115,13 +112,16 @@ export default function SearchBar(): ReactNode {
     });
   }
 
-  // One function for all renderings: the panel is drawn again for new answers alone.
-  const close = useCallback(() => {
+  function hide(): void {
     setOpen(false);
     setEntered(false);
+  }
+
+  function close(): void {
+    hide();
     setQuery('');
     input.current?.blur();
-  }, []);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && state === 'failed') begin();
@@ -136,10 +136,7 @@ export default function SearchBar(): ReactNode {
     if (box.current?.contains(relatedTarget)) return;
     // A page that arrives moves the focus to its start. A reader who is typing already keeps it.
     if (open && isStartOfPage(relatedTarget)) input.current?.focus();
-    else {
-      setOpen(false);
-      setEntered(false);
-    }
+    else hide();
   }
 
   useEffect(() => {
@@ -166,6 +163,23 @@ export default function SearchBar(): ReactNode {
   const silent = state === 'unused' || typeof state === 'object' || (state === 'loading' && query === '');
   const message = refusal ?? (silent ? undefined : messages[state]);
   const search = typeof state === 'object' && !refusal ? state : undefined;
+  // The browser draws each key before its answer.
+  const panel = useDeferredValue(
+    search && input.current && (
+      <search.Panel
+        input={input.current}
+        searcher={search.searcher}
+        listId={listId}
+        query={query}
+        entered={entered}
+        limit={mostResults}
+        former={former}
+        onClose={close}
+        onStack={openStack}
+        withBase={withBaseUrl}
+      />
+    ),
+  );
   return (
     <div role="search" className={clsx('js-only', styles.search)} data-open={open} ref={box} onBlur={onBlur}>
       <div className={styles.field}>
@@ -216,24 +230,7 @@ export default function SearchBar(): ReactNode {
           {message}
         </p>
       )}
-      {open && search && input.current && (
-        <search.Panel
-          input={input.current}
-          searcher={search.searcher}
-          listId={listId}
-          query={answered}
-          entered={entered}
-          limit={mostResults}
-          note={
-            former
-              ? translate({message: 'These results are from the {version} documentation.'}, {version: newestVersion})
-              : undefined
-          }
-          onClose={close}
-          onStack={openStack}
-          withBase={withBaseUrl}
-        />
-      )}
+      {open && panel}
       {useHighlightBar()}
     </div>
   );
