@@ -188,14 +188,13 @@ function SearchPanel({
       End: results.length - 1,
     };
     function onKey(event: KeyboardEvent): void {
-      const {key, ctrlKey, metaKey} = event;
-      const place = event.shiftKey || event.altKey || ctrlKey || metaKey ? undefined : places[key];
+      const place = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey ? undefined : places[event.key];
       if (place !== undefined && expanded) setChoice({query: input.value, active: place, byKey: true});
-      else if (key === 'Enter' && !event.isComposing) {
+      else if (event.key === 'Enter' && !event.isComposing) {
         // It may come before the answer to the last key.
         const chosen = input.value === query ? results[active] : searcher.search(input.value, limit)[0];
         if (!chosen) return;
-        if (ctrlKey || metaKey) window.open(addressOf(chosen), '_blank', 'noopener');
+        if (event.ctrlKey || event.metaKey) window.open(addressOf(chosen), '_blank', 'noopener');
         else follow(chosen);
       } else return;
       event.preventDefault();
