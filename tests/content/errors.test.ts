@@ -43,6 +43,11 @@ test.each(all.filter(({example}) => example).map((error) => [error.name, error] 
   },
 );
 
+test('a finite coordinate is refused only where its radians overflow', () => {
+  expect(h3.isValidCell(h3.latLngToCell(1e307, 0, 5))).toBe(true);
+  expect(thrownBy('h3.latLngToCell(1e308, 0, 5)').code).toBe(3);
+});
+
 test('a code with an example is returned by the function in the example', () => {
   for (const error of all) {
     const {name, example} = error;

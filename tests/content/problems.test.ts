@@ -2,6 +2,7 @@
 import {inspect} from 'node:util';
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
+import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 import {problemAddress} from '@h3-docs/catalogue/node/problems/places';
 import {staleProblems} from '@h3-docs/catalogue/node/problems/stale';
 import {problemHtml} from '@h3-docs/catalogue/node/problems/markup';
@@ -69,6 +70,12 @@ const proseOf = ({title, symptom = '', cause = '', answer}: (typeof all)[number]
     .join('\n')
     .replace(/```.*?```|`[^`]*`/gs, '')
     .replace(/\]\([^)]*\)/g, ']');
+
+test('nobody is sent to the projects of CARTO that need an account', () => {
+  expect(
+    [...all, ...readEngines()].map((entry) => JSON.stringify(entry)).filter((text) => text.includes('carto-un')),
+  ).toEqual([]);
+});
 
 /** A count of cells for coordinates: readers repeat it with the printed, rounded numbers. */
 const counted = (text: string) => /\d°/.test(text) && /\b(?:returns?|has|have) (?:only )?[\d,]{2,} cells/.test(text);
