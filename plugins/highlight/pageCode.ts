@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {constant, expression} from '@h3-docs/base/node/mdx';
+import {expression} from '@h3-docs/base/node/mdx';
 import {importFile} from '@h3-docs/base/node/pageFiles';
 
 /**
@@ -17,12 +17,6 @@ function htmlOf(block: MdxJsxFlowElement): string {
 }
 
 /**
- * `export const code = pageCode`: the blocks use this name of the module. The bundler stores the address once for each
- * use of an import, and this address is as long as the code. That would take gigabytes of memory and several seconds.
- */
-const nameOfCode = constant('code', {type: 'Identifier', name: 'pageCode'});
-
-/**
  * Takes the HTML of a page's `<CodeBlock>`s, where there is much of it, out of the page's JavaScript: they become
  * `<StaticCode>`s that share one module. On the server it is the code itself, in the browser's JavaScript the address
  * of a file that only a reader who navigates to the page needs.
@@ -30,8 +24,7 @@ const nameOfCode = constant('code', {type: 'Identifier', name: 'pageCode'});
 export function separateCode(tree: Root, blocks: readonly MdxJsxFlowElement[]) {
   const all = blocks.map(htmlOf);
   if (all.join('').length < separateFrom) return;
-  importFile(tree, 'pageCode', 'code', JSON.stringify(all));
-  tree.children.push(nameOfCode);
+  importFile(tree, 'code', 'code', JSON.stringify(all));
   blocks.forEach((block, number) => {
     const kept = block.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'html'));
     block.name = 'StaticCode';

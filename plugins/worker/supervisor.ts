@@ -28,7 +28,8 @@ interface Running {
   readonly call: Call;
   /** How long the task has run, in milliseconds. Time in which this thread itself was blocked doesn't count. */
   time: number;
-  readonly memoryBefore: number;
+  /** The memory of the process when the task was first seen to run: most tasks end before, and asking takes as long as they do. */
+  memoryBefore?: number;
 }
 
 /**
@@ -100,7 +101,7 @@ export class TaskSupervisor {
     const call = this.waiting.get(answer.id);
     if (!call) return;
     if ('begins' in answer) {
-      this.running = {call, time: 0, memoryBefore: process.memoryUsage.rss()};
+      this.running = {call, time: 0};
       this.watch ??= setInterval(() => this.check(), CHECK_MS);
       return;
     }
@@ -125,7 +126,8 @@ export class TaskSupervisor {
     const {running, worker, limits} = this;
     if (!running || !worker) return;
     running.time += CHECK_MS;
-    const grown = process.memoryUsage.rss() - running.memoryBefore;
+    const memory = process.memoryUsage.rss();
+    const grown = memory - (running.memoryBefore ??= memory);
     if (running.time >= limits.milliseconds) this.end(worker, `it did not end within ${limits.milliseconds / 1000} s`);
     else if (grown > limits.growth) this.end(worker, `it needs more than ${limits.growth / GIGABYTE} GB of memory`);
   }

@@ -43,8 +43,7 @@ test('a page with much code imports it as one module, and its blocks know their 
   expect(expressionOf(blocks[0], 'lines')).toBe('3');
   expect(attributeOf(blocks[0], 'html')).toBeUndefined();
   const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
-  // The import, and the one name by which the blocks use it.
-  expect(imports).toHaveLength(2);
+  expect(imports).toHaveLength(1);
   expect(new Set(blocks.map((block) => expressionOf(block, 'source')))).toEqual(new Set(['code']));
   const data = /base64,([^"]+)/.exec(imports[0]?.value ?? '')?.[1] ?? '';
   const code = JSON.parse(Buffer.from(data, 'base64').toString()) as string[];

@@ -1,5 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Expression} from 'estree';
+import type {Expression, VariableDeclaration} from 'estree';
 import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
@@ -28,15 +28,29 @@ export function importNode(name: string, source: string, from: 'default' | 'name
   };
 }
 
+const declarationOf = (name: string, init: Expression): VariableDeclaration => ({
+  type: 'VariableDeclaration',
+  kind: 'const',
+  declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init}],
+});
+
 /** `export const name = init;`, a constant of the page's module. */
 export function constant(name: string, init: Expression): MdxjsEsm {
-  const declaration = {
-    type: 'VariableDeclaration' as const,
-    kind: 'const' as const,
-    declarations: [{type: 'VariableDeclarator' as const, id: {type: 'Identifier' as const, name}, init}],
-  };
+  const declaration = declarationOf(name, init);
   const program = programOf({type: 'ExportNamedDeclaration', specifiers: [], attributes: [], declaration});
   return {type: 'mdxjsEsm', value: `export const ${name};`, data: {estree: program}};
+}
+
+/**
+ * An import of a module's default export under a name that is used more than once: `import nameFile from 'source'; const
+ * name = nameFile;`. The bundler stores the address of an import once for each use of it.
+ */
+export function importOnce(name: string, source: string): MdxjsEsm {
+  const file = `${name}File`;
+  const {value, data} = importNode(file, source);
+  const declaration = declarationOf(name, {type: 'Identifier', name: file});
+  const program = programOf(...(data?.estree?.body ?? []), declaration);
+  return {type: 'mdxjsEsm', value: `${value} const ${name} = ${file};`, data: {estree: program}};
 }
 
 /** A call of a function with constants and values of names. */

@@ -10,7 +10,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
-import {importNode} from './mdx';
+import {importOnce} from './mdx';
 
 /** The kinds of files: where the browser finds them, and whether the server renders their text into the page. */
 const kinds = {
@@ -38,10 +38,16 @@ export function fileModule(kind: PageFile, text: string): string {
   return `data:${typeOf(kind)};base64,${Buffer.from(text).toString('base64')}`;
 }
 
-/** Adds the import of a file to the end of a page, unless the page has an import of that name: imports are hoisted. */
+/**
+ * Adds the import of a file to the end of a page, unless the page has an import of that name: imports are hoisted. Its
+ * address, which is as long as the file, is in the page once: with one for each use, the list of problems took a gigabyte of
+ * memory.
+ */
 export function importFile(tree: Root | HtmlRoot, name: string, kind: PageFile, text: string): void {
-  const isThere = tree.children.some((node) => node.type === 'mdxjsEsm' && node.value.startsWith(`import ${name} `));
-  if (!isThere) tree.children.push(importNode(name, fileModule(kind, text)));
+  const isThere = tree.children.some(
+    (node) => node.type === 'mdxjsEsm' && node.value.endsWith(` const ${name} = ${name}File;`),
+  );
+  if (!isThere) tree.children.push(importOnce(name, fileModule(kind, text)));
 }
 
 /** Bundles the files of pages. */
