@@ -14,7 +14,7 @@ export const errors: readonly LibraryError[] = [
     message: 'The operation failed but a more specific error is not available',
     meaning: 'The call failed, and no other code describes the reason.',
     cause:
-      'Most often, two cells are too far apart, so that H3 cannot compute the distance or the path between them. Other causes are text that is not an index and a polygon with infinite coordinates.',
+      'Most often, two cells are too far apart, so that H3 cannot compute the distance or the path between them. Other causes are text that is not an index and a polygon with infinite coordinates. In Python, the name of the class, `H3FailedError`, is the whole message.',
     fix: 'Look up the causes in the section of the function. If the grid distance fails, use the great-circle distance between the centers of the cells.',
     example:
       "const sanFrancisco = '89283082a67ffff';\nconst tokyo = '892f5aad923ffff';\nreturn h3.gridDistance(sanFrancisco, tokyo);",
