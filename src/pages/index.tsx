@@ -95,16 +95,6 @@ const ways: readonly {readonly title: string; readonly text: string; readonly to
   },
 ];
 
-/** The languages of the project's own bindings, by their sections on the installation page. */
-const support: readonly {readonly name: string; readonly id: string}[] = [
-  {name: 'JavaScript', id: 'javascript-and-typescript'},
-  {name: 'Python', id: 'python'},
-  {name: 'Java', id: 'java'},
-  {name: 'Go', id: 'go'},
-  {name: 'C', id: 'c'},
-  {name: 'DuckDB', id: 'duckdb'},
-];
-
 /** The orientation of the globe in `_landing/globe.mdx`. */
 const GLOBE_START = {lat: 30, lng: -20} as const;
 
@@ -215,7 +205,7 @@ function Ways(): ReactNode {
 /** What the documentation or the source code of the products says: docs/community/applications.mdx. */
 function Users(): ReactNode {
   return (
-    <section className={styles.support} aria-labelledby="users">
+    <section className={styles.users} aria-labelledby="users">
       <h2 id="users" className={styles.heading}>
         <Translate>Who uses H3</Translate>
       </h2>
@@ -234,28 +224,14 @@ function Users(): ReactNode {
           }
         </Translate>
       </p>
-    </section>
-  );
-}
-
-function Support(): ReactNode {
-  return (
-    <section className={styles.support} aria-labelledby="support">
-      <h2 id="support" className={styles.heading}>
-        <Translate>Languages and databases</Translate>
-      </h2>
-      <ul className={styles.languages}>
-        {support.map(({name, id}) => (
-          <li key={name}>
-            <Link to={`/docs/installation#${id}`}>
-              <span>{translate({message: 'H3 in {name}'}, {name})}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
       <p>
         <Translate
           values={{
+            own: (
+              <Link to="/docs/installation">
+                <Translate>JavaScript, Python, Java, Go, C, and DuckDB</Translate>
+              </Link>
+            ),
             engines: (
               <Link to="/docs/installation#engines">
                 <Translate>PostgreSQL, Snowflake, BigQuery, Spark, Rust, and more</Translate>
@@ -268,20 +244,7 @@ function Support(): ReactNode {
             ),
           }}
         >
-          {'H3 is also available in {engines}, and in {languages}.'}
-        </Translate>
-      </p>
-      <p>
-        <Translate
-          values={{
-            report: (
-              <Link to={site.links.report}>
-                <Translate>Report a problem</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {'Is something wrong on this page? {report}.'}
+          {'You can call H3 from {own}, from {engines}, and from {languages}.'}
         </Translate>
       </p>
     </section>
@@ -324,7 +287,6 @@ function Home(): ReactNode {
         <ExplorerSection />
         <Uses />
         <Users />
-        <Support />
         <Ways />
       </main>
     </Layout>
