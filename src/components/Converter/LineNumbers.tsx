@@ -10,5 +10,6 @@ interface LineNumbersProps {
 export default function LineNumbers({text, ref}: LineNumbersProps): ReactNode {
   const lines = text.split('\n').length;
   const numbers = Array.from({length: lines}, (_, index) => index + 1).join('\n');
-  return <div ref={ref} className={styles.numbers} aria-hidden="true" data-numbers={numbers} />;
+  const width = `calc(${String(lines).length}ch + 2 * var(--h3-space-2))`;
+  return <div ref={ref} className={styles.numbers} style={{width}} aria-hidden="true" data-numbers={numbers} />;
 }
