@@ -87,7 +87,7 @@ test(
 
 test('the matrix of bindings fits the page with marks, and shows names on request', weekly, async ({page}) => {
   await page.setViewportSize({width: 1350, height: 900});
-  await visit(page, '/docs/community/bindings');
+  await visit(page, matrix);
   const box = page.locator('.wide-table', {has: page.locator('tr[data-function="gridDisk"]')}).first();
   const python = box.locator('tr[data-function="gridDisk"] td.python');
   const shown = () => python.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
@@ -102,7 +102,7 @@ test('the matrix of bindings fits the page with marks, and shows names on reques
   await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
 });
 
-const matrix = '/docs/community/bindings';
+const matrix = '/docs/community/bindings#which-binding-has-what';
 
 /** Makes a stack the reader's choice, as readers do: on a page of the reference. */
 async function chooseStack(page: Page, stack: string) {
@@ -156,3 +156,11 @@ test(
     await expect(heads(page)).toHaveText(['Function', 'Snowflake']);
   },
 );
+
+test('functions of 3.x that a language lacks are left out until the reader filters', async ({page}) => {
+  await visit(page, '/docs/library/migration-3.x/functions');
+  const lacking = page.locator('tr[data-former="stringToH3"]');
+  await expect(lacking).toBeHidden();
+  await page.getByLabel('Filter functions').fill('stringToH3');
+  await expect(lacking).toBeVisible();
+});

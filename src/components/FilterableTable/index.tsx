@@ -100,6 +100,7 @@ function FilterableTable({label, languages: offered, version, former, children}:
         ref={container}
         className="wide-table"
         data-column={column}
+        data-own={(former !== undefined && shown === null) || undefined}
         data-marks={(hasMarks && !column && all !== 'names') || undefined}
       >
         {children}

@@ -61,7 +61,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
         translate(
           {
             message:
-              'Each row is one function of {version}. Type a part of a name of either version to filter the rows.',
+              'Each row is one function of {version}. Type a part of a name of either version to filter the rows. Functions that your language lacks appear then, too.',
           },
           {version: former},
         ),
