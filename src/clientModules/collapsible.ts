@@ -1,5 +1,9 @@
-/** Gives every collapsible section of the site the same movement, and opens them for print and for the browser's search. */
+/**
+ * Gives every collapsible section of the site the same movement, opens them for print and for the browser's search, and opens
+ * those again that were open when the reader left a page, and comes back.
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import {slide} from '@h3-docs/ui/collapse';
 import {onFindInPage} from '@h3-docs/ui/findInPage';
 
@@ -46,6 +50,28 @@ function openForPrint(): void {
   const close = () => closed.forEach((details) => (details.open = false));
   window.addEventListener('afterprint', close, {once: true});
 }
+
+/** The sections of the page that don't stand in others, whose content may still have to be fetched. */
+const sections = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not(details details)')];
+
+/** Which sections were open when the reader left an entry of the history, by its key. The first entry has none. */
+const leftOpen = new Map<string | undefined, readonly boolean[]>();
+
+/** Docusaurus calls this while the page that the reader leaves is still there. */
+export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({previousLocation, location}) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname)
+    leftOpen.set(
+      previousLocation.key,
+      sections().map(({open}) => open),
+    );
+};
+
+/** Docusaurus calls this when a page has been rendered. */
+export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({previousLocation, location}) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname) return;
+  const wasOpen = leftOpen.get(location.key);
+  sections().forEach((details, at) => (details.open ||= wasOpen?.[at] ?? false));
+};
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
