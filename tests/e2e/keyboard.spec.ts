@@ -3,6 +3,7 @@ import {expect, pageTest as test, visit} from './support/test';
 
 test('code that fits is no tab stop, and code that scrolls is one', async ({page}) => {
   await visit(page, '/docs/installation');
+  await expect(page.getByRole('button', {name: 'Copy the install command'}).first()).toBeVisible();
   await page.keyboard.press('Tab');
   const blocks = page.locator('main pre:visible');
   await expect

@@ -173,14 +173,22 @@ test('at every size of text, nothing in the navbar overlaps, no word is cut, and
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
-  for (const [percent, cause] of [150, 200].flatMap((each) => [
+  await visit(page, '/docs/quickstart');
+  for (const [percent, cause] of [125, 150, 175, 200].flatMap((each) => [
     [each, 'browser'] as const,
     [each, 'style sheet'] as const,
   ])) {
+    const isBrowser = cause === 'browser';
     // The setting of the browser reaches media queries, and a size on the root doesn't.
-    await session.send('Page.setFontSizes', {fontSizes: {standard: cause === 'browser' ? 0.16 * percent : 16}});
-    await visit(page, '/docs/quickstart');
-    if (cause === 'style sheet') await page.addStyleTag({content: `html{font-size:${percent}%}`});
+    await session.send('Page.setFontSizes', {fontSizes: {standard: isBrowser ? 0.16 * percent : 16}});
+    const size = await page.evaluate(
+      (own) => {
+        document.documentElement.style.fontSize = own;
+        return getComputedStyle(document.documentElement).fontSize;
+      },
+      isBrowser ? '' : `${percent}%`,
+    );
+    expect(size).toBe(`${0.16 * percent}px`);
     for (const width of [320, 390, 600, 997, 1100, 1350, 1600]) {
       await page.setViewportSize({width, height: 844});
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -211,7 +219,7 @@ test('at every size of text, nothing in the navbar overlaps, no word is cut, and
         // The placeholder begins with this word.
         if (pen.measureText('Search…').width > room) problems.push('Search is cut');
         return problems;
-      }, cause === 'browser');
+      }, isBrowser);
       expect.soft(wrong, `${percent} % by the ${cause}, ${width} px`).toEqual([]);
     }
   }

@@ -229,6 +229,7 @@ describe('details', () => {
     for (const base of [...h3.getRes0Cells(), ...h3.getPentagons(15)]) {
       for (const index of [base, ...h3.originToDirectedEdges(base), ...h3.cellToVertexes(base)]) {
         expect(detailsOf(index).every(({value}) => value !== '' && !value.includes('NaN'))).toBe(true);
+        expect(detailsOf(index).every(({label, name = label}) => name !== '')).toBe(true);
       }
     }
   });
