@@ -7,10 +7,10 @@ import {fontsFolder} from './fontsFolder';
  * A font of the reader's system, scaled so that its lines are as long and as high as those of Geist. The scale is the
  * quotient of the average widths of a character in English text, and 1.005 and 0.295 are Geist's ascent and descent.
  */
-function standIn(family: string, names: readonly string[], scale: number): string {
+function standIn(family: string, names: readonly string[], scale: number, weights = '400'): string {
   const sources = names.map((name) => `local("${name}")`).join(',');
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-  return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(scale)};ascent-override:${percent(1.005 / scale)};descent-override:${percent(0.295 / scale)};line-gap-override:0%}`;
+  return `@font-face{font-family:"${family}";font-weight:${weights};src:${sources};size-adjust:${percent(scale)};ascent-override:${percent(1.005 / scale)};descent-override:${percent(0.295 / scale)};line-gap-override:0%}`;
 }
 
 /** The fonts that style sheets name, by the beginning of their files' names. */
@@ -35,7 +35,10 @@ export function fontTags({siteDir, baseUrl, siteStorage: {type, namespace}}: Loa
   );
   const standIns = [
     standIn('Geist Arial', ['Arial', 'Liberation Sans', 'Helvetica'], 1.0476),
+    // Firefox makes no letters bolder at the weights of headings, and other browsers smear them.
+    standIn('Geist Arial', ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], 0.9957, '600 900'),
     standIn('Geist DejaVu', ['DejaVu Sans'], 0.9127),
+    standIn('Geist DejaVu', ['DejaVu Sans Bold'], 0.8449, '600 900'),
   ];
   const key = JSON.stringify(`h3-docs.fonts${namespace}`);
   return [
