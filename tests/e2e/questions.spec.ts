@@ -16,3 +16,13 @@ test('a link to a question opens it, from another page and on its own', async ({
   await page.locator('main a[href="/docs/#faq"]').click();
   await expect(page.getByRole('heading', {name: 'Frequently asked questions (FAQ)'})).toBeInViewport();
 });
+
+test('an answer that was open is open again after a step back', async ({page}) => {
+  await visit(page, '/docs/');
+  const link = page.locator('details.question a[href^="/docs/core-library"]').first();
+  await page.locator('details.question > summary').first().click();
+  await link.click();
+  await page.waitForURL('**/docs/core-library/**');
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
