@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {loadConverter} from '..';
 import {nameTable} from '../node/names';
@@ -101,3 +102,21 @@ export function undo({code, changes}: Conversion, original: string): string {
   }
   return undone;
 }
+
+/** Holds of programs that their conversion changes nothing when it is repeated, and keeps everything between its changes. */
+export function describeAny({convert}: TestedConverter, programs: fc.Arbitrary<string>): void {
+  it('changes nothing when it converts a second time, and keeps everything between its changes', () => {
+    fc.assert(
+      fc.property(programs, (program) => {
+        const conversion = convert(program);
+        expect(undo(conversion, program)).toBe(program);
+        expect(convert(conversion.code).code).toBe(conversion.code);
+      }),
+      {numRuns: 80},
+    );
+  });
+}
+
+/** Several statements of a list. */
+export const someOf = (statements: readonly string[]): fc.Arbitrary<string[]> =>
+  fc.array(fc.constantFrom(...statements), {maxLength: 8});

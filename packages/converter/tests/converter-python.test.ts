@@ -1,18 +1,10 @@
-/**
- * Programs of Python, before and after the conversion. Their results are recorded in tests/data/converter-python.json.
- * Where `H3_PY_3` and `H3_PY_4` name interpreters that have h3-py 3.7.7 and 4.x, they are run, and `H3_PY_WRITE=1` writes
- * the record.
- */
 import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {detectLanguage} from '../detect';
-import {converterFor, describeCases} from './converter-cases';
-import {snippets} from './converter-python-snippets';
+import {converterFor, describeAny, describeCases, someOf} from './converter-cases';
+import {describeRecord} from './converter-records';
 
 const python = await converterFor('python');
 const {names, convert} = python;
@@ -26,9 +18,6 @@ const calls = oldNames.flatMap((name) => [
   `y = map(h3.${name}, cells)`,
   `for c in h3.${name}(h): use(h3.${name}(c, 1))`,
 ]);
-
-const {H3_PY_3, H3_PY_4, H3_PY_WRITE} = process.env;
-const record = path.resolve('tests/data/converter-python.json');
 
 /** Runs programs in one interpreter. The types of collections count; the order of a set, and the last digits, don't. */
 const runner = `
@@ -65,53 +54,16 @@ const outcomes = (interpreter: string, programs: readonly string[]): readonly st
     execFileSync(interpreter, ['-c', runner], {encoding: 'utf8', input: JSON.stringify(programs)}),
   ) as string[];
 
-interface Recorded {
-  readonly converted: string;
-  readonly before: string;
-  readonly after: string;
-}
+const codes = describeRecord(python, 'converter-python.json', {
+  environment: 'H3_PY',
+  run: (programs, interpreter) => outcomes(interpreter, programs),
+});
 
-const codes = snippets.map(({code}) => code);
-if (H3_PY_WRITE && H3_PY_3 && H3_PY_4) {
-  const converted = codes.map((code) => convert(code).code);
-  const [before, after] = [outcomes(H3_PY_3, codes), outcomes(H3_PY_4, converted)];
-  const entries = codes.map((code, at): [string, Recorded] => [
-    code,
-    {converted: converted[at] ?? '', before: before[at] ?? '', after: after[at] ?? ''},
-  ]);
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-}
-const recorded = JSON.parse(readFileSync(record, 'utf8')) as Readonly<Record<string, Recorded>>;
-
-describe('the Python converter, by what programs result in before and after', () => {
-  it('is tried on at least 150 programs, and on every function of h3-py 3', () => {
-    expect(Object.keys(recorded)).toEqual(codes);
-    expect(codes.length).toBeGreaterThanOrEqual(150);
-    const all = codes.join('\n');
-    // `hex_ranges` is left to the reader, and `versions` tells the release.
-    const missing = [...new Set(oldNames)].filter((name) => !new RegExp(`\\b${name}\\(`).test(all));
-    expect(missing.sort()).toEqual(['hex_ranges', 'versions']);
-  });
-
-  it.each(snippets)('has the same result, or lists why not: $code', ({code, differs}) => {
-    const conversion = convert(code);
-    const {converted, before, after} = recorded[code] ?? {};
-    expect(conversion.code).toBe(converted);
-    expect(before).not.toContain('broken');
-    expect(after).not.toContain('broken');
-    expect(after === before).toBe(differs === undefined);
-    if (!differs) return;
-    const [name, how] = differs;
-    expect(after === 'raises').toBe(how === 'error');
-    expect(conversion.notes.some(({kind, text}) => kind === how && text.includes(`\`${name}\``))).toBe(true);
-  });
-
-  it.skipIf(!H3_PY_3 || !H3_PY_4)('results in what is recorded, in h3-py 3 and 4', () => {
-    const all = Object.values(recorded);
-    expect(outcomes(H3_PY_3 ?? '', codes)).toEqual(all.map(({before}) => before));
-    const converted = codes.map((code) => convert(code).code);
-    expect(outcomes(H3_PY_4 ?? '', converted)).toEqual(all.map(({after}) => after));
-  });
+it('has a record of every function of h3-py 3', () => {
+  const all = codes.join('\n');
+  // `hex_ranges` is left to the reader, and `versions` tells the release.
+  const missing = [...new Set(oldNames)].filter((name) => !new RegExp(`\\b${name}\\(`).test(all));
+  expect(missing.sort()).toEqual(['hex_ranges', 'versions']);
 });
 
 describeCases(python, {
@@ -254,14 +206,10 @@ describe('the Python converter', () => {
     for (const first of left) for (const second of calls) if (second.includes('edge_length')) both(first, second);
   });
 
-  it('changes nothing when it converts random calls a second time', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...calls), {maxLength: 8}), (lines) => {
-        const once = convert(['import h3', ...lines].join('\n')).code;
-        expect(convert(once).code).toBe(once);
-      }),
-    );
-  });
+  describeAny(
+    python,
+    someOf(calls).map((lines) => ['import h3', ...lines].join('\n')),
+  );
 
   it('reads handlers of any length', () => {
     const body = `${'    log(e)\n'.repeat(300)}    if isinstance(e, ValueError): pass\n`;

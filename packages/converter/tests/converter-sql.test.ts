@@ -1,26 +1,18 @@
-/**
- * Queries before and after the conversion. Their answers are recorded in tests/data/converter-sql.json. With `H3_PG_3`
- * and `H3_PG_4`, addresses of databases with h3-pg 3.7.2 and 4.5.0 and PostGIS, they are run, and `H3_PG_WRITE=1` writes
- * the record.
- */
 import {spawnSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import fc from 'fast-check';
 import type {Parser as SqlParser} from 'node-sql-parser';
 import {describe, expect, it} from 'vitest';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {kindOf} from '../documents/kinds';
 import {detectLanguage} from '../detect';
 import {commonNames, otherEngine} from '../sql/facts';
-import {converterFor, describeCases, undo} from './converter-cases';
-import {queries} from './converter-sql-snippets';
+import {converterFor, describeAny, describeCases, someOf} from './converter-cases';
+import {describeRecord} from './converter-records';
 
 const sql = await converterFor('sql');
 const {convert, names} = sql;
-const {H3_PG_3, H3_PG_4, H3_PG_WRITE} = process.env;
-const record = path.resolve('tests/data/converter-sql.json');
 
 /** What a database answers to a query. Lines of hints and warnings are of no interest. */
 function answerOf(query: string, database: string): string {
@@ -29,20 +21,11 @@ function answerOf(query: string, database: string): string {
   return [...stdout.trim().split('\n'), error].filter((line) => line !== '').join('\n');
 }
 
-interface Recorded {
-  readonly converted: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-if (H3_PG_WRITE && H3_PG_3 && H3_PG_4) {
-  const results = queries.map(([query]): [string, Recorded] => {
-    const {code} = convert(query);
-    return [query, {converted: code, before: answerOf(query, H3_PG_3), after: answerOf(code, H3_PG_4)}];
-  });
-  writeFileSync(record, `${JSON.stringify(Object.fromEntries(results), null, 2)}\n`);
-}
-const recorded = JSON.parse(readFileSync(record, 'utf8')) as Readonly<Record<string, Recorded>>;
+/** The databases have h3-pg 3.7.2 and 4.5.0, and PostGIS. */
+const queries = describeRecord(sql, 'converter-sql.json', {
+  environment: 'H3_PG',
+  run: (programs, database) => programs.map((query) => answerOf(query, database)),
+});
 
 /** The functions of an engine, from its file in the folder of bindings. */
 function callsOf(engine: string): string[] {
@@ -55,27 +38,11 @@ function callsOf(engine: string): string[] {
 }
 const current = callsOf('postgres').filter((name) => name.startsWith('h3_'));
 
-describe('the SQL converter, by what queries answer before and after', () => {
+describe('the SQL converter, for queries', () => {
   it('has a record of every function of h3-pg 3', () => {
-    expect(Object.keys(recorded)).toEqual(queries.map(([query]) => query));
-    const all = queries.map(([query]) => query).join('\n');
+    const all = queries.join('\n');
     expect(Object.keys(names).filter((name) => !new RegExp(`\\b${name}\\(`).test(all))).toEqual([]);
   });
-
-  it.each(queries.map(([query, differs]) => ({query, differs})))(
-    'answers the same, or lists why not: $query',
-    ({query, differs}) => {
-      const {code, notes} = convert(query);
-      const {converted, before, after} = recorded[query] ?? {};
-      expect(code).toBe(converted);
-      expect(before === after).toBe(differs === undefined);
-      expect(before === after && after?.startsWith('ERROR')).toBe(false);
-      expect(notes.map(({text}) => text).join('\n')).toContain(differs ?? '');
-      expect(convert(code).code).toBe(code);
-      expect(H3_PG_3 ? answerOf(query, H3_PG_3) : before).toBe(before);
-      expect(H3_PG_4 ? answerOf(code, H3_PG_4) : after).toBe(after);
-    },
-  );
 
   it('writes SQL that another parser reads as PostgreSQL', () => {
     const require = createRequire(import.meta.url);
@@ -88,7 +55,7 @@ describe('the SQL converter, by what queries answer before and after', () => {
         return false;
       }
     };
-    const read = queries.map(([query]) => query).filter(isRead);
+    const read = queries.filter(isRead);
     // It doesn't know a few constructs of PostgreSQL, such as `name => value`.
     expect(read.length).toBeGreaterThan(0.8 * queries.length);
     expect(read.filter((query) => !isRead(convert(query).code))).toEqual([]);
@@ -187,27 +154,21 @@ describe('the SQL converter', () => {
     expect(new Set(short)).toEqual(commonNames);
   });
 
-  it('changes nothing when it converts a second time, and keeps everything between its changes', () => {
-    const statements = [
-      ...queries.map(([query]) => `${query};`),
-      ...Object.keys(names).map((name) => `SELECT ${name.toUpperCase()}(a, b) FROM ${name} WHERE ${name} = 'x';`),
-      ...current.map((name) => `SELECT ${name}(a);`),
-      `DO $$ BEGIN EXECUTE 'h3_line('; END $$;`,
-      'SELECT h3_kring(a); -- h3_line(',
-      'SELECT ((h3_k_ring(a);',
-    ];
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...statements), {maxLength: 8}), (lines) => {
-        const code = lines.join('\n');
-        const conversion = convert(code);
-        expect(undo(conversion, code)).toBe(code);
-        expect(convert(conversion.code).code).toBe(conversion.code);
-      }),
-    );
-  });
+  const statements = [
+    ...queries.map((query) => `${query};`),
+    ...Object.keys(names).map((name) => `SELECT ${name.toUpperCase()}(a, b) FROM ${name} WHERE ${name} = 'x';`),
+    ...current.map((name) => `SELECT ${name}(a);`),
+    `DO $$ BEGIN EXECUTE 'h3_line('; END $$;`,
+    'SELECT h3_kring(a); -- h3_line(',
+    'SELECT ((h3_k_ring(a);',
+  ];
+  describeAny(
+    sql,
+    someOf(statements).map((lines) => lines.join('\n')),
+  );
 
   it('is chosen for SQL', () => {
-    expect(queries.map(([query]) => query).filter((query) => detectLanguage(query) !== 'sql')).toEqual([]);
+    expect(queries.filter((query) => detectLanguage(query) !== 'sql')).toEqual([]);
     expect(detectLanguage('-- cells\nselect h3_k_ring(cell) from places\nwhere id = 1;')).toBe('sql');
     expect(
       detectLanguage('import h3\nquery = """\nSELECT h3_k_ring(a)\nFROM b\n"""\ndef f(a):\n    return h3.k_ring(a)'),

@@ -36,10 +36,3 @@ it.each([
 ])('%s, which calls H3, is converted', async (file, code, expected) => {
   expect((await convertedFile(file, code)).code).toContain(expected);
 });
-
-it('leaves the code of 4.x without a note', async () => {
-  const code = `${head}#include "h3api.h"\nH3Error H3_EXPORT(cellToLatLng)(H3Index h, LatLng *g) {\n  return 0;\n}\n`;
-  const result = await convertedFile('area.c', code);
-  expect(result.code).toBe(code);
-  expect(result.notes).toEqual([]);
-});

@@ -54,35 +54,6 @@ describe('starting a conversion', () => {
     expect(await end).toEqual(result);
     expect(worker.terminated).toBe(true);
   });
-
-  it('ends the worker when it is cancelled', async () => {
-    const {end, cancel} = startConversion(long);
-    FakeWorker.last.say({type: 'up'});
-    cancel();
-    expect(FakeWorker.last.terminated).toBe(true);
-    expect(await end).toBe('cancelled');
-  });
-
-  it('says why there is no result of a worker', async () => {
-    const endings: [(worker: FakeWorker) => unknown, string][] = [
-      [(worker) => worker.fail(), 'could not start it: its file could not be loaded'],
-      [() => vi.advanceTimersByTimeAsync(60_000), 'could not start it: it did not respond'],
-      [(worker) => worker.say({type: 'failed', why: 'Error: chunk 7'}), 'Error: chunk 7'],
-      [
-        (worker) => {
-          worker.say({type: 'up'});
-          worker.fail('out of memory');
-        },
-        'crashed: out of memory. Convert a shorter part',
-      ],
-    ];
-    for (const [fail, why] of endings) {
-      const {end} = startConversion(long);
-      await fail(FakeWorker.last);
-      expect(await end).toMatchObject({broken: expect.stringContaining(why) as string});
-      expect(FakeWorker.last.terminated).toBe(true);
-    }
-  });
 });
 
 describe('the worker', () => {
