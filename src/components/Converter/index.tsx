@@ -5,7 +5,7 @@ import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import {choiceOf, choices} from './choices';
-import {kept} from './kept';
+import {formState} from './formState';
 import LineNumbers from './LineNumbers';
 import {openFile} from './openFile';
 import {replaceText} from './replaceText';
@@ -30,16 +30,16 @@ const limit: Limit = {most: 200_000, unit: 'characters'};
  */
 function Converter(): ReactNode {
   const id = useId();
-  const [code, setCode] = useState(kept.code);
-  const [language, setLanguage] = useState(kept.language);
-  const [asked, setAsked] = useState(kept.asked);
+  const [code, setCode] = useState(formState.code);
+  const [language, setLanguage] = useState(formState.language);
+  const [asked, setAsked] = useState(formState.asked);
   const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const numbers = useRef<HTMLDivElement>(null);
   const {ref, refusal} = useFieldLimit<HTMLTextAreaElement>(limit, field);
 
   useEffect(() => {
-    Object.assign(kept, {code, language, asked});
+    Object.assign(formState, {code, language, asked});
   }, [code, language, asked]);
 
   function convert(text: string, chosen = language) {
