@@ -57,7 +57,7 @@ export default function StaticMap({
       <div onClick={select}>
         {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       </div>
-      <figcaption>
+      <figcaption className={styles.hint}>
         <span>{drawing?.alt}</span>{' '}
         <Translate>
           The interactive map could not start, because it needs WebGL and web workers. This drawing shows the same data,

@@ -194,6 +194,8 @@ function partsOf<T>(path: readonly T[]): T[][] {
 const EXACT_EXTENT = 2000;
 /** The most places that are looked at for the part of the Earth that they are on, evenly from all. */
 const MOST_SAMPLED = 20_000;
+/** The most places whose distances tell where the middle is. */
+const MOST_MEASURED = 4000;
 /** The share of places that a first view shows where the others lie far away. */
 const MOST_OF_ALL = 0.9;
 /** How many times wider all places have to lie than most of them. */
@@ -201,7 +203,7 @@ const FAR = 2;
 
 /** A box around indexes and geometries, degrees; undefined for nothing. */
 export const extentOf = (indexes: readonly string[], shapes: readonly InputShape[]): LngLatBox | undefined =>
-  boxAround(placesOf(indexes, shapes));
+  extentsOf(indexes, shapes)?.all;
 
 /** The boxes around all places, and around most of them where the farthest tenth lies far away; undefined for nothing. */
 export function extentsOf(
@@ -209,20 +211,23 @@ export function extentsOf(
   shapes: readonly InputShape[],
 ): {readonly all: LngLatBox; readonly most?: LngLatBox} | undefined {
   const places = placesOf(indexes, shapes);
-  const all = boxAround(places);
-  if (!all) return undefined;
-  const {radius} = boundingCircle(places);
-  const near = nearest(places);
-  const most = boundingCircle(near).radius * FAR < radius ? boxAround(near) : undefined;
-  return {all, ...(most && {most})};
+  if (places.length === 0) return undefined;
+  const circle = boundingCircle(places);
+  const near = nearest(places, circle.center);
+  const nearCircle = boundingCircle(near);
+  return {
+    all: boxIn(places, circle),
+    ...(nearCircle.radius * FAR < circle.radius && {most: boxIn(near, nearCircle)}),
+  };
 }
 
 /** Places without the tenth that is farthest from their middle: the place where the distances to all add up to least. */
-function nearest(places: readonly Position[]): readonly Position[] {
-  let middle = boundingCircle(places).center;
-  const vectors = places.map(toVector);
+function nearest(places: readonly Position[], from: Position): readonly Position[] {
+  let middle = from;
+  const step = Math.ceil(places.length / MOST_MEASURED);
+  const vectors = places.filter((_, at) => at % step === 0).map(toVector);
   // Weiszfeld's algorithm, https://en.wikipedia.org/wiki/Geometric_median
-  for (let step = 0; step < 20; step++) {
+  for (let round = 0; round < 20; round++) {
     const from = toVector(middle);
     const sum: [number, number, number] = [0, 0, 0];
     for (const [x, y, z] of vectors) {
@@ -259,10 +264,8 @@ function placesOf(indexes: readonly string[], shapes: readonly InputShape[]): re
   return positions;
 }
 
-/** A box around positions; undefined for none, or for more than a map can show at once. */
-function boxAround(positions: readonly Position[]): LngLatBox | undefined {
-  if (positions.length === 0) return undefined;
-  const {center, radius} = boundingCircle(positions);
+/** A box around positions in a circle: a part of it where a map can't show all at once. */
+function boxIn(positions: readonly Position[], {center, radius}: ReturnType<typeof boundingCircle>): LngLatBox {
   const [lng, lat] = center;
   // Longitudes as seen from the middle: no jump at the antimeridian.
   const near = positions.map(([one, other]): Position => [lng + wrapDegrees(one - lng), other]);

@@ -43,27 +43,31 @@ export function useFit(
   const {cells, edges, vertexes, shapes} = result;
   useEffect(() => {
     if (arrival.current.arrivals !== arrivals) arrival.current = {arrivals, input};
-    if (!handle || input !== read) return;
+    if (!handle || input !== read) return undefined;
     const last = fitted.current;
     const arrived = last.arrivals !== arrivals;
     const places = placesOf(result);
     const changed = last.input !== input || last.places !== places;
-    if (!arrived && !changed) return;
-    fitted.current = {arrivals, input, places};
-    setAll(undefined);
+    if (!arrived && !changed) return undefined;
     if (arrived && view && input === arrival.current.input) {
+      fitted.current = {arrivals, input, places};
+      setAll(undefined);
       handle.look(view, false);
-      return;
+      return undefined;
     }
     // A tour comes with a selection; a text that is typed or opened has none.
     const others = [...selection, ...(arrived ? layers.flatMap(({indexes}) => indexes) : [])];
     const keptShapes = layers.flatMap((layer) => layer.shapes ?? []);
     const sketched = arrived ? [...drawn, ...keptShapes].map((geometry) => ({geometry, line: 0})) : [];
     const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
-    const extents = extentsOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
-    if (!extents) return;
-    handle.fit(extents.most ?? extents.all);
-    if (extents.most) setAll(extents.all);
+    // A task of its own: the layers of a large input have just been made.
+    const timer = window.setTimeout(() => {
+      fitted.current = {arrivals, input, places};
+      const extents = extentsOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
+      setAll(extents?.most && extents.all);
+      if (extents) handle.fit(extents.most ?? extents.all);
+    });
+    return () => window.clearTimeout(timer);
   }, [handle, arrivals, input, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes]);
   return handle && all
     ? () => {

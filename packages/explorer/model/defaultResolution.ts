@@ -26,7 +26,7 @@ const FEW_PLACES = 10;
 /** How many places a cell has on average where counting them says something. */
 const IN_A_CELL = 2;
 /** The most points that are looked at, evenly from all. */
-const MOST_SAMPLED = 10_000;
+const MOST_SAMPLED = 4000;
 
 /** Why a resolution is offered, in a sentence beside its field. */
 export function whyOffered({resolution, why}: DefaultResolution): string {
@@ -107,7 +107,10 @@ function forPoints(points: readonly Position[]): DefaultResolution {
   if (new Set(sample.map(String)).size < FEW_PLACES) return {resolution: OF_PLACE, why: 'place'};
   for (let next = 1; next <= FINEST; next++) {
     const cells = new Set<string>();
-    for (const [lng, lat] of sample) cells.add(latLngToCell(lat, lng, next));
+    for (const [lng, lat] of sample) {
+      cells.add(latLngToCell(lat, lng, next));
+      if (cells.size > FEW_CELLS) break;
+    }
     if (cells.size > FEW_CELLS) return {resolution: next - 1, why: 'few'};
     if (sample.length < IN_A_CELL * cells.size) return {resolution: next - 1, why: 'shared'};
   }

@@ -120,7 +120,7 @@ export function buffersOf({data, points, origins}: Pick<PackedContent, 'data' | 
 }
 
 /** How many rows are unpacked before the page gets its turn: some ten milliseconds. */
-const PIECE = 20_000;
+const PIECE = 10_000;
 
 /** What was read, with an object for each row and shape again: in pieces, between which the page lives. */
 export async function unpackContent({result, data, points, origins, others}: PackedContent): Promise<TextContent> {

@@ -51,7 +51,7 @@ export default function Code({recipe, columns}: CodeProps) {
     };
   }, [recipe, stack, columns]);
   return (
-    <div className={styles.program}>
+    <div className={`${styles.program} ${styles.stack}`}>
       <ol aria-label={translate({message: 'Steps'})}>
         {steps.map((step, at) => (
           <li key={at}>{describeStep(step)}</li>

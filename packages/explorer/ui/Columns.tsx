@@ -38,7 +38,7 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
         {columns.map(({name, type}) => (
           <li key={name} className={styles.row}>
             <label className={styles.number}>
-              <span className={styles.columnName}>{name}</span>
+              <span>{name}</span>
               <select
                 aria-label={translate({message: 'Type of {column}'}, {column: name})}
                 value={type}

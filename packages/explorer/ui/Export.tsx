@@ -47,7 +47,7 @@ export default function Export({indexes, data}: ExportProps) {
     if (text !== undefined) download(`h3.${extension}`, mime, text);
   };
   return (
-    <div className={styles.export} role="group" aria-label={translate({message: 'Export'})}>
+    <div className={styles.stack} role="group" aria-label={translate({message: 'Export'})}>
       <div className={styles.row}>
         <button type="button" className={styles.button} onClick={() => void save('csv')}>
           <Translate>Download CSV</Translate>

@@ -113,7 +113,7 @@ export default function InputBox(props: InputBoxProps) {
   };
 
   return (
-    <div className={styles.input}>
+    <div className={`${styles.input} ${styles.stack}`}>
       <div className={styles.heading}>
         <label htmlFor={id}>
           <Translate>Paste anything</Translate>
@@ -258,7 +258,7 @@ function Formats() {
 
 function Examples({onTour}: Pick<InputBoxProps, 'onTour'>) {
   return (
-    <p className={styles.examples}>
+    <p className={styles.row}>
       <span>
         <Translate>Or see an example:</Translate>
       </span>

@@ -52,7 +52,7 @@ export default function LayerRow({layer, at, legend, act}: LayerRowProps) {
       >
         ×
       </button>
-      <div className={styles.layerContent}>
+      <div className={`${styles.row} ${styles.layerContent}`}>
         {indexes.length > 0 ? (
           <button
             type="button"

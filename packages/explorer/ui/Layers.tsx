@@ -42,7 +42,7 @@ export default function Layers(props: LayersProps) {
   const kept = others.at(-1);
   const full = layers.length >= MAX_LAYERS;
   return (
-    <section className={styles.layers} data-waits aria-label={translate({message: 'Layers'})}>
+    <section className={`${styles.layers} ${styles.stack}`} data-waits aria-label={translate({message: 'Layers'})}>
       <p className={styles.heading}>
         <Translate>Join or combine layers</Translate>
         <button

@@ -47,7 +47,7 @@ export function MapLegend({colors, hasShapes}: MapLegendProps) {
     <div className={styles.mapLegend} aria-hidden="true">
       {hasShapes && (
         <span>
-          <span className={styles.given} />
+          <span className={styles.swatch} style={{borderColor: 'var(--h3-input)'}} />
           <Translate>Input</Translate>
         </span>
       )}

@@ -33,20 +33,22 @@ export default function MapControls(props: MapControlsProps) {
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
       {!isTable && (
-        <div className={styles.stepper} role="group" aria-label={translate({message: 'Grid resolution'})}>
+        <div className={styles.row} role="group" aria-label={translate({message: 'Grid resolution'})}>
           <button
             type="button"
+            className={styles.button}
             aria-label={translate({message: 'Coarser grid'})}
             disabled={resolution === 0}
             onClick={() => onFreeze(resolution - 1)}
           >
             −
           </button>
-          <output aria-label={translate({message: 'Grid resolution'})}>
+          <output className={styles.mapResult} aria-label={translate({message: 'Grid resolution'})}>
             {translate({message: 'res {resolution}'}, {resolution})}
           </output>
           <button
             type="button"
+            className={styles.button}
             aria-label={translate({message: 'Finer grid'})}
             disabled={resolution === FINEST}
             onClick={() => onFreeze(resolution + 1)}

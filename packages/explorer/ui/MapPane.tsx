@@ -96,66 +96,71 @@ export default function MapPane(props: MapPaneProps) {
     // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
 
     <div className={styles.map} onKeyDownCapture={onKey}>
-      <div className={styles.surface} inert={isTable}>
-        <MapSurface
-          firstView={state.view}
-          layers={layers}
-          flat={state.flat}
-          dark={colorMode === 'dark'}
-          events={events}
-          label={translate({
-            message: 'Map of H3 cells. Arrow keys move it, plus and minus zoom, Enter selects the cell in the middle.',
-          })}
-          onHandle={onHandle}
-          fallback={<StaticMap state={state} subject={subject} onSelect={onPick} />}
-        />
-      </div>
-      <Places onGo={onGo} onIndexes={onIndexes} />
-      {isTable && (
-        <TableView
-          sets={subject.sets}
-          layers={state.layers}
-          tableOfSet={tableOfSet}
-          viewport={viewport}
-          resolution={resolution}
-          selection={state.selection}
-          onSelect={(index) => onPick(index, false)}
-        />
-      )}
-      {controls}
-      {!isTable && (
-        <>
-          {open === 'keys' && <KeyHelp />}
-          {open === 'draw' && (
-            <Draw
-              drawn={state.drawn}
-              viewport={viewport}
-              onDrawn={(drawn) => change({drawn})}
-              onFeatures={onSketch}
-              onTool={onTool}
-            />
-          )}
-          <div className={styles.mapFoot}>
-            {onAll && (
-              <button type="button" className={styles.button} onClick={onAll}>
-                <Translate>Show all</Translate>
-              </button>
+      <div className={styles.stage}>
+        <div className={styles.surface} inert={isTable}>
+          <MapSurface
+            firstView={state.view}
+            layers={layers}
+            flat={state.flat}
+            dark={colorMode === 'dark'}
+            events={events}
+            label={translate({
+              message:
+                'Map of H3 cells. Arrow keys move it, plus and minus zoom, Enter selects the cell in the middle.',
+            })}
+            onHandle={onHandle}
+            fallback={<StaticMap state={state} subject={subject} onSelect={onPick} />}
+          />
+        </div>
+        <Places onGo={onGo} onIndexes={onIndexes} />
+        {isTable && (
+          <TableView
+            sets={subject.sets}
+            layers={state.layers}
+            tableOfSet={tableOfSet}
+            viewport={viewport}
+            resolution={resolution}
+            selection={state.selection}
+            onSelect={(index) => onPick(index, false)}
+          />
+        )}
+        {controls}
+        {!isTable && (
+          <>
+            {open === 'keys' && <KeyHelp />}
+            {open === 'draw' && (
+              <Draw
+                drawn={state.drawn}
+                viewport={viewport}
+                onDrawn={(drawn) => change({drawn})}
+                onFeatures={onSketch}
+                onTool={onTool}
+              />
             )}
-            <MapResult
-              indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}
-              onNeighbors={onNeighbors}
-            />
-            <MapLegend
-              colors={
-                state.coloring && legend.length > 0
-                  ? {...state.coloring, legend, palette: paletteNames[state.coloring.palette]}
-                  : undefined
-              }
-              hasShapes={pasted.length > 0 && state.selection.length > 1 && !state.coloring}
-            />
-          </div>
-          <Hover index={hovered} shape={shape} valuesOf={valuesOf} />
-        </>
+            <Hover index={hovered} shape={shape} valuesOf={valuesOf} />
+          </>
+        )}
+      </div>
+      {!isTable && (
+        <div className={styles.mapFoot}>
+          {onAll && (
+            <button type="button" className={styles.button} onClick={onAll}>
+              <Translate>Show all</Translate>
+            </button>
+          )}
+          <MapResult
+            indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}
+            onNeighbors={onNeighbors}
+          />
+          <MapLegend
+            colors={
+              state.coloring && legend.length > 0
+                ? {...state.coloring, legend, palette: paletteNames[state.coloring.palette]}
+                : undefined
+            }
+            hasShapes={pasted.length > 0 && state.selection.length > 1 && !state.coloring}
+          />
+        </div>
       )}
     </div>
   );

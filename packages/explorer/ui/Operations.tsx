@@ -60,7 +60,7 @@ export default function Operations({subject, used, onRun, outcome}: OperationsPr
     </button>
   );
   return (
-    <div className={styles.operations} role="group" aria-label={translate({message: 'Work on the selection'})}>
+    <div className={styles.stack} role="group" aria-label={translate({message: 'Work on the selection'})}>
       <div className={styles.grid}>
         {everyday.map(button)}
         <NumberField label="k" value={k} most={MOST_K} onChange={setK} />

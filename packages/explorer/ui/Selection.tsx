@@ -48,7 +48,7 @@ export default function Selection(props: SelectionProps) {
   const columns = useMemo(() => data?.columns.map(({name}) => name) ?? [], [data]);
   const select = (indexes: readonly string[]) => act({type: 'select', indexes});
   return (
-    <section className={styles.selected} data-waits aria-label={translate({message: 'Selection'})}>
+    <section className={styles.stack} data-waits aria-label={translate({message: 'Selection'})}>
       <p className={styles.hidden} role="status">
         {said}
       </p>

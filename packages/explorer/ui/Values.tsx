@@ -53,7 +53,7 @@ export default function Values(props: ValuesProps) {
   );
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={styles.values} data-waits aria-label={translate({message: 'Values'})}>
+    <section className={styles.stack} data-waits aria-label={translate({message: 'Values'})}>
       {columns.length > 0 && (
         <ColorBy
           label={translate({message: 'Color by'})}

@@ -38,7 +38,7 @@ export interface GlPointerEvent {
 }
 
 /** What the pointer does on a map. */
-type PointerEventName = 'click' | 'dblclick' | 'mousedown' | 'mousemove' | 'mouseup' | 'mouseout';
+type PointerEventName = 'click' | 'dblclick' | 'mousemove' | 'mouseout';
 
 /** A source of GeoJSON of either engine. */
 interface DataSource {
@@ -73,7 +73,7 @@ interface LibraryMap {
     options: {layers: string[]},
   ): readonly {readonly properties: Properties | null}[];
   on(type: PointerEventName, listener: (event: GlPointerEvent) => void): unknown;
-  on(type: 'moveend' | 'render' | 'idle', listener: () => void): unknown;
+  on(type: 'moveend' | 'render' | 'idle' | 'resize', listener: () => void): unknown;
   remove(): void;
 }
 
@@ -113,6 +113,7 @@ export interface GlMap extends EngineParts {
   onMove(listener: () => void): void;
   onRender(listener: () => void): void;
   onIdle(listener: () => void): void;
+  onResize(listener: () => void): void;
   remove(): void;
 }
 
@@ -181,6 +182,9 @@ export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
     onIdle: (listener) => {
       map.on('idle', listener);
     },
+    onResize: (listener) => {
+      map.on('resize', listener);
+    },
     remove: () => map.remove(),
   };
 }
@@ -223,6 +227,14 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   map.onPointer('click', (event) => options.events.clicked(pointing(event), event.originalEvent.shiftKey));
   map.onPointer('mousemove', (event) => options.events.hovered(pointing(event)));
   map.onPointer('mouseout', () => options.events.hovered(undefined));
+  /** The box that the view was fitted to, until the reader moves the map. */
+  let fitted: LngLatBox | undefined;
+  const fit = () => {
+    if (fitted) map.fit(fitted, fitMargin(map.container), 18);
+  };
+  for (const type of ['pointerdown', 'wheel', 'keydown'] as const)
+    map.container.addEventListener(type, () => (fitted = undefined), {passive: true});
+  map.onResize(fit);
   let drawing = false;
   map.onPointer('dblclick', (event) => {
     if (drawing) event.preventDefault();
@@ -272,8 +284,14 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
       map.setFlat(flat);
       report();
     },
-    look: (view, smooth) => map.ease(view, smooth && options.animate),
-    fit: (box) => map.fit(box, fitMargin(map.container), 18),
+    look: (view, smooth) => {
+      fitted = undefined;
+      map.ease(view, smooth && options.animate);
+    },
+    fit: (box) => {
+      fitted = box;
+      fit();
+    },
     setDrawing: (next) => {
       drawing = next;
       map.container.toggleAttribute('data-drawing', next);
@@ -289,7 +307,7 @@ const ROWS_BELOW = 104;
 export function fitMargin({clientWidth, clientHeight}: Pick<HTMLElement, 'clientWidth' | 'clientHeight'>): Padding {
   const beside = 0.1 * clientWidth;
   const above = 0.22 * clientHeight;
-  const below = Math.min(Math.max(above, ROWS_BELOW), 0.3 * clientHeight);
+  const below = Math.min(Math.max(above, ROWS_BELOW), 0.38 * clientHeight);
   return {top: above, bottom: below, left: beside, right: beside};
 }
 
