@@ -94,7 +94,7 @@ export const argumentFacts: readonly {readonly of: RegExp; readonly when: RegExp
     when: /^-\s*1$/,
     fact: {
       kind: 'byHand',
-      text: translate({message: '−1 is no resolution in h3-pg 4. For the next resolution, leave the argument out.'}),
+      text: translate({message: '−1 is not a resolution in h3-pg 4. For the next resolution, leave the argument out.'}),
     },
   },
   {

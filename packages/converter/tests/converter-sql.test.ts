@@ -104,7 +104,7 @@ describeCases(sql, {
     ],
     ['SELECT h3_basecells()', 'Write `h3_get_res_0_cells()`'],
     ['SELECT h3_to_parent(a)', 'so its name changed'],
-    ['SELECT h3_uncompact(a, - 1)', 'is no resolution in h3-pg 4'],
+    ['SELECT h3_uncompact(a, - 1)', 'is not a resolution in h3-pg 4'],
     ['SELECT h3_to_geo_boundary(a, extend => true)', 'is called `extend_antimeridian`'],
     ['SELECT h3_line FROM (SELECT (h3_line(a, b))::text) q', 'write `AS h3_line` here'],
     ['SELECT h3_k_ring(a, 1) AS c FROM t ORDER BY id', 'If this code sorts values of the type `h3index`'],
