@@ -57,12 +57,15 @@ const options: BuildOptions = {
   ],
 };
 
+/** Docusaurus reads its configuration, and with it this module, once for its locales and once for each of them. */
+const ofProcess = globalThis as {h3DocsPlugins?: Promise<unknown>};
+
 /**
  * Bundles the plugins and their worker with what they import, because Node takes seconds to find and read it file by
- * file.
+ * file. A process does it once.
  */
 export async function bundlePlugins(): Promise<void> {
-  await build(options);
+  await (ofProcess.h3DocsPlugins ??= build(options));
 }
 
 /** Prepares the bundles of the live preview, which are made again by `rebuild`, with the graph of what they import. */

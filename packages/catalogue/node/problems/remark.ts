@@ -2,8 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {toText} from 'hast-util-to-text';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {escapeContent} from '@h3-docs/base/escape';
@@ -14,6 +12,7 @@ import {literalAttributes} from '@h3-docs/base/node/attributes';
 import {expression} from '@h3-docs/base/node/mdx';
 import {routeOf} from '@h3-docs/base/node/routeOf';
 import {importFile} from '@h3-docs/base/node/pageFiles';
+import {readPage} from '@h3-docs/base/node/readPage';
 import {versionOf} from '@h3-docs/base/node/version';
 import {element, link, list, listItem, text} from '../pages/nodes';
 import {filteredList, listedProblems, listOf, stackLists, type StackList} from './lists';
@@ -36,8 +35,7 @@ function stackHtml({stack, tasks}: StackList, version: DocsVersion): string {
 
 /** Entries as plain text, for browsers without JavaScript. */
 function asText(label: string, html: string): string {
-  const tree = unified().use(rehypeParse, {fragment: true}).parse(html);
-  return `${label}\n\n${toText(tree)}\n`;
+  return `${label}\n\n${toText(readPage(html).tree)}\n`;
 }
 
 /** A list whose stacks the page fetches when readers open them, with a field that filters it. */
