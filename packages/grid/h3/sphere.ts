@@ -67,16 +67,6 @@ export function angle(a: Readonly<Position>, b: Readonly<Position>): number {
   return angleBetween(toVector(a), toVector(b));
 }
 
-/**
- * The angle between a position and a great circle, in degrees.
- *
- * @param normal - of the plane of the circle, of any length but zero
- * @param at - the unit vector of the position
- */
-export function angleFromCircle(normal: Vector, at: Vector): number {
-  return Math.asin(Math.min(1, Math.abs(dot(unit(normal), at)))) / radians;
-}
-
 /** The length of one degree of a great circle, in km. */
 export const kmPerDegree = earthRadiusKm * radians;
 
