@@ -78,6 +78,14 @@ test(
   },
 );
 
+test('without WebAssembly the recorded output stays, and it is said why', weekly, async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  page.on('request', (request) => expect(request.url()).not.toMatch(library));
+  const {example} = await openPython(page);
+  await expect(example.getByRole('alert')).toContainText('This browser doesn’t have WebAssembly');
+  await expect(page.locator('pre:visible', {hasText: /^891fb46741bffff\s*$/})).toBeVisible();
+});
+
 test('a program of a known problem runs in the list', weekly, async ({page}) => {
   await visit(page, '/docs/library/errors?lang=python#problem-tight');
   const problem = page.locator('#problem-tight');
