@@ -45,13 +45,6 @@ test('axe finds nothing in the open mobile menu, in both color modes', async ({p
   }
 });
 
-test('any other path shows the not-found page', async ({page, allow}) => {
-  allow.errors.push(/404/);
-  const response = await page.goto('/docs/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -48,6 +48,7 @@ test('the not-found page suggests the page that the address most likely means', 
     await expect(suggestions.getByRole('link').first()).toHaveAttribute('href', to);
   }
   await visit(page, '/wp-login.php');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page.getByRole('main').getByRole('link', {name: 'Quickstart'})).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
+import type * as Catalogue from '@h3-docs/catalogue/node';
 import {readOutputs} from '@h3-docs/catalogue/node/bindingFiles/files';
 import {languageManifest} from '@h3-docs/catalogue/node/bindingFiles/manifest';
 import {readEngines} from '@h3-docs/catalogue/node/engines/read';
@@ -16,6 +17,15 @@ import {
 import {exampleTools} from '../../scripts/lib/exampleTools';
 import {languagesOf} from '@h3-docs/catalogue/languages';
 import {newestVersion, type DocsVersion} from '@h3-docs/base/versions';
+
+// Each example starts two shells, so that three of them stand for all.
+vi.mock('@h3-docs/catalogue/node', async (original) => {
+  const catalogue = await original<typeof Catalogue>();
+  const few = new Set(['gridDisk', 'cellAreaKm2', 'cellToParent']);
+  const bindingFunctions: typeof catalogue.bindingFunctions = (...which) =>
+    Object.fromEntries(Object.entries(catalogue.bindingFunctions(...which)).filter(([name]) => few.has(name)));
+  return {...catalogue, bindingFunctions};
+});
 
 const home = mkdtempSync(path.join(tmpdir(), 'h3-docs-home-'));
 mkdirSync(path.join(home, 'bin'));
@@ -37,8 +47,8 @@ test('examples that print what the record has are equal, others and failing ones
   const disk = readOutputs('4.x', 'shell').gridDisk ?? '';
   pretend(`case "$1" in --help) echo 'H3 4.5.0';; gridDisk) echo '${disk}';; cellAreaKm2) echo 7;; *) exit 3;; esac`);
   const report = await runLanguage('4.x', 'shell');
-  expect(report?.equal).toBe(1);
-  expect(report?.different).toHaveLength((report?.run ?? 0) - 1);
+  expect(report).toMatchObject({run: 3, equal: 1});
+  expect(report?.different).toHaveLength(2);
   expect(report?.different).toContain('docs/_bindings/shell/examples/cellAreaKm2.sh: printed "7"');
   expect(report?.different.join()).toContain('cellToParent.sh: exit status 3');
   expect(report?.outputs).toMatchObject({gridDisk: disk, cellAreaKm2: '7'});

@@ -163,14 +163,16 @@ test('the list of a stack begins with its own entries and ends with older releas
   expect(stackLists('recipe', newestVersion).flatMap(({tasks}) => tasks)).not.toHaveLength(0);
 });
 
-test.each(languagesOf(newestVersion))('a function shows readers of %s at most three pitfalls', (language) => {
+test('a function shows readers of a language at most three pitfalls', () => {
   for (const {name} of functionsOf(newestVersion)) {
     const [pitfalls] = knownProblems(name, newestVersion).filter(([label]) => label.startsWith('Wrong result'));
     const items = JSON.stringify(pitfalls ?? '')
       .split('"listItem"')
       .slice(1);
-    const seen = items.filter((item) => !item.includes('"className"') || item.includes(`"${language}"`));
-    expect(seen.length).toBeLessThanOrEqual(3);
+    for (const language of languagesOf(newestVersion)) {
+      const seen = items.filter((item) => !item.includes('"className"') || item.includes(`"${language}"`));
+      expect(seen.length, `${name}, ${language}`).toBeLessThanOrEqual(3);
+    }
   }
 });
 

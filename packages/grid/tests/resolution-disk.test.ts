@@ -54,7 +54,6 @@ describe('the guaranteed reach of a grid disk', () => {
         const cell = h3.latLngToCell(from[1], from[0], resolution);
         expect(h3.gridDisk(cell, k)).toContain(h3.latLngToCell(to[1], to[0], resolution));
       }),
-      {numRuns: 300},
     );
   });
 

@@ -67,11 +67,9 @@ export function stackLists(kind: 'problem' | 'recipe', version: DocsVersion): re
   return [...new Set(problems.flatMap(({stacks}) => stacks))]
     .map((stack): StackList => {
       const own = problems.filter(({stacks}) => stacks.includes(stack));
+      const tasksOfOwn = own.map((problem) => taskOf(problem, stack, version));
       const tasks = taskOrder
-        .map((task) => ({
-          label: taskLabels[task](),
-          problems: own.filter((problem) => taskOf(problem, stack, version) === task),
-        }))
+        .map((task) => ({label: taskLabels[task](), problems: own.filter((_, at) => tasksOfOwn[at] === task)}))
         .filter((list) => list.problems.length > 0);
       return {stack, label: problemStackLabel(stack, version), count: own.length, tasks};
     })
