@@ -14,6 +14,12 @@ async function openChooser(page: Page): Promise<Locator> {
   return chooser;
 }
 
+/** Opens the landing page at the explorer. */
+async function openSection(page: Page): Promise<void> {
+  await visit(page, '/');
+  await page.locator('#explorer').scrollIntoViewIfNeeded();
+}
+
 const onPage = (path: string, find: (page: Page) => Locator) => async (page: Page) => {
   await visit(page, path);
   return find(page);
@@ -65,10 +71,10 @@ const fields: readonly (readonly [string, (page: Page) => Promise<Locator>, most
     200_000,
     '200,000 characters',
   ],
-  ['the box of the explorer', onPage('/', inputBox), 1_000_000, '1 MB'],
+  ['the box of the explorer', (page) => openSection(page).then(() => inputBox(page)), 1_000_000, '1 MB'],
   [
     'the place to go to',
-    onPage('/', (page) => page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'})),
+    (page) => openSection(page).then(() => page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'})),
     200,
     '200 characters',
   ],
@@ -78,7 +84,6 @@ for (const [name, open, most, limit] of fields) {
   test(`${name} refuses a paste that is too long, and keeps its text`, weekly, async ({page}) => {
     await allowClipboard(page);
     const field = await open(page);
-    await field.scrollIntoViewIfNeeded();
     await field.fill('');
     await field.pressSequentially('12');
     await paste(page, '7'.repeat(most));
@@ -92,9 +97,8 @@ for (const [name, open, most, limit] of fields) {
 
 test('reading a long text can be stopped, and the text stays', weekly, async ({page}) => {
   await allowClipboard(page);
-  await visit(page, '/');
+  await openSection(page);
   const box = inputBox(page);
-  await box.scrollIntoViewIfNeeded();
   await box.fill('8928308280fffff');
   await expect(page.getByText('1 cell', {exact: true})).toBeVisible();
   const release = await hold(page, '**/assets/js/*.js');

@@ -8,7 +8,7 @@ import {expect, test, visit} from './support/test';
 const slow = {effectiveType: '2g', saveData: false} as const;
 const saving = {effectiveType: '4g', saveData: true} as const;
 
-/** Pages with each part that fetches: they all ask one function (`packages/base/sparing.ts`). */
+/** Pages with each part that fetches: they all ask one function (`packages/base/dataSaver.ts`). */
 const kinds = ['/', '/docs/quickstart', '/docs/core-library/restable', '/docs/api/indexing'] as const;
 
 /** Drawings of the page itself, which its HTML leaves out and which come into view. */

@@ -70,7 +70,7 @@ export function translatedBy<Data>(file: string, data: Data): Data {
 export const buildLocale = () => process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
 
 /**
- * Like `remember`, for results that depend on the locale of the build, because one process may build several locales.
+ * Like `memoize`, for results that depend on the locale of the build, because one process may build several locales.
  */
 export function memoizeByLocale<Arguments extends readonly unknown[], Result>(
   compute: (...args: Arguments) => Result,
