@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {fetchFile} from '@h3-docs/base/fetch';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {bounded} from '@h3-docs/ui/PartBoundary';
@@ -13,7 +14,6 @@ import example from '../LiveExample/styles.module.css';
 import {useResultFirst} from '../LiveExample/useResultFirst';
 import {plainText} from '../plainText';
 import {onFlood} from './onFlood';
-import styles from './styles.module.css';
 
 const CodeArea = lazyPart<CodeAreaProps>(() => import('../CodeArea'), {placeholder: CodeView});
 
@@ -48,53 +48,39 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
-  const [run, setRun] = useState<{readonly script: string; readonly page: string; readonly code: string} | null>(null);
-  const [trouble, setTrouble] = useState<Error | null>(null);
-  const [flooded, setFlooded] = useState(false);
+  const [shown, setShown] = useState<{script: string; page: string; code: string} | Error | 'flood' | null>(null);
   const resultFirst = useResultFirst();
   const name = title ?? about ?? translate({message: 'the example'});
-  const label = translate({message: 'Code of the example: {name}'}, {name});
   const text = () => code ?? plainText(html);
 
-  async function start(shown: string): Promise<void> {
-    setTrouble(null);
-    setFlooded(false);
-    try {
-      const response = await fetch(bundle);
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      const script = await response.text();
-      if (container.current) setRun({script, page: pageLike(container.current), code: shown});
-    } catch (error) {
-      setTrouble(error instanceof Error ? error : new Error(String(error)));
-    }
-  }
+  const start = () =>
+    fetchFile(bundle, name)
+      .then((response) => response.text())
+      .then((script) => container.current && setShown({script, page: pageLike(container.current), code: text()}))
+      .catch((error: unknown) => setShown(error instanceof Error ? error : new Error(String(error))));
 
+  const label = translate({message: 'Code of the example: {name}'}, {name});
   const area: CodeAreaProps = {language: 'javascript', html, code, label, takeFocus: editing, onChange: setCode};
   /** Closes the frame before the page handles its next message. */
-  const flood = () =>
-    flushSync(() => {
-      setRun(null);
-      setFlooded(true);
-    });
-  const result = (flooded || run || trouble) && (
-    <div className={clsx('live-drawing', styles.result)}>
-      {trouble && <LoadFailure error={trouble} onRetry={() => void start(text())} />}
-      {flooded && (
+  const flood = () => flushSync(() => setShown('flood'));
+  const result = shown && (
+    <div className="live-drawing">
+      {shown instanceof Error ? (
+        <LoadFailure error={shown} onRetry={() => void start()} />
+      ) : shown === 'flood' ? (
         <p role="alert">
           <Translate>The code sent too many messages to the page, so its frame was closed.</Translate>
         </p>
-      )}
-      {run && (
+      ) : (
         <iframe
           ref={(frame) => (frame ? onFlood(frame, flood) : undefined)}
-          key={run.page + run.code}
+          key={shown.page + shown.code}
           sandbox="allow-scripts"
           title={translate({message: 'Result of the example: {name}'}, {name})}
-          srcDoc={run.page}
+          srcDoc={shown.page}
           // The frame's origin is opaque, so no other target can be named; only the frame itself gets the message.
-          onLoad={({currentTarget}) =>
-            currentTarget.contentWindow?.postMessage({...run, noInline: noInline !== undefined}, '*')
-          }
+          onLoad={({currentTarget}) => currentTarget.contentWindow?.postMessage({...shown, noInline: !!noInline}, '*')}
+          style={{border: 0, height: '24rem', width: '100%'}}
         />
       )}
     </div>
@@ -113,8 +99,7 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
         onEdit={() => setEditing(true)}
         onReset={() => {
           setCode(null);
-          setRun(null);
-          setFlooded(false);
+          setShown(null);
         }}
         text={text}
       >
@@ -122,7 +107,7 @@ function LiveJsx({title, about, html, noInline}: LiveJsxProps): ReactNode {
           type="button"
           className={example.button}
           aria-label={translate({message: 'Run: {name}'}, {name})}
-          onClick={() => void start(text())}
+          onClick={() => void start()}
         >
           <Translate>Run</Translate>
         </button>
