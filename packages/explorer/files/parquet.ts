@@ -159,6 +159,8 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   const count = counts.reduce((sum, rows) => sum + rows, 0);
   // The numbers say how many rows are read: with wrong ones, rows would be missing without a word.
   if (counts.some((rows) => rows < 0) || count !== Number(metadata.num_rows)) throw new Damaged();
+  // The library keeps the whole path of each part of a nested column.
+  budget.spend('steps', metadata.schema.length ** 2);
   const {children} = parquetSchema(metadata);
   const names = children.map(({element}) => element.name);
   if (names.length === 0 || count === 0) return {reason: translate({message: '{name} is empty.'}, {name})};

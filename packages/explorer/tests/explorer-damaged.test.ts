@@ -76,6 +76,16 @@ const dag = (levels: number, width: number) => [
   leaf([]),
 ];
 
+/** A file of Parquet without rows, whose only column is nested so many levels deep: its version, its schema, and no group. */
+function nestedColumn(levels: number): Uint8Array {
+  const level = [0x48, 1, 115, 0x15, 2, 0];
+  const column = [0x15, 12, 0x25, 0, 0x18, 1, 104, 0];
+  const count = levels + 1;
+  const schema = [0xfc, (count & 127) | 128, count >> 7, ...Array<number[]>(levels).fill(level).flat(), ...column];
+  const footer = [0x15, 2, 0x19, ...schema, 0x16, 0, 0x19, 0x0c, 0];
+  return Uint8Array.from([...strToU8('PAR1'), ...footer, ...u32(footer.length), ...strToU8('PAR1')]);
+}
+
 const damaged = /it is damaged/;
 const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])[] = [
   // Checksums.
@@ -167,6 +177,9 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
     workbook(Object.fromEntries(Array.from({length: 500}, (_, at) => [`S${at}`, []]))),
     /All sheets of the workbook are empty/,
   ],
+  // Parquet.
+  ['a column of few levels', nestedColumn(200), /is empty/],
+  ['a column of 8,000 levels', nestedColumn(8000), /it has too many parts/],
   // Databases.
   ['pages that share children', sqlite(dag(12, 60)), damaged],
   ['a page within itself', sqlite([schema(tableRow('t', 2, 'a')), interior([2, 2])]), damaged],
