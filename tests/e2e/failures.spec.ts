@@ -197,7 +197,7 @@ test(
   weekly,
   async ({page, allow}) => {
     allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-    const parts = /\/assets\/(?!js\/|css\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
+    const parts = /\/assets\/(?!js\/|css\/|prose\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
     for (const path of ['/docs/api/indexing', '/docs/core-library/restable'] as const) {
       await visit(page, '/docs/quickstart');
       await page.route(parts, (route) => route.abort());
