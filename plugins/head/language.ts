@@ -9,9 +9,7 @@ export function languageStyles(): string {
 ${hidden("[data-language='%'] ", '.l:not(.%)')},
 ${hidden("[data-language] [data-column='%'] ", '.column:not(.%)')},
 ${hidden("[data-language] [data-own][data-column='%'] ", 'tr:has(> .%.lacks)')},
-[data-language] [data-column='stack'] .column:not(.stack) {
-display: none;
-}
+[data-language] [data-column='stack'] .column:not(.stack) { display: none; }
 }
 `;
 }
