@@ -52,7 +52,7 @@ function openForPrint(): void {
 }
 
 /** The sections of the page that don't stand in others, whose content may still have to be fetched. */
-const sections = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not(details details)')];
+const sections = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not(details *)')];
 
 /** Which sections were open when the reader left an entry of the history, by its key. The first entry has none. */
 const leftOpen = new Map<string | undefined, readonly boolean[]>();
