@@ -10,20 +10,11 @@ import {newestVersion} from '@h3-docs/base/versions';
 const {resolutions} = statisticsOf(newestVersion);
 /** The functions of 3.x that the pages speak of. */
 const v3 = h3v3 as unknown as Readonly<
-  Record<'hexArea' | 'edgeLength', (resolution: number, unit: string) => number> & {
-    numHexagons: (resolution: number) => number;
-    cellArea: (cell: string, unit: string) => number;
-  }
+  Record<'hexArea' | 'edgeLength', (resolution: number, unit: string) => number>
 >;
 
 /** What the pages on resolutions say in words about the libraries' own averages. */
 describe('the pages on resolutions', () => {
-  it('say that the area of 4.x is the average of the hexagons', () => {
-    for (const {resolution, measures} of resolutions) {
-      expect(h3.getHexagonAreaAvg(resolution, 'km2') / measures.area.hexagons.mean).toBeCloseTo(1, 6);
-    }
-  });
-
   it('say that the average edge of 4.x is that of all cells up to resolution 6, and smaller from 7 on, ever more', () => {
     const off = resolutions.map(
       ({resolution, measures}) => 1 - h3.getHexagonEdgeLengthAvg(resolution, 'km') / measures.edge.cells.mean,
@@ -56,21 +47,6 @@ describe('the pages on resolutions', () => {
       expect(longer).toBeGreaterThan(0.145);
       expect(longer).toBeLessThan(0.16);
     }
-  });
-
-  it('say that the cells of 3.x are those of 4.x', () => {
-    for (const resolution of [0, 1, 2]) {
-      for (const cell of h3.getRes0Cells().flatMap((base) => h3.cellToChildren(base, resolution))) {
-        expect(v3.cellArea(cell, 'km2') / h3.cellArea(cell, 'km2')).toBeCloseTo(1, 9);
-      }
-    }
-  });
-
-  it('say that numHexagons of h3-js 3.7.2 is 2 to the 32 too small at resolutions 10 and 12', () => {
-    const missing = resolutions.map(({resolution, cells}) => cells - v3.numHexagons(resolution));
-    expect(missing.map((cells) => cells / 2 ** 32)).toEqual(
-      missing.map((_, res) => (res === 10 || res === 12 ? 1 : 0)),
-    );
   });
 
   it('say that twenty cells of a resolution are regular hexagons, one in the middle of each face', () => {

@@ -178,13 +178,6 @@ test('the sitemap lists every page, and robots are led to it', () => {
   expect(readFileSync('build/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
 
-test('the search index holds no page of 3.x', () => {
-  const [index] = readdirSync('build').filter((file) => /^search-doc.*\.json$/.test(file));
-  const text = readFileSync(path.join('build', index ?? ''), 'utf8');
-  expect(text).toContain('"/docs/quickstart"');
-  expect(text).not.toContain('/docs/3.x');
-});
-
 test('the icon is there for browsers that ask for favicon.ico', () => {
   // The header of an icon file: reserved, 0; type, 1.
   expect([...readFileSync('build/favicon.ico').subarray(0, 4)]).toEqual([0, 0, 1, 0]);

@@ -93,17 +93,6 @@ test.each(files)('%s keeps to the syntax of workflows', (file) => {
   expect(refusals(workflowSchema, parse(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
 });
 
-test.each([
-  ['a misspelled key', (text: string) => text.replace('timeout-minutes', 'timeout-minute')],
-  ['a misspelled event', (text: string) => text.replace('workflow_dispatch', 'workflow-dispatch')],
-  ['a schedule without all its fields', (text: string) => text.replace("'23 4 * * 1'", "'23 4 * *'")],
-  ['a step that runs nothing', (text: string) => text.replace('- run: npm ci', '- name: npm ci')],
-])('the syntax of workflows does not allow %s', (_what, change) => {
-  const source = readFileSync(path.join(folder, 'scheduled.yml'), 'utf8');
-  expect(change(source)).not.toBe(source);
-  expect(refusals(workflowSchema, parse(change(source)))).not.toEqual([]);
-});
-
 test('the file of Renovate keeps to its options, and names packages that there are', () => {
   expect(refusals(renovateSchema, renovate)).toEqual([]);
   expect(refusals(renovateSchema, {...renovate, rangeStrategies: 'pin'})).not.toEqual([]);

@@ -17,10 +17,9 @@ import {knownProblems} from '../node/pages/pitfalls';
 import {functionsOf} from '../node/catalogue';
 import {languagesOf} from '../languages';
 import {isListedFor} from '../problemFilter';
-import type {Root} from 'mdast';
-import {VFile} from 'vfile';
 import remarkProblems from '../node/problems/remark';
 import {newestVersion} from '@h3-docs/base/versions';
+import {runPlugin} from '@site/tests/support/page';
 
 const file = 'docs/_problems/python/indexing.yaml';
 const whole = `kind: problem
@@ -182,23 +181,6 @@ test('pages that had entries lead to the pages that have them, and end there', (
   expect(movedFrom('/highlights/joining')).toBeUndefined();
 });
 
-/** The page with one element of problems, as the build makes it. */
-function pageWith(place: string, page: string): Root {
-  const tree: Root = {
-    type: 'root',
-    children: [
-      {
-        type: 'mdxJsxFlowElement',
-        name: 'Problems',
-        attributes: [{type: 'mdxJsxAttribute', name: 'place', value: place}],
-        children: [],
-      },
-    ],
-  };
-  remarkProblems()(tree, new VFile({path: `/site/docs/${page}`}));
-  return tree;
-}
-
-test('an unknown place is refused', () => {
-  expect(() => pageWith('everywhere', 'installation.mdx')).toThrow(/it needs place/);
+test('an unknown place is refused', async () => {
+  await expect(runPlugin('<Problems place="everywhere" />', remarkProblems)).rejects.toThrow(/it needs place/);
 });
