@@ -9,9 +9,7 @@ import {newestVersion} from '@h3-docs/base/versions';
 
 const {resolutions} = statisticsOf(newestVersion);
 /** The functions of 3.x that the pages speak of. */
-const v3 = h3v3 as unknown as Readonly<
-  Record<'hexArea' | 'edgeLength', (resolution: number, unit: string) => number>
->;
+const v3 = h3v3 as unknown as Readonly<Record<'hexArea' | 'edgeLength', (resolution: number, unit: string) => number>>;
 
 /** What the pages on resolutions say in words about the libraries' own averages. */
 describe('the pages on resolutions', () => {

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {startServer} from '../../scripts/lib/staticServer';
 import {saveData} from './support/connection';
+import {hold} from './support/hold';
 import {expect, hydrated, test, visit, weekly} from './support/test';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -8,6 +9,8 @@ import {notHere, wrongBaseAnswers} from '../support/faultyServer';
 
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
 const routeCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+/** All scripts of the site. */
+const scripts = '**/assets/js/*.js';
 const failureBox = (page: Page) => page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
 const missingScriptsBox = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'The scripts of this page could not be started.'});
@@ -61,6 +64,30 @@ test('when the code of a page fails to load its text stays, a red box gives the 
   expect(loads()).toBe(1);
   await page.unroute(routeCode);
   await retry(failureBox(page));
+});
+
+test('a lazy part that fails to load shows a red box with the error; Retry fetches it, and nothing typed is lost', async ({
+  page,
+  allow,
+}) => {
+  allow.errors.push(/net::ERR_FAILED/);
+  await visit(page, '/docs/library/index/cell');
+  await page.route(scripts, (route) => route.abort());
+  const decoder = page.getByRole('group', {name: 'Index decoder'});
+  await decoder.getByRole('textbox').fill('8009fffffffffff');
+  await expect(failureBox(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  // The box of before is there until the second request begins.
+  const failedAgain = page.waitForEvent('requestfailed');
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+  await failedAgain;
+  await expect(failureBox(page)).toBeVisible();
+  await page.unroute(scripts);
+  const release = await hold(page, scripts);
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(decoder.getByText('Loading…')).toBeVisible();
+  release();
+  await expect(decoder.getByText('Valid: a cell of resolution 0.')).toBeVisible();
+  await expect(decoder.getByRole('textbox')).toHaveValue('8009fffffffffff');
 });
 
 test('a route that fails to preload reloads the page once, also without storage', async ({page, allow}) => {

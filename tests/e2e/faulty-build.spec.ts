@@ -17,8 +17,6 @@ let out: string;
 let output: string;
 
 const cell = '8928308280fffff';
-const faults = path.resolve('tests/support/faults');
-const source = (file: string) => readFileSync(path.join(faults, file), 'utf8');
 
 // One worker builds the copy and runs these tests one after the other.
 test.describe.configure({mode: 'default'});
@@ -58,9 +56,10 @@ const whole = [
 function faultyCopy(): SiteCopy {
   const copy = copySite(whole, true);
   cleanUp.unshift(copy.remove);
-  copy.write('src/pages/faults.tsx', source('page.tsx'));
-  copy.write('src/pages/_part.tsx', source('_part.tsx'));
-  copy.write('src/theme/NavbarItem/ComponentTypes.tsx', source('ComponentTypes.tsx'));
+  copy.write(
+    'src/theme/NavbarItem/ComponentTypes.tsx',
+    readFileSync('tests/support/faults/ComponentTypes.tsx', 'utf8'),
+  );
   copy.edit('docusaurus.config.ts', (config) =>
     config.replace(
       "{type: 'localeDropdown'",
@@ -142,42 +141,6 @@ test(
   },
 );
 
-test('a page that crashes says so, with the chain of causes, and can be tried again', weekly, async ({page, allow}) => {
-  allow.errors.push(/the outer error/);
-  await visit(page, `${address}/faults`);
-  await page.getByRole('button', {name: 'Crash'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
-  const text = await page.getByRole('main').innerText();
-  expect(text).toMatch(/the outer error[\s\S]*the middle error[\s\S]*the innermost cause/);
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  await page.evaluate(() => Object.assign(window, {mended: true}));
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Faults');
-});
-
-test('a page that throws what is no error says so, and can be tried again', weekly, async ({page, allow}) => {
-  allow.errors.push(/null/);
-  await visit(page, `${address}/faults`);
-  await page.getByRole('button', {name: 'Throw null'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
-  await expect(page.getByRole('main')).toContainText('The page threw null.');
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
-});
-
-for (const [what, message] of [
-  ['doc', 'Couldn\'t find any doc with id "no-such-doc"'],
-  ['sidebar', 'Can\'t find any sidebar with id "no-such-sidebar"'],
-] as const) {
-  test(`a navbar item whose ${what} id is missing says so, with the id`, weekly, async ({page, allow}) => {
-    allow.errors.push(/no-such-/);
-    await visit(page, `${address}/faults`);
-    await page.getByRole('button', {name: `Show an item of a lost ${what}`}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
-    await expect(page.getByRole('main')).toContainText(message);
-  });
-}
-
 test('a navbar item that fails to render is named in the error', weekly, async ({page, allow}) => {
   allow.errors.push(/the item is broken/, /navbar item/);
   await visit(page, `${address}/docs/quickstart`);
@@ -189,38 +152,6 @@ test('a navbar item that fails to render is named in the error', weekly, async (
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
-
-test(
-  'a lazy part that fails to load shows a red box with the error; Retry fetches it, and nothing typed is lost',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/net::ERR_FAILED/);
-    await visit(page, `${address}/faults`);
-    await page.getByLabel('Notes').fill('what I have typed');
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.getByRole('button', {name: 'Show the part'}).click();
-    const box = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
-    await expect(box).toBeVisible();
-    await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
-    // The box of before is there until the second request begins.
-    const failedAgain = page.waitForEvent('requestfailed');
-    await box.getByRole('button', {name: 'Retry'}).click();
-    await failedAgain;
-    await expect(box).toBeVisible();
-
-    await page.unroute('**/assets/js/*.js');
-    let arrived = false;
-    await page.route('**/assets/js/*.js', async (route) => {
-      await expect(page.getByText('Loading…')).toBeVisible();
-      arrived = true;
-      await route.continue();
-    });
-    await box.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByText('The part is here.')).toBeVisible();
-    expect(arrived, 'the loading indicator was shown before the code arrived').toBe(true);
-    await expect(page.getByLabel('Notes')).toHaveValue('what I have typed');
-  },
-);
 
 test('a click in the table of contents does not render the article again', weekly, async ({page}) => {
   await visit(page, `${address}/docs/quickstart`);

@@ -28,6 +28,26 @@ for (const {name, path, at} of parts) {
   });
 }
 
+test('a page that throws says so below the navbar, with the chain of causes, and can be tried again', async ({
+  page,
+  allow,
+}) => {
+  allow.errors.push(/the page is broken|null/);
+  await visit(page, '/docs/quickstart');
+  const main = page.getByRole('main');
+  for (const [thrown, said] of [
+    ['the page is broken', /the page is broken[\s\S]*its cause/],
+    [null, /The page threw null\./],
+  ] as const) {
+    await breakPart(page.locator('article'), thrown);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+    await expect(main).toContainText(said);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+  }
+});
+
 test('a navbar that throws leaves the page, says why, and comes back', async ({page, allow}) => {
   allow.errors.push(/the box is broken/);
   await page.addInitScript(() => {

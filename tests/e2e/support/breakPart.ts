@@ -16,9 +16,9 @@ interface Hook {
  * Makes the component around an element throw while React renders it, as a fault in its code would: its first state gets an
  * updater that throws.
  *
- * @param words - the message of the error
+ * @param words - the message of the error, whose cause has the words “its cause”; null: null is thrown
  */
-export async function breakPart(element: Locator, words: string): Promise<void> {
+export async function breakPart(element: Locator, words: string | null): Promise<void> {
   await element.evaluate((node, message) => {
     const entry = Object.entries(node).find(([name]) => name.startsWith('__reactFiber$'));
     for (let fiber = (entry?.[1] ?? null) as Fiber | null; fiber; fiber = fiber.return) {
@@ -27,7 +27,8 @@ export async function breakPart(element: Locator, words: string): Promise<void> 
         const dispatch = hook.queue?.dispatch;
         if (!dispatch) continue;
         dispatch(() => {
-          throw new Error(message);
+          if (message === null) throw null;
+          throw new Error(message, {cause: new Error('its cause')});
         });
         return;
       }
