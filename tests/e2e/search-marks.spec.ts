@@ -3,16 +3,8 @@ import type {Page} from '@playwright/test';
 
 import {hold} from './support/hold';
 
+import {box, files, markedWords, options} from './support/search';
 import {expect, pageTest as test, visit, weekly} from './support/test';
-
-const files = /\/(search-doc|lunr-index)-\d+\.json$/;
-const box = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
-const options = (page: Page) => page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
-
-/** The words that the browser has marked, in order. */
-function markedWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => Array.from(CSS.highlights.get('h3-search') ?? [], (range) => (range as Range).toString()));
-}
 
 test('Enter pressed while the index loads opens the first result when it is there', weekly, async ({page}) => {
   const release = await hold(page, files);
