@@ -137,19 +137,16 @@ test('lets the reader say what a column is, undoes it, and remembers it', weekly
     await expect(place).toHaveText('37.77670, -122.41850');
     expect(await violations(page, '#explorer')).toEqual([]);
   });
-  await reader.job('Keep zeros, and put the column first', 4, async () => {
+  await reader.job('Keep zeros', 1, async () => {
     await reader.choose('Type of code', 'text');
     await expect(page.getByRole('cell', {name: '007'})).toBeVisible();
-    await reader.press('Move code up');
-    await reader.press('Move code up');
-    await expect(page.getByRole('list', {name: 'Columns'}).getByRole('listitem').first()).toContainText('code');
     // A reload before the address has the last choice would lose it.
     await expect
       .poll(() => columnsInAddress(page))
       .toEqual([
-        {name: 'code', type: 'text'},
         {name: 'east', type: 'longitude'},
         {name: 'north', type: 'latitude'},
+        {name: 'code', type: 'text'},
       ]);
   });
   await reader.job('Take all of it back', 1, async () => {

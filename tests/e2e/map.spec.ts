@@ -17,7 +17,6 @@ import {
 } from './support/explorer';
 import {follow} from './support/quiet';
 import {expect, test, visit, weekly} from './support/test';
-import {allowClipboard, clipboardText} from './support/clipboard';
 import {watchShifts} from './support/shifts';
 
 const cell = '8928308280fffff';
@@ -123,21 +122,6 @@ test('gives a drawing and the same details where WebGL is missing', async ({page
   await expect(detailOf(page, 'Cells')).toHaveText('7');
   await page.locator('figure [data-value="0"]').first().click();
   await expect(detailOf(page, 'Index')).toHaveText(cell);
-});
-
-test('copies the index of a clicked cell when asked to', weekly, async ({page}) => {
-  await allowClipboard(page);
-  await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
-  await pressIn(page, 'Map tools', 'Click to copy');
-  const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
-  await mapCanvas(page).click({position: {x: width / 2, y: height / 2}});
-  const under = latLngToCell(37.7767, -122.4185, 9);
-  await expect(page.getByRole('status').filter({hasText: `Copied ${under}`})).toBeAttached();
-  expect(await clipboardText(page)).toBe(under);
-  // Browsers leave the clipboard out where a host has no HTTPS.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
-  await mapCanvas(page).click({position: {x: width / 2, y: height / 2}});
-  await expect(page.getByRole('status').filter({hasText: 'Copying failed'})).toBeAttached();
 });
 
 test('goes back however soon after a step', weekly, async ({page}) => {
