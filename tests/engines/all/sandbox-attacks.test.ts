@@ -6,21 +6,25 @@ import {startAttacked} from '../../support/sandboxAttacks';
 import {test} from '../engine';
 import type {EnginePage} from '../page';
 
-/** Replaces the code of the open editor at once: the keys of a long program would take minutes. */
-const paste = (page: EnginePage, code: string) =>
+/** The editors of the two languages: until the page has chosen its language, an example in JavaScript has one too. */
+const editors = {javascript: '.live-example textarea', python: '.live-example textarea[aria-label$="Python"]'} as const;
+
+/** Replaces the code of an open editor at once: the keys of a long program would take minutes. */
+const paste = (page: EnginePage, language: keyof typeof editors, code: string) =>
   page.run(
-    `const area = document.querySelector('.live-example textarea');
+    `const area = document.querySelector(arguments[1]);
     area.focus();
     area.setRangeText(arguments[0], 0, area.value.length, 'end');
     area.dispatchEvent(new InputEvent('input', {bubbles: true}));`,
     code,
+    editors[language],
   );
 
-async function open(page: EnginePage, address: string, button: string): Promise<void> {
+async function open(page: EnginePage, language: keyof typeof editors, address: string, button: string): Promise<void> {
   await page.visit(address);
   await page.click(button);
   await page.until(
-    async () => (await page.run(`return document.querySelector('.live-example textarea') !== null`)) === true,
+    async () => (await page.run('return document.querySelector(arguments[0]) !== null', editors[language])) === true,
   );
 }
 
@@ -32,11 +36,11 @@ test.for([true, false])('no code gets out of its worker, with headers: %s', asyn
   const attacked = await startAttacked();
   const server = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, headers});
   try {
-    await open(page, `${server.address}/docs/quickstart`, javascriptButton);
-    await paste(page, attacked.javascript);
+    await open(page, 'javascript', `${server.address}/docs/quickstart`, javascriptButton);
+    await paste(page, 'javascript', attacked.javascript);
     await page.see(result, /^\["tried", \[\]\]$/);
-    await open(page, `${server.address}/docs/quickstart?lang=python`, '[data-run]');
-    await paste(page, attacked.python);
+    await open(page, 'python', `${server.address}/docs/quickstart?lang=python`, '[data-run]');
+    await paste(page, 'python', attacked.python);
     await page.see(result, /^\['tried', \[\]\]$/m);
     expect(attacked.reached).toEqual([]);
   } finally {
@@ -48,7 +52,7 @@ test.for([true, false])('no code gets out of its worker, with headers: %s', asyn
 test('every recorded program in Python prints what h3-py printed', async ({page, site, allowed}) => {
   // Pyodide tries `importScripts` to learn whether its worker is a classic one, and the policy refuses the address.
   allowed.push(/\(script-src-elem\) at data:text\/javascript, from/);
-  await open(page, `${site}/docs/quickstart?lang=python`, '[data-run]');
-  await paste(page, runningAll());
+  await open(page, 'python', `${site}/docs/quickstart?lang=python`, '[data-run]');
+  await paste(page, 'python', runningAll());
   await page.see(result, new RegExp(`^${recorded.length} \\[\\]$`, 'm'));
 });
