@@ -82,9 +82,8 @@ export class Session implements EnginePage {
     const script = `
       const found = [...document.querySelectorAll(arguments[0])].find((one) => one.getClientRects().length > 0);
       found?.scrollIntoView({block: 'center', behavior: 'instant'});
-      const place = found?.getBoundingClientRect();
-      const rests = place?.bottom > 0 && window.lastPlace === JSON.stringify(place);
-      window.lastPlace = JSON.stringify(place);
+      const moves = document.getAnimations().some(({effect}) => effect.target?.contains(found));
+      const rests = found?.getBoundingClientRect().bottom > 0 && !moves;
       return rests ? found : null;`;
     // A click on an element that still moves, or is replaced meanwhile, is tried again, as a reader would.
     await this.until(async () => {
