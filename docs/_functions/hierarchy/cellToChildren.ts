@@ -5,7 +5,7 @@ export const cellToChildren: FunctionEntry = {
   name: 'cellToChildren',
   group: 'hierarchy',
   summary: 'Returns all descendants of a cell at a finer resolution.',
-  use: 'Use it to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns the number of descendants. To get one descendant that represents the cell, use `cellToCenterChild`. To get the descendant at a known position, use `childPosToCell`, which does not create the list. To convert many cells at once, use `uncompactCells`.',
+  use: 'Each finer resolution has seven times as many cells. Use the function to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns the number of descendants. To get one descendant that represents the cell, use `cellToCenterChild`. To get the descendant at a known position, use `childPosToCell`, which does not create the list. To convert many cells at once, use `uncompactCells`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to split.'},
     childrenResolution,
