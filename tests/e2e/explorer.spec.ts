@@ -71,7 +71,6 @@ test('takes files up to 50 MB, and says that no link holds a large one', async (
   await chooser.setInputFiles(await saved.path());
   await expect(found).toBeVisible({timeout: 120_000});
   await explorerButton(page, 'Clear the box').click();
-  await expect(explorerButton(page, 'Copy the link')).toBeVisible();
   await chooser.setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(`h3,n\n${cell},1\n`)});
   await expect(detailOf(page, 'Index')).toHaveText(cell);
   // The page creates the file itself, because it takes seconds to send one there.
