@@ -4,7 +4,7 @@ export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
-  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center. Latitude comes first, except in GeoJSON, WKT, and WKB. Adjoining polygons therefore share no cells, and no gap remains between them. Use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) if you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole.',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. Latitude comes first, except in GeoJSON, WKT, and WKB. Use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) if you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole.',
   parameters: [
     {
       name: 'geoPolygon',
