@@ -112,7 +112,7 @@ export function dataLayers(colors: MapColors): DataLayer[] {
         type: 'circle',
         source: name,
         filter: dots,
-        paint: {'circle-color': color, 'circle-radius': DOT_RADIUS, 'circle-opacity': 1},
+        paint: {'circle-color': color, 'circle-radius': DOT_RADIUS},
       },
       {
         id: `${name}-point`,
@@ -122,7 +122,6 @@ export function dataLayers(colors: MapColors): DataLayer[] {
         paint: {
           'circle-color': color,
           'circle-radius': 4.5,
-          'circle-opacity': 1,
           'circle-stroke-color': colors.ground,
           'circle-stroke-width': 1.5,
         },

@@ -1,9 +1,8 @@
 import {geoCircle} from 'd3-geo';
-import type {Feature, FeatureCollection} from 'geojson';
+import type {Feature, FeatureCollection, Polygon} from 'geojson';
 import {unwrap} from '@h3-docs/grid/h3/geometry';
 import {angle, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
 import {theShortWay} from '../input/short-way';
-import type {DrawnShape} from '../model/state';
 
 /** What can be drawn on the map. */
 export const drawTools = ['polygon', 'rectangle', 'circle'] as const;
@@ -60,7 +59,7 @@ export function circleRing(center: Position, meters: number): Position[] {
 export const metersBetween = (from: Position, to: Position): number => angle(from, to) * kmPerDegree * 1000;
 
 /** The shape that a drawing makes; undefined while corners are missing. Longitudes follow those of the corners. */
-export function shapeOf(drawing: Drawing): DrawnShape | undefined {
+export function shapeOf(drawing: Drawing): Polygon | undefined {
   const {tool, corners} = drawing;
   const [first, second] = corners;
   if (!isComplete(drawing) || !first || !second) return undefined;
@@ -91,13 +90,10 @@ const DIGITS = 1e6;
 const round = (value: number) => Math.round(value * DIGITS) / DIGITS;
 
 /** A drawn shape as it is kept: rounded, and across the antimeridian without jumps. */
-export function finished(shape: DrawnShape): DrawnShape {
-  const rounded: DrawnShape =
-    shape.type === 'Polygon'
-      ? {type: 'Polygon', coordinates: shape.coordinates.map((ring) => ring.map((position) => position.map(round)))}
-      : {type: 'LineString', coordinates: shape.coordinates.map((position) => position.map(round))};
+export function finished({coordinates}: Polygon): Polygon {
+  const rounded: Polygon = {type: 'Polygon', coordinates: coordinates.map((ring) => ring.map((at) => at.map(round)))};
   const read = theShortWay(rounded);
-  return read.type === 'Polygon' || read.type === 'LineString' ? read : rounded;
+  return read.type === 'Polygon' ? read : rounded;
 }
 
 /** A drawing with its corners as the map shows it, the pointer being its next corner. */

@@ -50,7 +50,7 @@ function typeOf({children, element}: SchemaTree): RawType | undefined {
   const [logical = element.converted_type ?? ''] = [element.logical_type?.type];
   if (/^(?:DATE|TIMESTAMP)/.test(logical)) return 'time';
   if (/^(?:UTF8|STRING|ENUM)$/.test(logical)) return 'text';
-  const isNumber = ['INT32', 'INT64', 'FLOAT', 'DOUBLE'].includes(element.type ?? '') && !/^TIME/.test(logical);
+  const isNumber = ['INT32', 'INT64', 'FLOAT', 'DOUBLE'].includes(element.type ?? '') && !logical.startsWith('TIME');
   return isNumber && element.repetition_type !== 'REPEATED' ? 'number' : undefined;
 }
 
@@ -138,9 +138,10 @@ async function readColumns(
         },
       });
       if (failure) throw failure;
-      const empty = own.slice(rowStart, rowEnd).filter((field) => field === null).length;
       const expected = emptyFields(group, child);
-      if (expected !== undefined && empty !== expected) note(damagedNote(name, empty, expected));
+      if (expected === undefined) continue;
+      const empty = own.slice(rowStart, rowEnd).filter((field) => field === null).length;
+      if (empty !== expected) note(damagedNote(name, empty, expected));
     }
     rowStart = rowEnd;
   }
@@ -204,8 +205,8 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   }
   const notes = new Set<string>();
   const columns = await readColumns(file, metadata, children, geometries, budget, (text) => notes.add(text));
-  // A column of a damaged file may have fewer rows than its group; a filter passes over the places that stayed empty.
-  if (columns.some((column) => column.filter(() => true).length !== count)) throw new Damaged();
+  // A column of a damaged file may have fewer rows than its group; `reduce` passes over the places that stayed empty.
+  if (columns.some((column) => column.reduce<number>((rows) => rows + 1, 0) !== count)) throw new Damaged();
   return {
     table: {
       columns: children.map((child): RawColumn => {

@@ -2,7 +2,7 @@ import type {ColumnMetaData} from 'hyparquet';
 import {deserializeTCompactProtocol} from 'hyparquet/src/thrift.js';
 import {Damaged} from './limit';
 
-/** The kinds of pages, as the header of a page names them. */
+/** A page that holds a dictionary, as the header of a page names its kind. */
 const DICTIONARY = 2;
 
 /** The header of a page, by the numbers of its fields: its kind, its size, and what its kind adds. */
@@ -23,7 +23,10 @@ interface PageHeader {
  */
 export function checkPages(file: ArrayBuffer, column: ColumnMetaData): void {
   // A file without dictionaries may have 0 as their place.
-  const reader = {view: new DataView(file), offset: Number(column.dictionary_page_offset || column.data_page_offset)};
+  const reader = {
+    view: new DataView(file),
+    offset: Number(column.dictionary_page_offset) || Number(column.data_page_offset),
+  };
   const end = reader.offset + Number(column.total_compressed_size);
   let left = Number(column.num_values);
   while (left > 0 && reader.offset < Math.min(end, file.byteLength)) {

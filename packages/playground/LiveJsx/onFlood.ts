@@ -1,4 +1,4 @@
-/** How many messages a frame may send. Live JSX has nothing to say to the page, which each message costs time. */
+/** How many messages a frame may send. Live JSX has nothing to say to the page, and each message costs the page time. */
 const MOST_MESSAGES = 20;
 
 /** Calls `end` once, when a frame has sent too many messages. Returns a function that ends the watch. */
