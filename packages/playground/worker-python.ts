@@ -44,6 +44,7 @@ const PAGE = 2 ** 16;
 
 function limitMemory(): void {
   const {prototype} = WebAssembly.Memory;
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the memory as `this`
   const {grow} = prototype;
   prototype.grow = function limited(pages) {
     if (this.buffer.byteLength + pages * PAGE > MOST_MEMORY) throw new RangeError('No more memory.');
@@ -69,7 +70,7 @@ async function load({image, ...files}: LanguageFiles): Promise<Language> {
   python.registerJsModule('_h3_js', {...watched, ij: (i: number, j: number) => ({i, j})});
   python.FS.writeFile('/home/pyodide/h3.py', library);
   python.FS.writeFile('/home/pyodide/h3_docs_run.py', runner);
-  const run = python.pyimport('h3_docs_run').run as (code: string) => Report;
+  const {run} = python.pyimport('h3_docs_run') as {readonly run: (code: string) => Report};
   return {
     image: made,
     run: ({code, draw}, onReturned) => {

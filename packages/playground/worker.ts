@@ -54,8 +54,7 @@ export interface Language {
 }
 
 /**
- * Makes the current worker answer one run request. It comes through the port that the worker is given with the files of
- * its language.
+ * Makes the current worker answer one run request, which comes through the port that is given with the files of its language.
  *
  * @param load - starts the language
  */

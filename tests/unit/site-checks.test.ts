@@ -43,7 +43,7 @@ test.each([true, false])('trailingSlash: %s is refused by its name', (trailingSl
 test('an option of the search package that is not followed is refused by its name', () => {
   const options = {searchResultLimits: 8, hashed: true, indexBlog: false};
   const validate = (value: unknown) => value;
-  expect(() =>
-    search.validateOptions({options, validate} as unknown as Parameters<typeof search.validateOptions>[0]),
-  ).toThrow("doesn't follow hashed, indexBlog: its options are searchResultLimits, ignoreFiles");
+  expect(() => search.validateOptions({options, validate})).toThrow(
+    "doesn't follow hashed, indexBlog: its options are searchResultLimits, ignoreFiles",
+  );
 });

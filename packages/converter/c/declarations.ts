@@ -19,7 +19,7 @@ const shape: Shape = {
 
 /** The declared name in a declarator such as `*verts[4] = …`. */
 export function declaredName(declarator: SyntaxNode): SyntaxNode | undefined {
-  return /Identifier$/.test(declarator.name) ? declarator : declarationsIn(declarator, shape)[0]?.name;
+  return declarator.name.endsWith('Identifier') ? declarator : declarationsIn(declarator, shape)[0]?.name;
 }
 
 const scopes =

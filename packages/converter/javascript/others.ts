@@ -71,5 +71,5 @@ export class Others {
 /** The string that names the module that a name is imported from. */
 function importOf({parent}: SyntaxNode): SyntaxNode | undefined {
   const statement = parent?.name === 'ImportGroup' ? parent.parent : parent;
-  return (statement?.name === 'ImportDeclaration' && statement.getChild('String')) || undefined;
+  return statement?.name === 'ImportDeclaration' ? (statement.getChild('String') ?? undefined) : undefined;
 }

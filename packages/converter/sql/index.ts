@@ -214,7 +214,7 @@ class SqlConversion {
     const second = argument(1);
     for (const {of, when, fact} of argumentFacts)
       if (second !== undefined && of.test(old) && when.test(second)) this.note(identifier.from, fact, renamed.link);
-    const [, km = '', value] = (unitOf.test(old) && isBoolean.exec(second ?? '')) || [];
+    const [, km = '', value] = (unitOf.test(old) ? isBoolean.exec(second ?? '') : null) ?? [];
     const unit = value && /^t/i.test(value) ? `'km'` : `'m'`;
     if (given[1] && value) this.draft.replace(given[1], km.replace(/^km/i, 'unit') + unit);
     if (this.bare.has(old)) this.note(identifier.from, renamedColumn(old, renamed.to), renamed.link);

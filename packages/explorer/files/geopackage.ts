@@ -51,7 +51,9 @@ function typeOf(declared: string, fields: readonly RawField[]): RawType | undefi
   if (values.length === 0) return undefined;
   // Integers that a double can't hold are texts.
   if (/^(?:\w*INT|REAL|FLOAT|DOUBLE|NUMERIC|DECIMAL)/i.test(declared))
-    return values.every((value) => typeof value === 'number' || /^-?\d+$/.test(String(value))) ? 'number' : undefined;
+    return values.every((value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value)))
+      ? 'number'
+      : undefined;
   if (!values.every((value) => typeof value === 'string')) return undefined;
   if (/^DATE/i.test(declared)) return 'time';
   return /^(?:TEXT|\w*CHAR|CLOB)/i.test(declared) ? 'text' : undefined;

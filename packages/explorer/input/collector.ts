@@ -183,7 +183,7 @@ export class Collector {
     const corners = new Set(ring.map(String)).size;
     if (!first || !last || String(first) !== String(last) || ring.length < points.length) return;
     if (corners < 3 || corners !== ring.length - 1) return;
-    const [{line = 1} = {}] = this.shapes;
+    const line = this.shapes[0]?.line ?? 1;
     this.shapes.length = 0;
     this.alone({type: 'Polygon', coordinates: [ring]}, line);
     const text = translate(

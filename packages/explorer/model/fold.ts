@@ -49,14 +49,11 @@ export function folded(
   {columns, rows, rule}: FoldSource,
   groups: readonly (readonly number[])[],
 ): LayerTable | undefined {
-  let isEmpty = true;
   const made = groups.map((group) => {
     const own = group.flatMap((at) => (rows[at] ? [rows[at]] : []));
-    if (own.length === 0) return null;
-    isEmpty = false;
-    return foldedRow(columns, own, rule);
+    return own.length === 0 ? null : foldedRow(columns, own, rule);
   });
-  if (isEmpty) return undefined;
+  if (made.every((row) => row === null)) return undefined;
   return {columns: rule === 'count' ? [{name: translate({message: 'count'}), type: 'number'}] : columns, rows: made};
 }
 

@@ -61,7 +61,7 @@ describe('the bits of an index', () => {
 describe('systems compared, and earthquakes', () => {
   it.each<Props>([{}, {system: 's2', level: '12'}, {system: 'geohash', level: '5'}, {system: 'hexbin', level: '16'}])(
     'the area is that of the system’s cell, for %o',
-    async (props) => {
+    (props) => {
       walk(grid, props, 60, (state, words) => {
         // Countries, which another test may have loaded, have no levels.
         if (state.system === 'countries') return;

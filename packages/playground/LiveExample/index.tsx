@@ -111,7 +111,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
     onOutcome: (next) => setEdited((last) => (next.error && last?.drawing ? {...next, drawing: last.drawing} : next)),
     onRunning: setRunning,
   };
-  const result = (outcome || running) && (
+  const result = (outcome !== null || running) && (
     <Result
       version={version}
       outcome={outcome ?? {}}

@@ -4,8 +4,8 @@ declare module '*.py' {
 }
 
 declare module 'pyodide/pyodide.asm.mjs' {
-  import type {PyodideConfig} from 'pyodide';
+  import type {loadPyodide} from 'pyodide';
 
-  const createPyodideModule: NonNullable<PyodideConfig['createPyodideModule']>;
+  const createPyodideModule: NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>['createPyodideModule']>;
   export default createPyodideModule;
 }

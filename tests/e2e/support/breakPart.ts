@@ -27,6 +27,7 @@ export async function breakPart(element: Locator, words: string | null): Promise
         const dispatch = hook.queue?.dispatch;
         if (!dispatch) continue;
         dispatch(() => {
+          // oxlint-disable-next-line typescript/only-throw-error -- what a part throws need not be an error
           if (message === null) throw null;
           throw new Error(message, {cause: new Error('its cause')});
         });

@@ -114,9 +114,9 @@ export default function remarkProblems() {
     const version = versionOf(file.path);
     const {path} = versionRow(version);
     const page = routeOf(file.path).slice(path.length);
-    let hasList = false;
+    const lists = new Set<MdxJsxFlowElement>();
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'ProblemList') hasList = true;
+      if (node.name === 'ProblemList') lists.add(node);
       if (node.name !== 'Problems' || node.attributes.length === 0) return;
       try {
         node.children = nodesOf(node, tree, version, page) as MdxJsxFlowElement['children'];
@@ -125,7 +125,7 @@ export default function remarkProblems() {
         throw elementError(file, node, error);
       }
     });
-    const moved = listOf(version).problem.length > 0 && !hasList ? movedFrom(page) : undefined;
+    const moved = listOf(version).problem.length > 0 && lists.size === 0 ? movedFrom(page) : undefined;
     if (moved) tree.children.push(element('MovedProblems', {to: path + moved.to}));
   };
 }
