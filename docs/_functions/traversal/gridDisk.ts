@@ -5,7 +5,7 @@ export const gridDisk: FunctionEntry = {
   name: 'gridDisk',
   group: 'traversal',
   summary: 'Returns every cell within `k` steps of a cell: the cell, its neighbors, their neighbors, and so on.',
-  use: '`k` counts steps, not kilometers, and the number of cells grows with its square: 7, 19, 37. Use the function to find the neighbors of a cell, to search around a place, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
+  use: '`k` counts steps, not kilometers, and the number of cells grows with its square. Use the function to find the neighbors of a cell, to search around a place, to smooth values, or to build a buffer. To get the distance of each cell as well, use `gridDiskDistances`. To get only the cells at distance `k`, use `gridRing`.',
   parameters: [
     {name: 'origin', type: 'cell', description: 'The cell at the center of the disk.', range: 'any resolution'},
     {

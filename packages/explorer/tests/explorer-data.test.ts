@@ -186,7 +186,7 @@ describe('colors', () => {
   it('of a part of the values are counted by item, although others and missing ones have the same color', () => {
     const part = ['a', 'g', 'x', 'y', null];
     const scale = colorScale(
-      [...Array.from('abcdefghabcdefgh'), 'x', 'y', null, null, ...part],
+      [...Array.from('abcdefgh'.repeat(2)), 'x', 'y', null, null, ...part],
       'categorical',
       'quantile',
     );
