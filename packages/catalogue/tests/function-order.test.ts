@@ -1,7 +1,9 @@
+import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import everyday from '@site/docs/_functions/everyday.json';
 import {allFunctions, catalogueOf} from '../node/catalogue';
 import {byUse, isOfC} from '../node/order';
+import {functionGuide} from '../node/pages/section';
 import {isEveryday} from '../roles';
 import {groups} from '../types';
 import {newestVersion} from '@h3-docs/base/versions';
@@ -33,6 +35,10 @@ test('functions that differ in their unit follow the one in kilometers', () => {
     .map(({main, inOtherUnits}) => [main, ...inOtherUnits].map(({name}) => name));
   expect(units).toContainEqual(['cellAreaKm2', 'cellAreaM2', 'cellAreaRads2']);
   for (const [first = ''] of units) expect(first).toMatch(/Km2?$/);
+});
+
+test('one sentence for functions of several units names no unit', () => {
+  expect(toString(functionGuide(catalogue.misc))).not.toMatch(/, in (?:square )?(?:kilometers|meters|radians)/);
 });
 
 test('functions for sizes of arrays are for C, and those that bindings share are not', () => {

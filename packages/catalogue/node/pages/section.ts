@@ -252,6 +252,11 @@ export function functionSections(entries: readonly ApiFunction[], page: Page): R
   ]);
 }
 
+/** What functions of one family do. Where they differ in the unit alone, none is named: the names say it. */
+function sharedSummary(main: ApiFunction, inOtherUnits: readonly ApiFunction[]): string {
+  return inOtherUnits.length > 0 ? main.summary.replace(/, in [\w ]+(?=\.$)/, '') : main.summary;
+}
+
 /** The list at the top of a page: what each function of the group does, in the order of the sections. */
 export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
   const families = byUse(entries);
@@ -265,7 +270,7 @@ export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
         [translate({message: 'Function'}), translate({message: 'Description'})],
         families
           .filter(({main}) => !isOfC(main))
-          .map(({main, inOtherUnits}) => [listed([main, ...inOtherUnits]), inline(main.summary)]),
+          .map(({main, inOtherUnits}) => [listed([main, ...inOtherUnits]), inline(sharedSummary(main, inOtherUnits))]),
       ),
       ...(ofC.length > 0 ? [paragraph(text(`${translate({message: 'For programs in C:'})} `), ...listed(ofC))] : []),
     ]),
