@@ -32,6 +32,7 @@ const taskLabels: Readonly<Record<Task, () => string>> = {
 
 /** The entries of one task. */
 export interface TaskList {
+  readonly task: Task;
   readonly label: string;
   readonly problems: readonly Problem[];
 }
@@ -69,7 +70,7 @@ export function stackLists(kind: 'problem' | 'recipe', version: DocsVersion): re
       const own = problems.filter(({stacks}) => stacks.includes(stack));
       const tasksOfOwn = own.map((problem) => taskOf(problem, stack, version));
       const tasks = taskOrder
-        .map((task) => ({label: taskLabels[task](), problems: own.filter((_, at) => tasksOfOwn[at] === task)}))
+        .map((task) => ({task, label: taskLabels[task](), problems: own.filter((_, at) => tasksOfOwn[at] === task)}))
         .filter((list) => list.problems.length > 0);
       return {stack, label: problemStackLabel(stack, version), count: own.length, tasks};
     })

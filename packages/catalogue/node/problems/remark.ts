@@ -24,13 +24,21 @@ import type {Problem} from './read';
 const kinds = {troubleshooting: 'problem', questions: 'recipe'} as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** The entries of a stack under their tasks. An entry of several stacks has its text at the first. */
+/** Below this many tasks, a reader sees the next heading anyway. */
+const leastJumps = 4;
+
+/** The entries of a stack under their tasks, to which a line of links leads. An entry of several stacks has its text at the first. */
 function stackHtml({stack, tasks}: StackList, version: DocsVersion): string {
   const html = (problem: Problem) =>
     problem.stacks[0] === stack
       ? problemHtml(problem, version, stack)
       : problemLink(problem, problemAddress(problem, version), version, stack);
-  return tasks.map(({label, problems}) => `<h4>${escapeContent(label)}</h4>${problems.map(html).join('')}`).join('');
+  const anchor = (task: string) => `problems-${stack}-${task}`;
+  const jumps = tasks.map(({task, label}) => `<a href="#${anchor(task)}">${escapeContent(label)}</a>`).join(' · ');
+  const lists = tasks.map(
+    ({task, label, problems}) => `<h4 id="${anchor(task)}">${escapeContent(label)}</h4>${problems.map(html).join('')}`,
+  );
+  return (tasks.length >= leastJumps ? `<p>${jumps}</p>` : '') + lists.join('');
 }
 
 /** Entries as plain text, for browsers without JavaScript. */
