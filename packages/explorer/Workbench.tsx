@@ -112,7 +112,7 @@ export default function Workbench(address: Address) {
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const keys = useKeys({tool, viewport, resolution, select, toggle, act});
 
-  const {files, waiting, changeText} = useInput(act, clear, reading);
+  const {taking, take, stop, dragging, target, waiting, changeText} = useInput(act, clear, reading);
   const {goToIndexes, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
   const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
   const counting = state.recipe?.step === 'aggregate' ? state.recipe : undefined;
@@ -143,8 +143,8 @@ export default function Workbench(address: Address) {
       data-explorer
       data-full-screen
       data-map-alone={isMapAlone}
-      data-dragging={files.dragging}
-      {...files.target}
+      data-dragging={dragging}
+      {...target}
       onClickCapture={waiting.onClickCapture}
       onKeyDown={keys.anywhere}
     >
@@ -155,10 +155,8 @@ export default function Workbench(address: Address) {
           opened={file}
           reading={reading}
           unread={unread}
-          refusal={files.refusal}
-          refused={files.refused}
-          onRetry={files.retry}
-          file={files.reading}
+          taking={taking}
+          onStop={stop}
           onColumns={(columns) => act({type: 'change', change: {columns}})}
           onText={changeText}
           onTour={(name) =>
@@ -166,7 +164,7 @@ export default function Workbench(address: Address) {
               act({type: 'change', change: {columns: undefined, ...tourChange(name)}}),
             )
           }
-          onFiles={(chosen) => void files.take(chosen)}
+          onFiles={(chosen) => void take(chosen)}
         />
         {areas && (
           <Cover

@@ -1,37 +1,68 @@
-import {useMemo, useState} from 'react';
+import {useCallback, useMemo, useState, type DragEvent} from 'react';
 import type {Address} from './useAddress';
-import {useFiles} from './useFiles';
+import {accepted, fileTaker, type ReadContent} from './takeFiles';
 import {rememberContent, type Reading} from './useReading';
 import {useWaiting} from './useWaiting';
 
+const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
+
+async function opening(file: File) {
+  const {openFile} = await import('./files/open');
+  return openFile(file);
+}
+
 /**
- * What the reader types and opens.
+ * What the reader types, opens, and drops.
  *
  * @param clear - takes the outcome of earlier work away
  */
 export function useInput(act: Address['act'], clear: () => void, reading: Reading) {
   const [arrived, setArrived] = useState(0);
-  const files = useFiles(async (content) => {
-    const {fromFile} = await import('./model/file');
-    setArrived((count) => count + 1);
-    const fresh = {text: '', selection: [], columns: undefined} as const;
-    if ('file' in content) {
-      rememberContent(content.file, content.content);
-      act({type: 'change', change: {...fresh, file: content.file}});
-      return;
-    }
-    const view = await fromFile(content.text);
-    if (view) act({type: 'arrive', ...view});
-    else act({type: 'change', change: {...fresh, text: content.text}});
-  });
+  const [taking, show] = useState(accepted);
+  const [dragging, setDragging] = useState(false);
+  const prepare = useCallback(
+    async (content: ReadContent) => {
+      const {fromFile} = await import('./model/file');
+      const view = 'text' in content ? await fromFile(content.text) : undefined;
+      return () => {
+        setArrived((count) => count + 1);
+        const fresh = {text: '', selection: [], columns: undefined} as const;
+        if ('file' in content) {
+          rememberContent(content.file, content.content);
+          act({type: 'change', change: {...fresh, file: content.file}});
+        } else if (view) act({type: 'arrive', ...view});
+        else act({type: 'change', change: {...fresh, text: content.text}});
+      };
+    },
+    [act],
+  );
+  const {take, stop} = useMemo(() => fileTaker(opening, prepare, show), [prepare]);
   // A file with the same text as before is new input, too.
   const found = useMemo(() => ({result: reading.result, arrived}), [reading.result, arrived]);
-  const waiting = useWaiting(reading.outdated || files.reading !== undefined, found);
+  const waiting = useWaiting(reading.outdated || taking.reading !== undefined, found);
   const changeText = (next: string) => {
-    files.forget();
+    // What is typed is newer than a file that is still being read.
+    stop();
     clear();
     const change = {text: next, selection: [], ...(next === '' && {columns: undefined})};
     act({type: 'change', typed: true, change});
   };
-  return {files, waiting, changeText};
+  /** For the element that files can be dropped on. Text that is dragged is left to the browser, which moves it within the box. */
+  const target = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave: ({currentTarget, relatedTarget}: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragging(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDragging(false);
+      void take([...event.dataTransfer.files]);
+    },
+  };
+  return {taking, take, stop, dragging, target, waiting, changeText};
 }

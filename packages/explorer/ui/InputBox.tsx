@@ -8,6 +8,7 @@ import type {OpenedFile} from '../files/types';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import type {ReadResult} from '../input/types';
 import {MAX_CELLS} from '../model/limits';
+import type {Taking} from '../takeFiles';
 import type {Reading} from '../useReading';
 import Notes from './Notes';
 import Problems from './Problems';
@@ -22,14 +23,10 @@ interface InputBoxProps {
   readonly reading: Reading;
   /** The parts of a link that could not be read. */
   readonly unread: readonly string[];
-  /** Why the last file was not taken, or which parts of it; empty when all of it was. */
-  readonly refusal: string;
-  /** Whether the last file was refused as a whole, and the content is from before. */
-  readonly refused: boolean;
-  /** Reads that file again, where only its worker failed. */
-  readonly onRetry: (() => void) | undefined;
-  /** The name of a file that is being read, and how to stop that. */
-  readonly file: {readonly name: string; readonly stop: () => void} | undefined;
+  /** What became of the last file. */
+  readonly taking: Taking;
+  /** Stops reading a file. */
+  readonly onStop: () => void;
   readonly onText: (text: string) => void;
   readonly onColumns: (columns: readonly ColumnChoice[]) => void;
   /** Shows what the explorer can do, with one click. */
@@ -86,7 +83,7 @@ function progressOf({state, result}: Reading): string {
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
-  const {text, opened, reading, unread, refusal, refused, onRetry, file, onText, onColumns, onTour, onFiles} = props;
+  const {text, opened, reading, unread, taking, onStop, onText, onColumns, onTour, onFiles} = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
@@ -164,10 +161,10 @@ export default function InputBox(props: InputBoxProps) {
           </p>
         )}
         {box.refusal && <p className={styles.problem}>{box.refusal}</p>}
-        {refusal !== '' && (
+        {taking.refusal !== '' && (
           <p className={styles.problem}>
-            <span>{refusal}</span>
-            {refused && !isEmpty && (
+            <span>{taking.refusal}</span>
+            {taking.refused && !isEmpty && (
               <>
                 {' '}
                 <span>
@@ -177,8 +174,8 @@ export default function InputBox(props: InputBoxProps) {
             )}
           </p>
         )}
-        {onRetry && (
-          <button type="button" className={styles.button} onClick={onRetry}>
+        {taking.retry && (
+          <button type="button" className={styles.button} onClick={taking.retry}>
             <Translate>Retry</Translate>
           </button>
         )}
@@ -192,12 +189,12 @@ export default function InputBox(props: InputBoxProps) {
         )}
         {!isEmpty && <p className={styles.found}>{progressOf(reading)}</p>}
       </div>
-      {file && (
+      {taking.reading !== undefined && (
         <div className={styles.progress}>
           <p className={styles.found} role="status">
-            {translate({message: 'Reading {name}…'}, {name: file.name})}
+            {translate({message: 'Reading {name}…'}, {name: taking.reading})}
           </p>
-          <button type="button" className={styles.button} onClick={file.stop}>
+          <button type="button" className={styles.button} onClick={onStop}>
             <Translate>Stop</Translate>
           </button>
         </div>

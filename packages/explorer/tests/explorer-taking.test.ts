@@ -1,0 +1,101 @@
+/** Files that a reader opens, one at a time, and what ends their reading. */
+import {describe, expect, it} from 'vitest';
+import {Budget} from '../files/limit';
+import type {OpenedContent} from '../files/open';
+import type {JobEnd} from '@h3-docs/ui/runInWorker';
+import {accepted, fileTaker, type Taking} from '../takeFiles';
+
+const fileOf = (name: string) => new File(['x'], name);
+
+/** A taker of files whose readings end by hand, with all that it shows and takes over. */
+function taker() {
+  const ends: ((end: JobEnd<OpenedContent>) => void)[] = [];
+  const prepared: (() => void)[] = [];
+  const shown: Taking[] = [];
+  const taken: unknown[] = [];
+  const made = fileTaker(
+    () => {
+      let cancel: () => void = () => undefined;
+      const end = new Promise<JobEnd<OpenedContent>>((resolve) => {
+        ends.push(resolve);
+        cancel = () => resolve('cancelled');
+      });
+      return Promise.resolve({end, cancel: () => cancel()});
+    },
+    async (content) => {
+      await new Promise<void>((resolve) => void prepared.push(resolve));
+      return () => void taken.push(content);
+    },
+    (taking) => void shown.push(taking),
+  );
+  return {...made, ends, prepared, shown, taken};
+}
+
+/** Lets what is ready go on. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+const contentOf = (text: string): OpenedContent => ({text: new Budget().text(text)});
+const [content, other] = [contentOf('a'), contentOf('b')];
+
+describe('a file that is being read', () => {
+  it('is taken when it has been read', async () => {
+    const {take, ends, prepared, shown, taken} = taker();
+    void take([fileOf('a.csv')]);
+    await settle();
+    expect(shown.at(-1)).toEqual({...accepted, reading: 'a.csv'});
+    ends[0]?.(content);
+    await settle();
+    prepared[0]?.();
+    await settle();
+    expect([taken, shown.at(-1)]).toEqual([[content], accepted]);
+  });
+
+  it.each(['while it is read', 'while its content is prepared'])(
+    'never arrives after %s it was stopped',
+    async (when) => {
+      const {take, stop, ends, prepared, shown, taken} = taker();
+      void take([fileOf('a.csv')]);
+      await settle();
+      if (when === 'while it is read') stop();
+      ends[0]?.(content);
+      await settle();
+      stop();
+      prepared[0]?.();
+      await settle();
+      expect([taken, shown.at(-1)]).toEqual([[], accepted]);
+    },
+  );
+
+  it('gives way to another one', async () => {
+    const {take, ends, prepared, taken} = taker();
+    void take([fileOf('a.csv')]);
+    await settle();
+    void take([fileOf('b.csv')]);
+    await settle();
+    ends[0]?.(content);
+    ends[1]?.(other);
+    await settle();
+    prepared[0]?.();
+    await settle();
+    expect(taken).toEqual([other]);
+  });
+
+  it('can be read again where its worker failed, and not where it was refused', async () => {
+    const {take, ends, shown} = taker();
+    void take([fileOf('a.csv'), fileOf('b.csv')]);
+    await settle();
+    ends[0]?.({broken: 'It broke.'});
+    await settle();
+    expect(shown.at(-1)).toMatchObject({
+      refusal: 'Only a.csv was read. Open one file at a time. It broke.',
+      refused: true,
+    });
+    shown.at(-1)?.retry?.();
+    await settle();
+    ends[1]?.({reason: 'a.csv is empty'});
+    await settle();
+    expect(shown.at(-1)).toMatchObject({refused: true});
+    expect(shown.at(-1)).not.toHaveProperty('retry');
+  });
+});
