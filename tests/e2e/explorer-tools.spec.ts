@@ -52,13 +52,9 @@ test('shows what it does with one click each, and the program for it', async ({p
 });
 
 test('says what operations need', async ({page}) => {
-  await openExplorer(page, `?sel=${gridDisk(cell, 2).join('.')}`, 'static');
-  await unfold(page, 'More operations');
-  await expect(explorerButton(page, 'Path')).toHaveAttribute('aria-disabled', 'true');
-  await expect(explorerButton(page, 'Path')).toHaveAttribute(
-    'title',
-    'Select exactly two cells. Shift+click adds a cell',
-  );
+  await openExplorer(page, '?sel=8001fffffffffff', 'static');
+  await expect(explorerButton(page, 'Parent')).toHaveAttribute('aria-disabled', 'true');
+  await expect(explorerButton(page, 'Parent')).toHaveAttribute('title', 'Cells of resolution 0 have no parent');
   await expect(explorerButton(page, 'Disk')).toHaveAttribute('aria-disabled', 'false');
   await unfold(page, 'Details');
   await unfold(page, /^Code$/);

@@ -1,12 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
-import type {IndexKind} from '../input/types';
 import type {Containment} from '../model/cover';
-import {kindOf} from '../model/kinds';
 import type {OperationName} from '../model/operations';
 import type {SetOperation} from '../model/sets';
 import {describeStep, nameOf} from './print';
-import {withListedLines, type AggregatedRow, type Aggregation, type Rings, type Step} from './steps';
+import type {AggregatedRow, Aggregation, Rings, Step} from './steps';
 import {Unavailable} from './unavailable';
 
 /** An expression, or what writes the statements of a step: they define the name. */
@@ -27,12 +25,8 @@ export interface Idiom {
    * sentence without its period.
    */
   readonly instead?: string;
-  /** Whether its functions differ by the kind of index, so that a list has to have one kind. */
-  readonly isTyped?: true;
-  readonly list: (indexes: readonly string[], kind: IndexKind) => Written;
+  readonly list: (indexes: readonly string[]) => Written;
   readonly points: (positions: readonly Position[], resolution: number) => Written;
-  /** The cells along lines, where a program computes them itself. If missing, the steps list them. */
-  readonly trace?: (lines: readonly (readonly Position[])[], resolution: number) => Written;
   readonly fill: (polygons: readonly Rings[], resolution: number, containment: Containment) => Written | undefined;
   /** If `neighbors` is missing, they are the disk of 1 without the set. */
   readonly operations: Readonly<Partial<Record<OperationName, OperationWriter>>>;
@@ -41,7 +35,7 @@ export interface Idiom {
   /** Functions that programs define where they call them, by their names. A helper comes after the helpers that call it. */
   readonly helpers: Readonly<Record<string, string>>;
   /** A statement that names the result of an expression. */
-  readonly assign: (name: string, expression: string, kind: IndexKind, isAggregated: boolean) => string;
+  readonly assign: (name: string, expression: string) => string;
   /** The statement that prints the last result. */
   readonly print: (result: Result) => string;
   /** The program of the definitions and statements that it needs. */
@@ -51,7 +45,6 @@ export interface Idiom {
 /** The last result of a program. */
 export interface Result {
   readonly last: string;
-  readonly kind: IndexKind;
   /** How its values were aggregated; undefined: it has no values. */
   readonly how?: Aggregation | undefined;
 }
@@ -60,36 +53,15 @@ export interface ProgramParts {
   readonly definitions: readonly string[];
   readonly statements: readonly string[];
   readonly print: string;
-  readonly how?: Aggregation | undefined;
-}
-
-/** The kinds of the indexes that the steps return. A list of several kinds counts as cells. */
-function kindsOf(steps: readonly Step[], {isTyped}: Idiom, label: string): readonly IndexKind[] {
-  const kinds: IndexKind[] = [];
-  for (const step of steps) {
-    if (step.kind === 'list') {
-      const [kind = 'cell', ...others] = new Set(step.indexes.map(kindOf));
-      if (isTyped && others.length > 0) {
-        throw new Unavailable(
-          translate({message: '{stack} has other functions for each kind of index'}, {stack: label}),
-          translate({message: 'Select only cells, only edges, or only vertexes'}),
-        );
-      }
-      kinds.push(others.length > 0 ? 'cell' : kind);
-    } else kinds.push(step.kind === 'combine' ? (kinds[step.first] ?? 'cell') : 'cell');
-  }
-  return kinds;
 }
 
 /** A step as an expression; undefined where the stack has no function for it. */
-function written(step: Step, idiom: Idiom, kind: IndexKind): Written | undefined {
+function written(step: Step, idiom: Idiom): Written | undefined {
   switch (step.kind) {
     case 'list':
-      return idiom.list(step.indexes, kind);
+      return idiom.list(step.indexes);
     case 'points':
       return idiom.points(step.positions, step.resolution);
-    case 'trace':
-      return idiom.trace?.(step.lines, step.resolution);
     case 'fill':
       return idiom.fill(step.polygons, step.resolution, step.containment);
     case 'operate':
@@ -119,12 +91,9 @@ function operationIn({operations, combine}: Idiom, name: OperationName): Operati
  * @param label - what the stack is called
  * @throws Unavailable where the stack has no function for a step
  */
-export function write(idiom: Idiom, label: string, all: readonly Step[]): string {
-  const steps = idiom.trace ? all : withListedLines(all);
-  const kinds = kindsOf(steps, idiom, label);
+export function write(idiom: Idiom, label: string, steps: readonly Step[]): string {
   const statements = steps.map((step, at) => {
-    const kind = kinds[at] ?? 'cell';
-    const expression = written(step, idiom, kind);
+    const expression = written(step, idiom);
     if (expression === undefined) {
       throw new Unavailable(
         translate({message: '{stack} has no function for “{step}”'}, {stack: label, step: describeStep(step)}),
@@ -132,20 +101,13 @@ export function write(idiom: Idiom, label: string, all: readonly Step[]): string
       );
     }
     const name = nameOf(at);
-    const statement =
-      typeof expression === 'string'
-        ? idiom.assign(name, expression, kind, step.kind === 'aggregate')
-        : expression(name);
+    const statement = typeof expression === 'string' ? idiom.assign(name, expression) : expression(name);
     return `${idiom.comment} ${describeStep(step)}\n${statement}`;
   });
   const end = steps.at(-1);
   const how = end?.kind === 'aggregate' ? end.how : undefined;
-  const print = idiom.print({last: nameOf(steps.length - 1), kind: kinds.at(-1) ?? 'cell', how});
-  return programOf(idiom, statements, print, how);
-}
-
-/** A program of its statements, with the helpers that they call. */
-function programOf(idiom: Idiom, statements: readonly string[], print: string, how?: Aggregation): string {
+  const print = idiom.print({last: nameOf(steps.length - 1), how});
+  // The helpers that the program calls.
   let code = [...statements, print].join('\n');
   const definitions: string[] = [];
   for (const [name, text] of Object.entries(idiom.helpers)) {
@@ -153,5 +115,5 @@ function programOf(idiom: Idiom, statements: readonly string[], print: string, h
     definitions.unshift(text);
     code += text;
   }
-  return idiom.program({definitions, statements, print, how});
+  return idiom.program({definitions, statements, print});
 }

@@ -12,7 +12,6 @@ const filled =
 const collect = (of: string, call: string, add: 'add' | 'addAll') =>
   filled((name) => [`for (String index : ${of}) ${name}.${add}(${call});`]);
 const copyOf = (list: string) => `new LinkedHashSet<>(${list})`;
-const two = (of: string) => `new ArrayList<>(${of})`;
 
 const ringText = (ring: Rings[number]) =>
   `List.of(\n${wrap(
@@ -57,13 +56,11 @@ export const java: Idiom = {
     parent: (of) => collect(of, 'h3.cellToParentAddress(index, h3.getResolution(index) - 1)', 'add'),
     children: (of) => collect(of, 'h3.cellToChildren(index, h3.getResolution(index) + 1)', 'addAll'),
     disk: (of, k) => collect(of, `h3.gridDisk(index, ${k})`, 'addAll'),
-    ring: (of, k) => collect(of, `h3.gridRing(index, ${k})`, 'addAll'),
     // Sets are changed by statements, so the set is taken away from the disk by another one.
     neighbors: (of) => (name) =>
       `${collect(of, 'h3.gridDisk(index, 1)', 'addAll')(name)}\n        ${name}.removeAll(${of});`,
     compact: (of) => set(copyOf(`h3.compactCellAddresses(${of})`)),
     uncompact: (of, _k, resolution) => set(copyOf(`h3.uncompactCellAddresses(${of}, ${resolution})`)),
-    path: (of) => set(copyOf(`h3.gridPathCells(${two(of)}.get(0), ${two(of)}.get(1))`)),
   },
   combine: {union: combined('addAll'), intersection: combined('retainAll'), difference: combined('removeAll')},
   aggregate: (rows, resolution, how) => (name) => {
@@ -90,7 +87,6 @@ import com.uber.h3core.PolygonToCellsFlags;
 import com.uber.h3core.util.LatLng;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -18,27 +18,6 @@ function aggregate(rows, resolution, how) {
   }
   return new Map(Array.from(groups, ([cell, values]) => [cell, how(values)]));
 }`,
-  trace: `/** ${translate({message: 'The cells along a line of [longitude, latitude], sampled on great circles.'})} */
-function trace(line, resolution) {
-  const cells = new Set();
-  const step = h3.getHexagonEdgeLengthAvg(resolution, h3.UNITS.km) / 6371.007180918475 / 4;
-  for (let at = 0; at < line.length; at++) {
-    const [a, b] = [line[Math.max(0, at - 1)], line[at]].map(toVector);
-    const angle = Math.acos(Math.min(1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2]));
-    const steps = Math.max(1, Math.ceil(angle / step));
-    for (let part = 0; part <= steps; part++) {
-      const [from, to] = angle === 0 ? [0, 1] : [Math.sin((1 - part / steps) * angle), Math.sin((part / steps) * angle)];
-      const [x, y, z] = a.map((value, axis) => from * value + to * b[axis]);
-      cells.add(h3.latLngToCell((Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI, (Math.atan2(y, x) * 180) / Math.PI, resolution));
-    }
-  }
-  return [...cells];
-}
-
-function toVector([lng, lat]) {
-  const [along, up] = [(lng * Math.PI) / 180, (lat * Math.PI) / 180];
-  return [Math.cos(up) * Math.cos(along), Math.cos(up) * Math.sin(along), Math.sin(up)];
-}`,
   intersection: `function intersection(first, second) {
   const others = new Set(second);
   return first.filter((index) => others.has(index));
@@ -64,7 +43,6 @@ export const javascript: Idiom = {
   list: (indexes) => `[\n${wrap(indexes.map(quote), '  ')},\n]`,
   points: (positions, resolution) =>
     `distinct(\n  ${JSON.stringify(positions)}.map(([lng, lat]) => h3.latLngToCell(lat, lng, ${resolution})),\n)`,
-  trace: (lines, resolution) => `distinct(${JSON.stringify(lines)}.flatMap((line) => trace(line, ${resolution})))`,
   fill: (polygons, resolution, containment) => {
     const call =
       containment === 'center'
@@ -78,8 +56,6 @@ export const javascript: Idiom = {
     parent: (of) => `distinct(${of}.map((cell) => h3.cellToParent(cell, h3.getResolution(cell) - 1)))`,
     children: (of) => `${of}.flatMap((cell) => h3.cellToChildren(cell, h3.getResolution(cell) + 1))`,
     disk: (of, k) => `distinct(${of}.flatMap((cell) => h3.gridDisk(cell, ${k})))`,
-    ring: (of, k) => `distinct(${of}.flatMap((cell) => h3.gridRing(cell, ${k})))`,
-    path: (of) => `h3.gridPathCells(${of}[0], ${of}[1])`,
     compact: (of) => `h3.compactCells(${of})`,
     uncompact: (of, _k, resolution) => `distinct(h3.uncompactCells(${of}, ${resolution}))`,
   },

@@ -27,8 +27,6 @@ export function describeStep(step: Step): string {
           );
     case 'points':
       return translate({message: 'the cells of positions at resolution {resolution}'}, {resolution: step.resolution});
-    case 'trace':
-      return translate({message: 'the cells along lines at resolution {resolution}'}, {resolution: step.resolution});
     case 'fill':
       return translate({message: 'the cells of polygons at resolution {resolution}'}, {resolution: step.resolution});
     case 'operate':
@@ -50,13 +48,11 @@ export function describeStep(step: Step): string {
 }
 
 /** What an operation returns, for a comment. */
-export const operationWords = {
+const operationWords = {
   parent: translate({message: 'the parent of each cell'}),
   children: translate({message: 'the children of each cell'}),
   neighbors: translate({message: 'the neighbors of the cells'}),
   disk: translate({message: 'the disk around each cell'}),
-  ring: translate({message: 'the ring around each cell'}),
-  path: translate({message: 'the path between the two cells'}),
   compact: translate({message: 'the same area in fewer cells'}),
   uncompact: translate({message: 'the same area in finer cells'}),
 } as const;

@@ -17,24 +17,6 @@ const helpers = {
             cell = h3.latlng_to_cell(*place, resolution)
         groups.setdefault(cell, []).append(value)
     return {cell: how(values) for cell, values in groups.items()}`,
-  trace: `def to_vector(position):
-    lng, lat = map(math.radians, position)
-    return (math.cos(lat) * math.cos(lng), math.cos(lat) * math.sin(lng), math.sin(lat))
-
-
-def trace(line, resolution):
-    """${translate({message: 'The cells along a line of (longitude, latitude), sampled on great circles.'})}"""
-    step = h3.average_hexagon_edge_length(resolution, unit='km') / 6371.007180918475 / 4
-    for start, end in zip(line[:1] + line, line):
-        a, b = to_vector(start), to_vector(end)
-        angle = math.acos(min(1, sum(x * y for x, y in zip(a, b))))
-        steps = max(1, math.ceil(angle / step))
-        for part in range(steps + 1):
-            t = part / steps
-            first, second = (math.sin((1 - t) * angle), math.sin(t * angle)) if angle else (0, 1)
-            x, y, z = (first * p + second * q for p, q in zip(a, b))
-            lat, lng = math.degrees(math.atan2(z, math.hypot(x, y))), math.degrees(math.atan2(y, x))
-            yield h3.latlng_to_cell(lat, lng, resolution)`,
   intersection: `def intersection(first, second):
     others = set(second)
     return [index for index in first if index in others]`,
@@ -67,8 +49,6 @@ export const python: Idiom = {
     )},\n]`,
   points: (positions, resolution) =>
     `distinct(\n    h3.latlng_to_cell(lat, lng, ${resolution})\n    for lat, lng in ${list(positions.map(swapped))}\n)`,
-  trace: (lines, resolution) =>
-    `distinct(\n    cell\n    for line in ${list(lines.map((line) => list(line.map(pair))))}\n    for cell in trace(line, ${resolution})\n)`,
   fill: (areas, resolution, containment) => {
     const call =
       containment === 'center'
@@ -87,8 +67,6 @@ export const python: Idiom = {
     children: (of) =>
       `distinct(child for cell in ${of} for child in h3.cell_to_children(cell, h3.get_resolution(cell) + 1))`,
     disk: (of, k) => `distinct(near for cell in ${of} for near in h3.grid_disk(cell, ${k}))`,
-    ring: (of, k) => `distinct(near for cell in ${of} for near in h3.grid_ring(cell, ${k}))`,
-    path: (of) => `list(h3.grid_path_cells(${of}[0], ${of}[1]))`,
     compact: (of) => `list(h3.compact_cells(${of}))`,
     uncompact: (of, _k, resolution) => `distinct(h3.uncompact_cells(${of}, ${resolution}))`,
   },
@@ -108,8 +86,7 @@ export const python: Idiom = {
       ? `for cell, value in ${last}.items():\n    print(f'{cell},{value:.${EXACT_DIGITS}g}')`
       : `print('\\n'.join(${last}))`,
   program: ({definitions, statements, print}) => {
-    const imports = definitions.includes(helpers.trace) ? 'import math\n\nimport h3' : 'import h3';
-    const parts = [imports, ...definitions.map((helper) => `\n${helper}`), `\n${statements.join('\n\n')}`, print];
+    const parts = ['import h3', ...definitions.map((one) => `\n${one}`), `\n${statements.join('\n\n')}`, print];
     return `# pip install h3\n${parts.join('\n\n')}\n`;
   },
 };

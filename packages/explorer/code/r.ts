@@ -25,7 +25,6 @@ const cellsAt = (lngs: string, lats: string, resolution: number) =>
 /** R with the package h3jsr. */
 export const h3jsr: Idiom = {
   comment: '#',
-  isTyped: true,
   list: texts,
   points: (positions, resolution) =>
     `unique(${cellsAt(numbers(positions.map(([lng = 0]) => lng)), numbers(positions.map(([, lat = 0]) => lat)), resolution)})`,
@@ -36,11 +35,6 @@ export const h3jsr: Idiom = {
     children: (of) => flat(`get_children(${of}, get_res(${of}) + 1)`),
     neighbors: (of) => `setdiff(unlist(get_disk(${of}, 1)), ${of})`,
     disk: (of, k) => flat(`get_disk(${of}, ${k})`),
-    ring: (of, k) =>
-      k === 0
-        ? `unique(${of})`
-        : flat(`lapply(${of}, function(cell) setdiff(unlist(get_disk(cell, ${k})), unlist(get_disk(cell, ${k - 1}))))`),
-    path: (of) => flat(`grid_path(${of}[1], ${of}[2])`),
     compact: (of) => `compact(${of})`,
     uncompact: (of, _k, resolution) => `unique(uncompact(${of}, ${resolution}))`,
   },

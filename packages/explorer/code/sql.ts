@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {Containment} from '../model/cover';
 import {type Alternative, alternativeIn, type DatabaseNames, type Dialect} from '@h3-docs/catalogue';
-import type {OperationName} from '../model/operations';
 import {write, type Idiom} from './idiom';
-import {indented, nameOf, operationWords, wrap} from './print';
+import {indented, wrap} from './print';
 import {declaration, polygonText, positionColumns, wktColumn} from './sqlText';
 import {loadingComments, MOST_INLINE, type LoadedTable} from './sqlLoad';
 import {dialectOf, type SqlStack} from './sqlStack';
@@ -34,7 +33,6 @@ class Writer {
     private readonly stack: SqlStack,
     private readonly names: DatabaseNames,
     private readonly alternatives: Alternatives,
-    private readonly steps: readonly Step[],
   ) {
     this.dialect = dialectOf(stack);
   }
@@ -56,15 +54,6 @@ class Writer {
     this.signatures.add(chosen.call);
     if (chosen.partial && chosen.note !== undefined) this.notes.add(`${found}: ${chosen.note}`);
     return written;
-  }
-
-  /** The two cells of a step as arguments. The rows of a query have no order, so they have to be literals. */
-  private pair(name: OperationName, of: string): string {
-    const cells = this.steps.find((_, at) => nameOf(at) === of);
-    if (cells?.kind === 'list' && cells.indexes.length === 2) return cells.indexes.map(this.dialect.index).join(', ');
-    throw new Unavailable(
-      translate({message: 'the rows of a query have no order, which “{step}” needs'}, {step: operationWords[name]}),
-    );
   }
 
   /** What to do without a function, a sentence without its period, if something is known. */
@@ -214,10 +203,8 @@ class Writer {
         parent: (of) => single('cellToParent', of, level('- 1')),
         children: (of) => each('cellToChildren', of, level('+ 1')),
         disk: (of, k) => each('gridDisk', of, `, ${k}`),
-        ring: (of, k) => each('gridRing', of, `, ${k}`),
         compact: (of) => whole('compactCells', of),
         uncompact: (of, _k, resolution) => whole('uncompactCells', of, `, ${resolution}`),
-        path: (of) => rows(this.call('gridPathCells', this.pair('path', of)), undefined),
       },
       combine: {union: combined('UNION'), intersection: combined('INTERSECT'), difference: combined('EXCEPT')},
       aggregate: (places, resolution, aggregation) => {
@@ -272,6 +259,6 @@ export function toSql(
   names: DatabaseNames,
   alternatives: Alternatives,
 ): Query {
-  const writer = new Writer(stack, names, alternatives, steps);
+  const writer = new Writer(stack, names, alternatives);
   return {code: write(writer.idiom(), dialectOf(stack).label, steps), tables: writer.tables};
 }

@@ -28,7 +28,6 @@ export type Step =
       readonly along?: number;
     }
   | {readonly kind: 'points'; readonly positions: readonly Position[]; readonly resolution: number}
-  | {readonly kind: 'trace'; readonly lines: readonly (readonly Position[])[]; readonly resolution: number}
   | {
       readonly kind: 'fill';
       /** Each a list of open rings, longitude first, within ±180. */
@@ -52,9 +51,6 @@ export type Step =
       readonly how: Aggregation;
     };
 
-/** A step of a program in a stack that has nothing for lines. */
-export type PlainStep = Exclude<Step, {readonly kind: 'trace'}>;
-
 export type Rings = readonly (readonly Position[])[];
 
 /** The steps of a recipe in the order of a program; the last one has its result. */
@@ -77,7 +73,7 @@ export function stepsOf(recipe: Recipe): readonly Step[] {
         const polygons = parts.flatMap((part) => part.polygons).flatMap((polygon) => pieces(polygon, containment));
         return unite([
           ...(polygons.length > 0 ? [add({kind: 'fill', polygons, resolution, containment})] : []),
-          ...(lines.length > 0 ? [add({kind: 'trace', lines, resolution})] : []),
+          ...(lines.length > 0 ? [add(alongLines(lines, resolution))] : []),
           ...(positions.length > 0 ? [add({kind: 'points', positions, resolution})] : []),
         ]);
       }
@@ -132,17 +128,12 @@ function cellsOfRows(rows: readonly AggregatedRow[], resolution: number): readon
   ];
 }
 
-/** The steps with the cells of lines as lists. H3 has no function for lines, so few programs compute them themselves. */
-export const withListedLines = (steps: readonly Step[]): readonly PlainStep[] =>
-  steps.map((step) => {
-    if (step.kind !== 'trace') return step;
-    const {lines, resolution} = step;
-    return {
-      kind: 'list',
-      indexes: [...new Set(lines.flatMap((line) => coverLine(line, resolution)))],
-      along: resolution,
-    };
-  });
+/** The cells along lines as a list: H3 has no function for lines. */
+const alongLines = (lines: readonly (readonly Position[])[], along: number): Step => ({
+  kind: 'list',
+  indexes: [...new Set(lines.flatMap((line) => coverLine(line, along)))],
+  along,
+});
 
 /** The width of the strips that a polygon of half a turn or more is cut into: H3 can't tell such a polygon from its complement. */
 const STRIP = 90;

@@ -38,8 +38,8 @@ function mostThatFits({takes, count}: Operation, indexes: readonly string[], par
 }
 
 /**
- * Runs an operation on the cells of a selection. Never throws. Errors of h3-js (a path across a
- * pentagon, duplicates) and results that are too large to draw are returned as a reason.
+ * Runs an operation on the cells of a selection. Never throws. Errors of h3-js (such as
+ * duplicates) and results that are too large to draw are returned as a reason.
  *
  * @param carry - the rows of the selection, which the result takes over
  */
@@ -79,16 +79,6 @@ export function operate(
     }
     return {ok: false, reason: translate({message: 'The result is empty'})};
   } catch (error) {
-    return {
-      ok: false,
-      reason: refusals[name] ?? (error instanceof Error ? error.message : String(error)),
-    };
+    return {ok: false, reason: error instanceof Error ? error.message : String(error)};
   }
 }
-
-/** The explanation of an h3-js error that has only one possible cause. */
-const refusals: Readonly<Partial<Record<OperationName, string>>> = {
-  path: translate({
-    message: 'H3 found no path between these cells. They are too far apart, or a pentagon lies between them',
-  }),
-};

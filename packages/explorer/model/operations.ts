@@ -6,10 +6,8 @@ import {
   compactCells,
   getResolution,
   gridDisk,
-  gridRing,
   uncompactCells,
 } from 'h3-js';
-import {gridPath} from '@h3-docs/grid/h3/gridPath';
 import {byKind} from './kinds';
 import {FINEST} from './limits';
 
@@ -21,7 +19,7 @@ export interface Parameters {
   readonly resolution: number;
 }
 
-export type OperationName = 'parent' | 'children' | 'neighbors' | 'disk' | 'ring' | 'path' | 'compact' | 'uncompact';
+export type OperationName = 'parent' | 'children' | 'neighbors' | 'disk' | 'compact' | 'uncompact';
 
 /** One operation on the cells of the selection. */
 export interface Operation {
@@ -39,15 +37,6 @@ export interface Operation {
 }
 
 const distinct = (indexes: Iterable<string>): string[] => [...new Set(indexes)];
-
-/** Why a selection isn't two cells of one resolution. */
-function whyNoPair([from, to, ...others]: readonly string[]): string | undefined {
-  if (from === undefined || to === undefined || others.length > 0)
-    return translate({message: 'Select exactly two cells. Shift+click adds a cell'});
-  return getResolution(from) === getResolution(to)
-    ? undefined
-    : translate({message: 'The two cells have different resolutions'});
-}
 
 function neighbors(cells: readonly string[]): string[] {
   const own = new Set(cells);
@@ -96,20 +85,6 @@ export const operations: readonly Operation[] = [
     heavy: true,
     run: (cells, {k}) => distinct(cells.flatMap((cell) => gridDisk(cell, k))),
     count: (cells, {k}) => cells.length * diskSize(k),
-  },
-  {
-    name: 'ring',
-    label: translate({message: 'Ring'}),
-    takes: 'k',
-    heavy: true,
-    run: (cells, {k}) => distinct(cells.flatMap((cell) => gridRing(cell, k))),
-    count: (cells, {k}) => cells.length * Math.max(1, 6 * k),
-  },
-  {
-    name: 'path',
-    label: translate({message: 'Path'}),
-    blocked: whyNoPair,
-    run: ([from = '', to = '']) => gridPath(from, to),
   },
   {
     name: 'compact',

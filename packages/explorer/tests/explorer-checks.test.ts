@@ -12,9 +12,6 @@ const edge = h3.originToDirectedEdges(cell)[0] ?? '';
 
 describe('operations that cannot run', () => {
   it('say what they need', () => {
-    expect(whyBlocked('path', [cell])).toBe('Select exactly two cells. Shift+click adds a cell');
-    expect(whyBlocked('path', [cell, neighbor, edge]), 'edges do not count').toBeUndefined();
-    expect(whyBlocked('path', [cell, h3.cellToParent(cell, 8)])).toBe('The two cells have different resolutions');
     expect(whyBlocked('parent', ['8001fffffffffff'])).toBe('Cells of resolution 0 have no parent');
     expect(whyBlocked('children', [h3.latLngToCell(0, 0, 15)])).toBe('Cells of resolution 15 have no children');
     expect(whyBlocked('compact', [cell, h3.cellToParent(cell, 8)])).toBe(
