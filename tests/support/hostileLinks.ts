@@ -46,7 +46,7 @@ const texts: readonly (readonly [name: string, text: string])[] = [
   ['codes of places', deep('33UUU12345678\nu33dc\n9F4MGC22+22\n', 900)],
   [
     'rows whose keys all differ',
-    JSON.stringify(Array.from({length: 900}, (_, at) => ({lat: 1, lng: 2, [`k${at}`]: at}))),
+    JSON.stringify(Array.from({length: 400}, (_, at) => ({lat: 1, lng: 2, [`k${at}`]: at}))),
   ],
 ];
 

@@ -6,11 +6,8 @@ import {build} from 'esbuild';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {TaskSupervisor} from '../../plugins/worker/supervisor';
 
-/** Two tasks of the build, without the figures and maps that would have to be loaded for the others. */
-const tasks = `
-  import {checkedRun} from './packages/playground/node/check';
-  export const valueText = (expression) => String(new Function('return ' + expression)());
-  export const runLiveExample = (example, flags) => checkedRun(example, flags).outcome;`;
+/** A task of the build, without the figures and maps that would have to be loaded for the others. */
+const tasks = `export const valueText = (expression) => String(new Function('return ' + expression)());`;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-tasks-'));
 const file = path.join(folder, 'worker.cjs');
@@ -51,30 +48,27 @@ function supervise(limits: {milliseconds?: number; growth?: number; heapMegabyte
 }
 
 const value = (expression: string) => supervisor.call('valueText', [expression, '4.x']);
-const example = (code: string) =>
-  supervisor.call('runLiveExample', [
-    {code, version: '4.x', file: 'docs/page.mdx', line: 7},
-    {throws: false, nodraw: true},
-  ]);
 
 describe('a broken task is rejected with its reason, and those behind it are done', () => {
   test.each<readonly [string, string, Parameters<typeof supervise>[0], string | RegExp]>([
     ['ends the worker', 'process.exit(1)', {}, 'it ended its process (exit code 1)'],
     ['ends the worker as if all were well', 'process.exit(0)', {}, 'it ended its process (exit code 0)'],
     ...(patient
-      ? [['never ends', '(() => { for (;;); })()', {milliseconds: 3000}, 'it did not end within 3 s'] as const]
+      ? ([
+          ['never ends', '(() => { for (;;); })()', {milliseconds: 3000}, 'it did not end within 3 s'],
+          [
+            'takes memory outside of the heap',
+            '(() => { const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1)); })()',
+            {growth: 1e8},
+            'it needs more than 0.1 GB of memory',
+          ],
+        ] as const)
       : []),
     [
       'fills the heap',
       '(() => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); })()',
       {heapMegabytes: 128},
       'it ran out of memory',
-    ],
-    [
-      'takes memory outside of the heap',
-      '(() => { const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1)); })()',
-      {growth: 1e8},
-      'it needs more than 0.1 GB of memory',
     ],
     [
       'leaves a promise that fails',
@@ -96,31 +90,5 @@ describe('a broken task is rejected with its reason, and those behind it are don
     const [first, second] = [value('1'), value('2')];
     await expect(first).rejects.toThrow('Cannot find module');
     await expect(second).rejects.toThrow('Cannot find module');
-  });
-});
-
-describe.runIf(patient)('a live example of the build', () => {
-  test.each([
-    ['microtasks without end', 'Promise.resolve().then(() => { for (;;); }); return 1', /page\.mdx:7: .*timed out/],
-    ['an endless asynchronous loop', 'return (async () => { for (;;) await null })()', /page\.mdx:7: .*timed out/],
-    ['a promise', 'return (async () => 1)()', 'page.mdx:7: the live example returns a promise'],
-    [
-      'an asynchronous call that fails',
-      'return (async () => nothing)()',
-      'page.mdx:7: the live example returns a promise',
-    ],
-    ['a loop', '\nfor (;;);', /page\.mdx:\d+: .*timed out/],
-  ])('is refused for %s', async (_, code, reason) => {
-    supervise({});
-    const all = [example(code), example('return 2')];
-    await expect(all[0]).rejects.toThrow(reason);
-    expect(await all[1]).toMatchObject({result: ['2']});
-  });
-
-  test('whose result cannot be read in time is rejected, and the others are done', async () => {
-    supervise({milliseconds: 3000});
-    const all = [example('return {get a() { for (;;); }}'), example('return 2')];
-    await expect(all[0]).rejects.toThrow('it did not end within 3 s');
-    expect(await all[1]).toMatchObject({result: ['2']});
   });
 });

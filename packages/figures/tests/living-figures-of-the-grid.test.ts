@@ -38,7 +38,7 @@ function walk<State extends object, F extends Frame>(
 describe('the bits of an index', () => {
   it.each<Props>([{}, {mode: 'edge'}, {mode: 'vertex'}])('say what the library says, for %o', (props) => {
     const verdicts = new Set<boolean>();
-    walk(bitlayout, props, 300, ({index}, words) => {
+    walk(bitlayout, props, 100, ({index}, words) => {
       const text = index.toString(16);
       const valid = h3.isValidCell(text) || h3.isValidDirectedEdge(text) || h3.isValidVertex(text);
       expect(/is a valid (cell|pentagon|directed edge|vertex)/.test(words), words).toBe(valid);

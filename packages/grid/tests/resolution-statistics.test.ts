@@ -113,6 +113,7 @@ describe('the committed statistics', () => {
       let seen = 0;
       for (const {cell} of sampledHexagons(resolution, 7)) {
         if (seen++ % 37 !== 0) continue;
+        if (seen > 40_000 && !all) break;
         const area = h3.cellArea(cell, 'km2');
         expect(area).toBeGreaterThanOrEqual(min * (1 - 1e-7));
         expect(area).toBeLessThanOrEqual(max * (1 + 1e-7));
@@ -147,7 +148,7 @@ describe('the method', () => {
     },
   );
 
-  it('draws hexagons only, eight below each stratum, in proportion to what they stand for', () => {
+  it.runIf(all)('draws hexagons only, eight below each stratum, in proportion to what they stand for', () => {
     const sample = [...sampledHexagons(9, seed)];
     expect(sample.length % PER_STRATUM).toBe(0);
     expect(sample.some(({cell}) => h3.isPentagon(cell) || h3.getResolution(cell) !== 9)).toBe(false);

@@ -1,5 +1,5 @@
 /** The packed command runs on its own: in an empty folder, without the packages of this project. */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, execSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -29,4 +29,11 @@ it('is one file that converts files of all kinds', async () => {
   expect(readFileSync(path.join(folder, 'a.py'), 'utf8')).toBe('import h3\nlen(h3.grid_disk(c, 1))\n');
   expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(readFileSync(path.join(path.dirname(program), 'THIRD_PARTY.txt'), 'utf8')).toContain('@lezer/python');
+});
+
+it('runs from the repository', () => {
+  // Without npm, which takes as long as the command.
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: {upgrade: string}};
+  const printed = execSync(`node_modules/.bin/${scripts.upgrade} --version`, {encoding: 'utf8'});
+  expect(printed).toBe('development\n');
 });
