@@ -1,7 +1,6 @@
-/** Each package can be read by itself: its `package.json` names all that it imports, in the release that is installed. */
+/** Packages name the releases that are installed, and no code names a database. What they import is held by `npm run check -- unused`. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import {describe, expect, it, test} from 'vitest';
 import {databases} from '../../docs/_bindings/databases';
 
@@ -13,37 +12,6 @@ interface Manifest {
 const {packages: locked} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, {readonly version?: string}>>;
 };
-
-/** Modules that the bundler makes, and files of this site. */
-const ours = /^(?:\.|node:|@site\/|@theme|@generated\/|h3-map-)/;
-/** What the bundler of Docusaurus finds in its core. */
-const ofCore =
-  /^@docusaurus\/(?:ExecutionEnvironment|Link|Translate|router|useBrokenLinks|useDocusaurusContext|useIsBrowser)$/;
-
-/** The package of npm in which an import finds its module. */
-function packageOf(specifier: string): string {
-  const module = specifier.replace(/^.*!/, '');
-  if (ofCore.test(module)) return '@docusaurus/core';
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-/** The other packages that a package's code, or its tests, import. */
-function importsOf(name: string, part: 'code' | 'tests'): string[] {
-  const folder = `packages/${name}`;
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /\.tsx?$/.test(file) && file.startsWith('tests/') === (part === 'tests'),
-  );
-  const specifiers = files.flatMap((file) =>
-    ts
-      .preProcessFile(readFileSync(path.join(folder, file), 'utf8'), true, true)
-      .importedFiles.map(({fileName}) => fileName),
-  );
-  const modules = specifiers.filter((specifier) => !ours.test(specifier)).map(packageOf);
-  return [...new Set(modules)].filter((module) => module !== `@h3-docs/${name}`).sort();
-}
 
 /** The files of code in a folder, without tests. */
 const codeIn = (folder: string): string[] =>
@@ -68,20 +36,6 @@ describe.each(names)('packages/%s', (name) => {
     readFileSync(`packages/${name}/package.json`, 'utf8'),
   ) as Manifest;
   const named = {...dependencies, ...devDependencies};
-  const [code, tests] = (['code', 'tests'] as const).map((part) => importsOf(name, part)) as [string[], string[]];
-  /** Whether there is a package with the types of a module. Some modules have only types, such as `geojson`. */
-  const hasTypes = (module: string) => `@types/${module}` in devDependencies;
-
-  it('names each package that it imports', () => {
-    expect(code.filter((module) => !(module in dependencies) && !hasTypes(module))).toEqual([]);
-    expect(tests.filter((module) => !(module in named) && !hasTypes(module))).toEqual([]);
-  });
-
-  it('names no other package', () => {
-    const wanted = new Set([...code, ...tests].flatMap((module) => [module, `@types/${module}`]));
-    expect(Object.keys(named).filter((module) => !wanted.has(module))).toEqual([]);
-    expect(Object.keys(dependencies).filter((module) => !code.includes(module))).toEqual([]);
-  });
 
   it('names the release that is installed', () => {
     const installed = (module: string, release: string) => {
