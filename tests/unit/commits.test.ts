@@ -23,16 +23,6 @@ function faultsOf(subject: string): readonly string[] {
   ];
 }
 
-test.each([
-  ['Explain why neighbors can be missing', 0],
-  [`Explain ${'very '.repeat(13)}much`, 1],
-  ['explain why.', 2],
-  ['wip: follow the move', 2],
-  [`Revert "${'x'.repeat(80)}"`, 0],
-])('%s', (subject, count) => {
-  expect(faultsOf(subject)).toHaveLength(count);
-});
-
 test('each new commit has a subject of the form that CONTRIBUTING.md describes', ({skip}) => {
   if (introduced === undefined) return skip('there is no history of this file');
   // Branches that began before the check are left out, also after they were merged.
