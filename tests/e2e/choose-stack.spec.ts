@@ -43,32 +43,6 @@ test('an address can name the stack, and a function that it lacks says what to d
   expect(await comesIntoPlace(page, 'gridring')).toBe(true);
 });
 
-const choose = (page: Page, language: string) => page.getByRole('tab', {name: language, exact: true}).first().click();
-
-/** The section of a function: all that stands between its heading and the next one. */
-const parameters = (page: Page, name: string) =>
-  page
-    .locator(`#${name.toLowerCase()} ~ .api-facts`)
-    .first()
-    .locator('table')
-    .first()
-    .locator('tbody tr:visible td:first-child');
-
-test(
-  'parameters and errors have the names of the chosen language, on this visit and the next',
-  weekly,
-  async ({page}) => {
-    await visit(page, '/docs/api/indexing');
-    await choose(page, 'C');
-    await expect(parameters(page, 'latLngToCell')).toHaveText([/^g/, /^res/, /^out/], {useInnerText: true});
-    await choose(page, 'Python');
-    await expect(parameters(page, 'latLngToCell')).toHaveText(['lat, lng', 'res'], {useInnerText: true});
-    await page.reload();
-    await expect(parameters(page, 'latLngToCell')).toHaveText(['lat, lng', 'res'], {useInnerText: true});
-    await expect(page.getByText('H3ResDomainError').first()).toBeVisible();
-  },
-);
-
 test('the matrix of bindings fits the page with marks, and shows names on request', weekly, async ({page}) => {
   await page.setViewportSize({width: 1350, height: 900});
   await visit(page, matrix);

@@ -110,15 +110,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The explorer is ready when it has read its link, and a figure when it says what it shows. */
-async function untilReady(page: Page): Promise<void> {
-  await page.locator('#explorer [role=status]').filter({hasText: '1 cell'}).first().waitFor();
-}
-
-async function openFigure(page: Page): Promise<void> {
-  await page.locator('[data-figure="neighbors"] [data-testid=words]').waitFor();
-}
-
 test('a second click turns a movement around', weekly, async ({page}) => {
   await visit(page, '/docs/');
   const details = page.locator('details:has(#how-fast-is-it)');
@@ -129,16 +120,6 @@ test('a second click turns a movement around', weekly, async ({page}) => {
     for (const animation of section.getAnimations()) animation.finish();
   });
   await expect(details).toHaveJSProperty('open', false);
-});
-
-test('the browser’s own search finds problems that the page fetches, when it is opened', weekly, async ({page}) => {
-  await visit(page, '/docs/library/errors');
-  const list = page.locator('.problem-group').first();
-  const length = () => list.evaluate(({textContent}) => textContent.length);
-  expect(await length()).toBeLessThan(200);
-  await page.keyboard.press('Control+f');
-  await expect.poll(length).toBeGreaterThan(5000);
-  await expect(list).toHaveJSProperty('open', false);
 });
 
 test('in a browser whose search finds nothing in closed sections, they are opened for it', weekly, async ({page}) => {
@@ -158,21 +139,3 @@ test('in a browser whose search finds nothing in closed sections, they are opene
   await fetched.first().locator('summary').click();
   await expect(fetched.first()).toHaveJSProperty('open', false);
 });
-
-test(
-  'the browser’s own search finds the code of a figure and of the explorer, when it is opened',
-  weekly,
-  async ({page}) => {
-    for (const [path, ready, code] of [
-      ['/docs/?figure=neighbors,k=1', openFigure, '[data-figure="neighbors"] details'],
-      ['/?q=8928308280fffff#explorer', untilReady, '#explorer details:has(> summary:text-is("Code"))'],
-    ] as const) {
-      await visit(page, path);
-      await ready(page);
-      await expect(page.locator(code)).not.toContainText('h3');
-      await page.keyboard.press('Control+f');
-      await expect(page.locator(code)).toContainText('h3');
-      await expect(page.locator(code)).toHaveJSProperty('open', false);
-    }
-  },
-);

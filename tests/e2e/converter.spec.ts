@@ -118,40 +118,6 @@ test(
   },
 );
 
-test('a change of long code replaces its conversion', weekly, async ({page, allow}) => {
-  allow.errors.push(endedWorker);
-  await visit(page, address);
-  const {box, input, convert, output} = partsOf(page);
-  await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
-  await fillAtOnce(input, '-'.repeat(100_000));
-  await convert.click();
-  await expect(box.getByText('Converting 100,000 characters…')).toBeVisible();
-  const long = code.repeat(400);
-  expect(long.length).toBeGreaterThan(50_000);
-  await fillAtOnce(input, long);
-  await expect(output).toContainText('gridDisk');
-  await expect(box.getByRole('status').first()).toContainText('1200 changes');
-  await expect(box.getByRole('button', {name: 'Cancel'})).toBeHidden();
-});
-
-test('long code stays when its worker cannot be loaded, and Retry converts it', weekly, async ({page, allow}) => {
-  allow.errors.push(/Failed to load resource/);
-  await visit(page, address);
-  const {box, input, convert, output} = partsOf(page);
-  await input.fill(code);
-  await convert.click();
-  await expect(output).toContainText('gridDisk');
-  const long = code.repeat(400);
-  await fillAtOnce(input, long);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await convert.click();
-  await expect(box.getByRole('alert')).toContainText('the browser could not start it');
-  await expect(input).toHaveValue(long);
-  await page.unroute('**/assets/js/**');
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(box.getByRole('status').first()).toContainText('1200 changes');
-});
-
 test('the accessibility rules hold, and it fits 390 px, in both color modes', weekly, async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   for (const mode of ['light', 'dark']) {

@@ -1,10 +1,4 @@
-/**
- * What the published site has no cause for, in a copy of it that is built once: faults, the configuration's other
- * settings, and a Mapbox token. Its build fails in its last step, the check of links, when all files are written.
- */
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {startServer} from '../../scripts/lib/staticServer';
 import {copySite, type SiteCopy} from '../support/siteCopy';
 import {detailOf, showMap} from './support/explorer';
@@ -20,18 +14,6 @@ const cell = '8928308280fffff';
 
 // One worker builds the copy and runs these tests one after the other.
 test.describe.configure({mode: 'default'});
-
-/** Every file of a folder with a hash of its content. */
-function fingerprint(dir: string): Record<string, string> {
-  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    statSync(path.join(dir, name)).isFile(),
-  );
-  const hash = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(path.join(dir, name)))
-      .digest('hex');
-  return Object.fromEntries(files.sort().map((name) => [name, hash(name)]));
-}
 
 /**
  * The documents that copies have whole: one with each kind of element that a page may have. All others have their route,
@@ -102,16 +84,6 @@ test.beforeEach(({allow}) => {
 
 test.afterAll(async () => {
   for (const step of cleanUp) await step();
-});
-
-test('a build in another folder with the same SOURCE_DATE_EPOCH gives the same files', weekly, async () => {
-  test.setTimeout(buildLimit);
-  const other = faultyCopy();
-  // The first copy takes results from builds before it; this one computes all of them.
-  await other.build({...settings, KEEP_RESULTS: 'false'});
-  const files = fingerprint(out);
-  expect(Object.keys(files).length).toBeGreaterThan(80);
-  expect(fingerprint(other.out)).toEqual(files);
 });
 
 test('the build fails on links that lead nowhere, and names the file and the line of each', weekly, () => {

@@ -99,8 +99,3 @@ test(
     await expect(formula.locator('.katex-html')).toBeHidden();
   },
 );
-
-test('an address cannot say that the stylesheet is there', weekly, async ({page}) => {
-  await visit(page, `${address}?docusaurus-data-katex=loaded`);
-  await expectTypeset(page);
-});

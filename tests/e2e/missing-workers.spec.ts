@@ -69,18 +69,6 @@ test('where a policy forbids the worker of live examples it is said with a Retry
 
 const cell = '8928308280fffff';
 
-test("when the explorer's worker crashes it says so", weekly, async ({page, allow}) => {
-  allow.errors.push(/broken on purpose/);
-  await visit(page, `/?q=${area}`);
-  await showMap(page);
-  await page.route(scripts, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: "throw new Error('broken on purpose')"}),
-  );
-  await cover(page);
-  await expect(explorer(page).getByText('broken on purpose')).toBeVisible();
-  await expect(explorer(page).getByRole('button', {name: 'Try again'})).toBeVisible();
-});
-
 test(
   'where a policy forbids workers the static map takes over, with the same details',
   weekly,

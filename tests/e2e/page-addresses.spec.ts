@@ -79,19 +79,6 @@ test(
 );
 
 test(
-  'a page in other letters than its own is not found, nor is what cannot be decoded',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/status of 404/);
-    for (const path of ['/docs/Quickstart', '/DOCS/quickstart', '/docs/no-such-page', '/docs/%E2%82']) {
-      await visit(page, path);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-      await expect(page).toHaveTitle(/^Page Not Found/);
-    }
-  },
-);
-
-test(
   'below an older version, the not-found page names that version, and starts without an error',
   weekly,
   async ({page, allow}) => {
@@ -111,18 +98,6 @@ test(
     }
   },
 );
-
-test('the not-found page leads on without JavaScript', weekly, async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  const response = await page.goto(`${baseURL}/docs/no-such-page`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main').getByRole('link', {name: 'API reference'})).toBeVisible();
-  await page.goto(`${baseURL}/docs/api/indexing.html`);
-  await page.getByRole('link', {name: '/docs/api/indexing', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Indexing/i);
-  await context.close();
-});
 
 test(
   'an address that begins with two slashes and cannot be decoded shows the not-found page, alive',
