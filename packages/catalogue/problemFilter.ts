@@ -3,6 +3,8 @@ export interface ListedProblem {
   /** The id of its text on the page. */
   readonly anchor: string;
   readonly title: string;
+  /** Whether the result is wrong without an error. */
+  readonly silent?: boolean;
   /** The names of its stacks. */
   readonly stacks: string;
   /** Their ids. */

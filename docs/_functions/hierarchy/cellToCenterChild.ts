@@ -18,8 +18,8 @@ export const cellToCenterChild: FunctionEntry = {
     {name: 'child', type: 'cell', description: 'The descendant at the center.', out: true},
   ],
   returns:
-    'The descendant of `h` at `childRes` that has the same center, except for rounding. If `childRes` is the resolution of `h`, the result is `h` itself.',
-  errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
+    'The descendant at the finer resolution that has the same center, except for rounding. At its own resolution, the result is the cell itself.',
+  errors: [{code: 'E_RES_DOMAIN', when: 'The resolution is coarser than that of the cell, or above 15.'}],
   pentagons: 'The center child of a pentagon is a pentagon.',
   notes: [
     'C, h3-js, and h3-go do not check whether `h` is a valid cell. For an invalid cell, h3-py raises `H3CellInvalidError`.',

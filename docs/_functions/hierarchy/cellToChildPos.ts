@@ -16,14 +16,14 @@ export const cellToChildPos: FunctionEntry = {
     {name: 'out', type: 'position', description: 'The position, from 0.', out: true},
   ],
   returns:
-    'The position of `child` in the list that `cellToChildren` returns for the ancestor. The center child has position 0, and the last descendant has position `cellToChildrenSize` − 1. A position has no meaning without its ancestor, so store both.',
+    'The position of the cell in the list that `cellToChildren` returns for the ancestor. The center child has position 0, and the last descendant has position `cellToChildrenSize` − 1. A position has no meaning without its ancestor, so store both.',
   errors: [
-    {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15.'},
+    {code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'The digits of `child` are not possible in a valid cell. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
+      when: 'The digits of the cell are not possible in a valid cell. H3 does not detect [other invalid indexes](/library/errors.mdx#invalid-input).',
     },
-    {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `child`.'},
+    {code: 'E_RES_MISMATCH', when: 'The resolution is finer than that of the cell.'},
   ],
   pentagons: 'In a pentagon, too, positions have no gaps, because H3 does not count the missing child.',
   notes: ['Positions are 64-bit integers. A JavaScript number holds every position exactly.'],

@@ -5,7 +5,7 @@ export const cellToChildren: FunctionEntry = {
   name: 'cellToChildren',
   group: 'hierarchy',
   summary: 'Returns all descendants of a cell at a finer resolution.',
-  use: 'Each finer resolution has seven times as many cells. Use the function to distribute the value of a cell over smaller cells, or to search inside a cell. `cellToChildrenSize` returns the number of descendants. To get one descendant that represents the cell, use `cellToCenterChild`. To get the descendant at a known position, use `childPosToCell`, which does not create the list. To convert many cells at once, use `uncompactCells`.',
+  use: 'Pass the resolution of the result, not a number of levels. Each finer resolution has seven times as many cells, which do not cover the shape of the cell exactly. Use the function to distribute a value over smaller cells, or to search inside a cell. To get one descendant that represents the cell, use `cellToCenterChild`. To get the descendant at a known position, use `childPosToCell`. To convert many cells at once, use `uncompactCells`.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to split.'},
     childrenResolution,
@@ -16,11 +16,12 @@ export const cellToChildren: FunctionEntry = {
       out: true,
     },
   ],
-  returns: 'All descendants of `h` at `childRes`. If `childRes` is the resolution of `h`, the result is only `h`.',
+  returns:
+    'All descendants of the cell at the finer resolution. At its own resolution, the result is only the cell itself.',
   errors: [
     {
       code: 'E_RES_DOMAIN',
-      when: '`childRes` is coarser than `h` or above 15. Only the bindings report this error, because they call `cellToChildrenSize` first. In C, `cellToChildren` returns `E_SUCCESS` and writes nothing.',
+      when: 'The resolution is coarser than that of the cell, or above 15. Only the bindings report this error, because they call `cellToChildrenSize` first. In C, `cellToChildren` returns `E_SUCCESS` and writes nothing.',
     },
   ],
   memory:

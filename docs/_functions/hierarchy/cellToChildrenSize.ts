@@ -13,7 +13,7 @@ export const cellToChildrenSize: FunctionEntry = {
   ],
   returns:
     'The exact number of descendants. For a hexagon, it is 7ⁿ, where *n* is the difference between the two resolutions.',
-  errors: [{code: 'E_RES_DOMAIN', when: '`childRes` is coarser than `h` or above 15.'}],
+  errors: [{code: 'E_RES_DOMAIN', when: 'The resolution is coarser than that of the cell, or above 15.'}],
   pentagons:
     'For a pentagon, the number is `1 + 5 · (7ⁿ − 1) / 6`. For *n* = 1, 2, and 3, the results are 6, 41, and 286.',
   notes: [

@@ -11,17 +11,22 @@ export const cellToParent: FunctionEntry = {
   name: 'cellToParent',
   group: 'hierarchy',
   summary: 'Returns the ancestor of a cell at a coarser resolution.',
-  use: 'Use it to aggregate data to a coarser resolution: replace every cell with its parent, and group by the parent. Cells do not fit exactly inside their parent, so a point of the cell can lie outside the parent. To go from a parent to its children, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
+  use: 'Use it to aggregate data to a coarser resolution, which is a smaller number: replace every cell with its parent, and group by the parent. Cells do not fit exactly inside their parent, so a point of the cell can lie outside the parent. To go from a parent to its children, use `cellToChildren`, or `cellToCenterChild` if one cell is enough.',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell to start from.'},
     parentResolution,
     {name: 'parent', type: 'cell', description: 'The ancestor.', out: true},
   ],
-  returns:
-    'The ancestor of `h` at resolution `parentRes`. If `parentRes` is the resolution of `h`, the result is `h` itself.',
+  returns: 'The ancestor of the cell at the coarser resolution. At its own resolution, the result is the cell itself.',
   errors: [
-    {code: 'E_RES_DOMAIN', when: '`parentRes` is below 0 or above 15. Java throws `IllegalArgumentException` instead.'},
-    {code: 'E_RES_MISMATCH', when: '`parentRes` is finer than `h`. Java throws `IllegalArgumentException` instead.'},
+    {
+      code: 'E_RES_DOMAIN',
+      when: 'The resolution is below 0 or above 15. Java throws `IllegalArgumentException` instead.',
+    },
+    {
+      code: 'E_RES_MISMATCH',
+      when: 'The resolution is finer than that of the cell. Java throws `IllegalArgumentException` instead.',
+    },
   ],
   notes: [
     'For the same point, `latLngToCell` at the coarser resolution can return a different cell than `cellToParent`, because [children do not fit exactly inside their parent](/api/hierarchy.mdx#shapes-that-do-not-nest).',

@@ -21,11 +21,11 @@ export const childPosToCell: FunctionEntry = {
     },
     {name: 'child', type: 'cell', description: 'The descendant.', out: true},
   ],
-  returns: 'The cell at position `childPos` in the result of `cellToChildren(parent, childRes)`.',
+  returns: 'The cell at this position in the list that `cellToChildren` returns for the same ancestor and resolution.',
   errors: [
-    {code: 'E_DOMAIN', when: '`childPos` is negative, or it is equal to or greater than the number of descendants.'},
-    {code: 'E_RES_DOMAIN', when: '`childRes` is below 0 or above 15.'},
-    {code: 'E_RES_MISMATCH', when: '`childRes` is coarser than `parent`.'},
+    {code: 'E_DOMAIN', when: 'The position is negative, or it is equal to or greater than the number of descendants.'},
+    {code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'},
+    {code: 'E_RES_MISMATCH', when: 'The resolution is coarser than that of the ancestor.'},
   ],
   pentagons: 'In a pentagon, too, each position in the range belongs to a cell.',
   notes: [

@@ -4,8 +4,8 @@ import type {Parameter} from '@h3-docs/catalogue';
 export const childrenResolution: Parameter = {
   name: 'childRes',
   type: 'resolution',
-  description: 'The resolution of the descendants. In Python, the default is one resolution finer than `h`.',
-  range: 'the resolution of `h` to 15',
+  description: 'The resolution of the descendants. In Python, the default is the next finer one.',
+  range: 'the resolution of the cell to 15',
 };
 
 /** The resolution of the cells that `uncompactCells` returns. */

@@ -18,11 +18,11 @@ export const uncompactCells: FunctionEntry = {
     {name: 'numOut', type: 'count', description: 'The number of elements in `outSet`.'},
     resultResolution,
   ],
-  returns: 'The descendants of all cells in the set, at resolution `res`.',
+  returns: 'The descendants of all cells in the set, at the finer resolution.',
   errors: [
     {
       code: 'E_RES_MISMATCH',
-      when: 'A cell is finer than `res`, or `res` is above 15. If `res` is outside 0 to 15, h3-js throws `E_RES_DOMAIN` instead, and h3-java throws `IllegalArgumentException`.',
+      when: 'A cell is finer than the resolution, or the resolution is above 15. If it is outside 0 to 15, h3-js throws `E_RES_DOMAIN` instead, and h3-java throws `IllegalArgumentException`.',
     },
     {
       code: 'E_MEMORY_BOUNDS',

@@ -16,7 +16,7 @@ export const cellToLatLng: FunctionEntry = {
   name: 'cellToLatLng',
   group: 'indexing',
   summary: 'Returns the center of a cell.',
-  use: 'Use it for labels, for distances, and wherever one point represents a cell. Latitude comes first. For the outline, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
+  use: 'Use it for labels, for distances, and wherever one point represents a cell. Latitude comes first, in degrees, or in radians in C. For the outline, use [`cellToBoundary`](/api/indexing.mdx#celltoboundary).',
   parameters,
   returns:
     'The latitude and longitude of the center, in this order. C returns radians, and the other languages return degrees. The longitude lies between −180° and 180°. C, Java, and Go return a `LatLng`, JavaScript returns `[lat, lng]`, Python returns a tuple, and DuckDB returns a list. With `-f wkt`, the `h3` command prints the longitude first.',

@@ -38,7 +38,7 @@ export const latLngToCell: FunctionEntry = {
     },
     {
       code: 'E_RES_DOMAIN',
-      when: '`res` is below 0 or above 15. Java throws `IllegalArgumentException` instead.',
+      when: 'The resolution is below 0 or above 15. Java throws `IllegalArgumentException` instead.',
     },
   ],
   pentagons: 'Pentagons need no special handling. For a point inside a pentagon, the function returns the pentagon.',

@@ -37,11 +37,11 @@ export const constructCell: FunctionEntry = {
   errors: [
     {
       code: 'E_RES_DOMAIN',
-      when: '`res` is below 0 or above 15.',
+      when: 'The resolution is below 0 or above 15.',
     },
     {
       code: 'E_BASE_CELL_DOMAIN',
-      when: '`baseCellNumber` is below 0 or above 121.',
+      when: 'The number of the base cell is below 0 or above 121.',
     },
     {
       code: 'E_DIGIT_DOMAIN',

@@ -25,11 +25,11 @@ export const getIndexDigit: FunctionEntry = {
     },
   ],
   returns:
-    'The digit: 0 for the center child, and 1 to 6 for the children around it. If `res` is finer than the resolution of the index, the digit is unused, and the function returns 7.',
+    'The digit: 0 for the center child, and 1 to 6 for the children around it. If you ask for a resolution finer than that of the index, the digit is unused, and the function returns 7.',
   errors: [
     {
       code: 'E_RES_DOMAIN',
-      when: '`res` is below 1 or above 15. Java throws `IllegalArgumentException` instead.',
+      when: 'The resolution is below 1 or above 15. Java throws `IllegalArgumentException` instead.',
     },
     {
       code: 'E_INDEX_INVALID',

@@ -13,7 +13,7 @@ export const getHexagonAreaAvgKm2: FunctionEntry = {
   ],
   returns:
     'The average area of all hexagons of the resolution, in square kilometers. The value is a constant. [Resolutions](/core-library/restable.mdx) lists the averages of all sixteen resolutions.',
-  errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
+  errors: [{code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'}],
   pentagons: 'The average does not include pentagons. A pentagon is about half as large as an average hexagon.',
   notes: ['The function has no version in square radians.', measures],
   since: '4.0.0',

@@ -14,7 +14,7 @@ export const getHexagonEdgeLengthAvgM: FunctionEntry = {
   ],
   returns:
     'The average edge length, in meters. The distance between the centers of neighboring cells is about 1.75 times this length.',
-  errors: [{code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'}],
+  errors: [{code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'}],
   pentagons: 'The function’s name mentions only hexagons, but the average includes the edges of pentagons.',
   notes: averageLengthNotes,
   since: '4.0.0',

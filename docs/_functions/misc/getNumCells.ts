@@ -16,7 +16,7 @@ export const getNumCells: FunctionEntry = {
     },
   ],
   returns:
-    'The number of cells, which is 2 + 120 × 7^`res`. It grows from 122 at resolution 0 to 569,707,381,193,162 at resolution 15. A JavaScript number represents each of these values exactly.',
+    'The number of cells, which is 2 + 120 × 7^r at resolution r. It grows from 122 at resolution 0 to 569,707,381,193,162 at resolution 15. A JavaScript number represents each of these values exactly.',
   errors: errorOfResolution,
   pentagons: 'Each resolution has exactly 12 pentagons.',
   notes: ['The Go function returns no error. It panics if the resolution is out of range.'],

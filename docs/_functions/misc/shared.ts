@@ -5,7 +5,7 @@ import {measures} from './measures';
 export const errorOfResolution: FunctionEntry['errors'] = [
   {
     code: 'E_RES_DOMAIN',
-    when: '`res` is below 0 or above 15.',
+    when: 'The resolution is below 0 or above 15.',
   },
 ];
 

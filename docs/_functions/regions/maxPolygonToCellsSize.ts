@@ -28,7 +28,7 @@ export const maxPolygonToCellsSize: FunctionEntry = {
       code: 'E_FAILED',
       when: 'The polygon has no width, no height, or no vertices, or a coordinate is not finite.',
     },
-    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'},
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],
   notes: [

@@ -24,7 +24,7 @@ export const maxPolygonToCellsSizeExperimental: FunctionEntry = {
   returns:
     'The number of elements to allocate, which is sufficient for every mode. For a polygon without vertices, the number is 0.',
   errors: [
-    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate the bounding boxes of the loops.'},
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],

@@ -4,7 +4,7 @@ export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
-  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. Latitude comes first, except in GeoJSON, WKT, and WKB. Use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) if you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole.',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center. Adjoining polygons therefore share no cells, and no gap remains between them. Latitude comes first, except in WKT and WKB. For GeoJSON, pass `true` as the third argument in JavaScript, or call `geo_to_cells` in Python, which takes Shapely as well. Use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) if you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole.',
   parameters: [
     {
       name: 'geoPolygon',
@@ -30,13 +30,13 @@ export const polygonToCells: FunctionEntry = {
     },
   ],
   returns:
-    'Every cell of resolution `res` whose center is inside the outer loop and not in a hole. The result is empty if the polygon contains no cell center.',
+    'Every cell of the resolution whose center is inside the outer loop and not in a hole. The result is empty if the polygon contains no cell center.',
   errors: [
     {
       code: 'E_FAILED',
       when: 'The polygon has no width or no height, or a coordinate is not finite. In C, the error also occurs for a polygon without vertices. It also occurs if `maxPolygonToCellsSize` returned too small a number. This happens near the poles, for very wide polygons, and for [some rectangles near a pentagon](/library/errors.mdx#problem-polygon-near-pentagon).',
     },
-    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate two working arrays, each as large as `out`.'},
     {code: 'E_OPTION_INVALID', when: '`flags` is not a containment mode.'},
   ],

@@ -35,9 +35,9 @@ export const polygonToCellsExperimental: FunctionEntry = {
       out: true,
     },
   ],
-  returns: 'The cells of resolution `res` that the mode selects.',
+  returns: 'The cells of the resolution that the mode selects.',
   errors: [
-    {code: 'E_RES_DOMAIN', when: '`res` is below 0 or above 15.'},
+    {code: 'E_RES_DOMAIN', when: 'The resolution is below 0 or above 15.'},
     {code: 'E_MEMORY_ALLOC', when: 'H3 cannot allocate the bounding boxes of the loops.'},
     {
       code: 'E_MEMORY_BOUNDS',

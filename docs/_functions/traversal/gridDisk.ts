@@ -16,17 +16,17 @@ export const gridDisk: FunctionEntry = {
     },
     diskCells,
   ],
-  returns: 'The cells at grid distances 0 to `k`. Without a pentagon nearby, there are `1 + 3k(k + 1)` cells.',
+  returns: 'The cells at grid distances 0 to k. Without a pentagon nearby, there are `1 + 3k(k + 1)` cells.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {code: 'E_FAILED', when: 'The cell is invalid, and H3 cannot find its neighbors.'},
+    {code: 'E_DOMAIN', when: 'k is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121. h3-py detects every invalid cell. The other languages do not detect [every invalid index](/library/errors.mdx#invalid-input).',
+      when: 'H3 detects that the cell is not valid, for example because its base cell number is above 121. h3-py detects every invalid cell. The other languages do not detect [every invalid index](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: 'The disk contains a pentagon, and H3 cannot allocate working memory for the distances. h3-js also throws this error if the result needs 2 GB or more, which is the case from `k` = 9,459.',
+      when: 'The disk contains a pentagon, and H3 cannot allocate working memory for the distances. h3-js also throws this error if the result needs 2 GB or more, which is the case from k = 9,459.',
     },
   ],
   memory:

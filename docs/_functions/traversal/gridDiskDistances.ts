@@ -19,13 +19,13 @@ export const gridDiskDistances: FunctionEntry = {
     },
   ],
   returns:
-    'In C, two parallel arrays. In the bindings, an array of `k` + 1 rings: element *i* contains the cells at distance *i*, so element 0 contains only the origin.',
+    'In C, two parallel arrays. In the bindings, an array of k + 1 rings: element *i* contains the cells at distance *i*, so element 0 contains only the origin.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {code: 'E_FAILED', when: 'The cell is invalid, and H3 cannot find its neighbors.'},
+    {code: 'E_DOMAIN', when: 'k is negative.'},
     {
       code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121. H3 does not detect [every invalid index](/library/errors.mdx#invalid-input).',
+      when: 'H3 detects that the cell is not valid, for example because its base cell number is above 121. H3 does not detect [every invalid index](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',

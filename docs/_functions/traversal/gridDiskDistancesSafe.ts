@@ -22,8 +22,8 @@ export const gridDiskDistancesSafe: FunctionEntry = {
   returns:
     'In C, the cells in no particular order. `distances[i]` is the distance of `out[i]`. In Go and DuckDB, a list of rings.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {code: 'E_FAILED', when: 'The cell is invalid, and H3 cannot find its neighbors.'},
+    {code: 'E_DOMAIN', when: 'k is negative.'},
     invalidOrigin,
   ],
   memory:

@@ -20,7 +20,7 @@ export const gridDisksUnsafe: FunctionEntry = {
     'One disk after another, in the order of the input. Each disk starts with its origin and continues outward. Go returns a slice for each disk.',
   errors: [
     {code: 'E_FAILED', when: 'One of the cells is invalid, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {code: 'E_DOMAIN', when: 'k is negative.'},
     invalidCells,
     {code: 'E_PENTAGON', when: 'One of the disks contains a pentagon. H3 does not compute the disks after it.'},
   ],

@@ -17,7 +17,7 @@ export const gridPathCells: FunctionEntry = {
     {name: 'out', type: 'array of cells', description: 'Array of `gridPathCellsSize(start, end)` elements.', out: true},
   ],
   returns:
-    '`gridDistance(start, end) + 1` cells in order from `start` to `end`. H3 guarantees only the length, both ends, and that each cell is a neighbor of the cell before it. h3-js 4.5.0 does not keep the last promise.',
+    'The cells in order, from the first to the last cell that you pass. There is one more than `gridDistance` returns. H3 guarantees only the length, both ends, and that each cell is a neighbor of the cell before it. h3-js 4.5.0 does not keep the last promise.',
   errors: [
     {
       code: 'E_FAILED',

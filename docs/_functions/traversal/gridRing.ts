@@ -8,20 +8,20 @@ export const gridRing: FunctionEntry = {
   use: 'Use it to extend a search ring by ring, or to draw an outline. To get the cells inside the ring too, use `gridDisk`. To get all rings at once, use `gridDiskDistances`.',
   parameters: ringParameters,
   returns:
-    'The cells at grid distance `k`. Without a pentagon nearby, there are `6k` cells. For rings that enclose pentagons without touching one, [the result can be wrong](/library/errors.mdx#problem-grid-ring-half-the-globe).',
+    'The cells at grid distance k. Without a pentagon nearby, there are `6k` cells. For rings that enclose pentagons without touching one, [the result can be wrong](/library/errors.mdx#problem-grid-ring-half-the-globe).',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
+    {code: 'E_FAILED', when: 'The cell is invalid, and H3 cannot find its neighbors.'},
     {
       code: 'E_DOMAIN',
-      when: '`k` is negative. C and Java do not return this error: C 4.5.0 crashes, and Java throws `NegativeArraySizeException`.',
+      when: 'k is negative. C and Java do not return this error: C 4.5.0 crashes, and Java throws `NegativeArraySizeException`.',
     },
     {
       code: 'E_CELL_INVALID',
-      when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121. h3-py detects every invalid cell. The other languages do not detect [every invalid index](/library/errors.mdx#invalid-input).',
+      when: 'H3 detects that the cell is not valid, for example because its base cell number is above 121. h3-py detects every invalid cell. The other languages do not detect [every invalid index](/library/errors.mdx#invalid-input).',
     },
     {
       code: 'E_MEMORY_ALLOC',
-      when: 'A pentagon is near, and H3 cannot allocate working memory for a whole disk of radius `k`.',
+      when: 'A pentagon is near, and H3 cannot allocate working memory for a whole disk of radius k.',
     },
   ],
   memory:

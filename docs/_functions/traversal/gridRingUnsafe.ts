@@ -11,8 +11,8 @@ export const gridRingUnsafe: FunctionEntry = {
   returns:
     '`6k` cells. Each cell is a neighbor of the cell before it, and the last cell is a neighbor of the first cell.',
   errors: [
-    {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-    {code: 'E_DOMAIN', when: '`k` is negative.'},
+    {code: 'E_FAILED', when: 'The cell is invalid, and H3 cannot find its neighbors.'},
+    {code: 'E_DOMAIN', when: 'k is negative.'},
     invalidOrigin,
     {
       code: 'E_PENTAGON',

@@ -21,7 +21,7 @@ export const localIjToCell: FunctionEntry = {
     {name: 'mode', type: 'option', description: 'Reserved. The bindings pass 0 for you.', range: '0'},
     {name: 'out', type: 'cell', description: 'The cell.', out: true},
   ],
-  returns: 'The cell, at the resolution of `origin`.',
+  returns: 'The cell, at the resolution of the origin.',
   errors: [
     {
       code: 'E_FAILED',

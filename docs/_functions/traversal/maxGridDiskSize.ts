@@ -11,7 +11,7 @@ export const maxGridDiskSize: FunctionEntry = {
   ],
   returns:
     '`1 + 3k(k + 1)`. From `k` = 13,780,510, this formula exceeds 569,707,381,193,162, the number of cells at resolution 15. The function then returns this number of cells instead.',
-  errors: [{code: 'E_DOMAIN', when: '`k` is negative.'}],
+  errors: [{code: 'E_DOMAIN', when: 'k is negative.'}],
   pentagons:
     'The result is an upper bound. If a pentagon is inside the outermost ring, the disk has fewer cells, and some elements stay empty.',
   notes: [

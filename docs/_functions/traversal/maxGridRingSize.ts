@@ -10,7 +10,7 @@ export const maxGridRingSize: FunctionEntry = {
     {name: 'out', type: 'count', description: 'The number of elements.', out: true},
   ],
   returns: '`6k`, or 1 for `k` = 0.',
-  errors: [{code: 'E_DOMAIN', when: '`k` is negative.'}],
+  errors: [{code: 'E_DOMAIN', when: 'k is negative.'}],
   pentagons: 'The result is an upper bound. Rings around a pentagon have fewer cells.',
   cost: 'Constant time.',
   since: '4.3.0',

@@ -46,13 +46,13 @@ export const formerDiskCells: Parameter = {
 /** An invalid origin, as far as H3 detects it. */
 export const invalidOrigin: RaisedError = {
   code: 'E_CELL_INVALID',
-  when: 'H3 detects that `origin` is not a valid cell, for example because its base cell number is above 121.',
+  when: 'H3 detects that the cell is not valid, for example because its base cell number is above 121.',
 };
 
 /** The errors of disks that stop at pentagons. */
 export const errorsOfUnsafeDisks: FunctionEntry['errors'] = [
-  {code: 'E_FAILED', when: '`origin` is an invalid cell, and H3 cannot find its neighbors.'},
-  {code: 'E_DOMAIN', when: '`k` is negative.'},
+  {code: 'E_FAILED', when: 'The cell is invalid, and H3 cannot find its neighbors.'},
+  {code: 'E_DOMAIN', when: 'k is negative.'},
   invalidOrigin,
   {code: 'E_PENTAGON', when: 'The disk contains a pentagon.'},
 ];

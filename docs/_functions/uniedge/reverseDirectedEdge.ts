@@ -10,7 +10,7 @@ export const reverseDirectedEdge: FunctionEntry = {
     {name: 'edge', type: 'directed edge', description: 'The edge.'},
     {name: 'out', type: 'directed edge', description: 'The reverse edge.', out: true},
   ],
-  returns: 'The edge from the destination to the origin of `edge`.',
+  returns: 'The edge from the destination to the origin of the edge.',
   errors: [...errorsOfDestination, {code: 'E_NOT_NEIGHBORS', when: 'The direction is 0, which is invalid.'}],
   since: '4.5.0',
   related: ['cellsToDirectedEdge', 'directedEdgeToCells', 'getDirectedEdgeDestination'],

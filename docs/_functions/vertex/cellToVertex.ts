@@ -18,7 +18,7 @@ export const cellToVertex: FunctionEntry = {
     {name: 'out', type: 'vertex', description: 'The vertex.', out: true},
   ],
   returns: 'The vertex. All cells that meet at this corner return the same index.',
-  errors: [lateFailure, {code: 'E_DOMAIN', when: '`vertexNum` is out of range.'}, invalidOrigin],
+  errors: [lateFailure, {code: 'E_DOMAIN', when: 'The number of the vertex is out of range.'}, invalidOrigin],
   pentagons: 'The corners of a pentagon are 0 to 4. For the number 5, the function returns `E_DOMAIN`.',
   notes: [
     'Three cells meet at a corner. The cell with the lowest index is the *owner* of the vertex. Each of the three cells has its own number for the corner. The index of the vertex contains the owner and the owner’s number for the corner. So these two values often differ from the arguments that you passed.',

@@ -63,6 +63,19 @@ describe('the names of parameters', () => {
   });
 });
 
+test('what a function returns and why it fails is told without names that other languages don’t have', () => {
+  const told = functionsOf(newestVersion).flatMap((entry) =>
+    [...namesByLanguage(entry)].flatMap(([{name}, variants]) => {
+      const used = variants.filter(({languages, lacking = []}) => languages.some((each) => !lacking.includes(each)));
+      const texts = [entry.returns, ...entry.errors.map(({when}) => when)];
+      return used.length > 1
+        ? texts.filter((text) => text.replaceAll('the `h3` command', '').includes(`\`${name}\``))
+        : [];
+    }),
+  );
+  expect(told).toEqual([]);
+});
+
 describe('types', () => {
   test.each([
     [

@@ -48,6 +48,7 @@ function Filter({source}: FilterProps): ReactNode {
     history.replace({search: writeLink(search, {problems: next.trim() || undefined}), hash});
   }
 
+  const wrong = translate({message: 'Wrong result, no error'});
   return (
     <>
       <FilterField
@@ -64,8 +65,13 @@ function Filter({source}: FilterProps): ReactNode {
       {error !== undefined && <LoadFailure error={error} onRetry={() => setError(undefined)} />}
       {found.length > 0 && (
         <ul>
-          {found.map(({anchor, title, stacks}) => (
+          {found.map(({anchor, title, silent, stacks}) => (
             <li key={anchor}>
+              {silent && (
+                <span className="problem-silent" role="img" aria-label={wrong} title={wrong}>
+                  ⚠{' '}
+                </span>
+              )}
               <a href={`#${anchor}`}>{withCode(title)}</a>{' '}
               <small>
                 · <span>{stacks}</span>

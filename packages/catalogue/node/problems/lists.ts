@@ -45,10 +45,15 @@ export interface StackList {
   readonly tasks: readonly TaskList[];
 }
 
+/** The order of stacks: all bindings, then the languages of the reference, then the others. */
+function rankOf(stack: string | undefined, version: DocsVersion): number {
+  const first = ['general', ...languagesOf(version)];
+  return stack !== undefined && first.includes(stack) ? first.indexOf(stack) : first.length;
+}
+
 /** The entries that have their text in the same place as a kind. */
 export const listOf = memoizeByLocale((version: DocsVersion) => {
-  const isGeneral = ({stacks: [first]}: Problem) => first === 'general';
-  const all = problemsOf(version).toSorted((a, b) => Number(isGeneral(b)) - Number(isGeneral(a)));
+  const all = problemsOf(version).toSorted((a, b) => rankOf(a.stacks[0], version) - rankOf(b.stacks[0], version));
   const of = (isOfRecipes: boolean) => all.filter(({kind}) => (kind === 'recipe') === isOfRecipes);
   return {problem: of(false), recipe: of(true)} as const;
 });
@@ -60,11 +65,9 @@ function taskOf(problem: Problem, stack: string, version: DocsVersion): Task {
   return functionsOf(version).find(({name}) => name === problem.functions[0])?.group ?? 'other';
 }
 
-/** Entries by stack: those of all bindings, then the languages of the reference, then the others by their names. */
+/** Entries by stack, those after the languages of the reference by their names. */
 export function stackLists(kind: 'problem' | 'recipe', version: DocsVersion): readonly StackList[] {
   const problems = listOf(version)[kind];
-  const first = ['general', ...languagesOf(version)];
-  const rank = (stack: string) => (first.includes(stack) ? first.indexOf(stack) : first.length);
   return [...new Set(problems.flatMap(({stacks}) => stacks))]
     .map((stack): StackList => {
       const own = problems.filter(({stacks}) => stacks.includes(stack));
@@ -74,7 +77,7 @@ export function stackLists(kind: 'problem' | 'recipe', version: DocsVersion): re
         .filter((list) => list.problems.length > 0);
       return {stack, label: problemStackLabel(stack, version), count: own.length, tasks};
     })
-    .sort((a, b) => rank(a.stack) - rank(b.stack) || a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => rankOf(a.stack, version) - rankOf(b.stack, version) || a.label.localeCompare(b.label, 'en'));
 }
 
 /** The names of a function in the languages of the reference. */
@@ -86,7 +89,7 @@ function languageNames(name: string, version: DocsVersion): readonly string[] {
 /** The entries of a list as its filter knows them. */
 export const listedProblems = memoizeByLocale((version: DocsVersion) => {
   const listed = (problem: Problem): ListedProblem => {
-    const {title, stacks, functions, errors, messages, places} = problem;
+    const {title, stacks, silent, functions, errors, messages, places} = problem;
     const words = [
       ...functions.flatMap((name) => [name, ...languageNames(name, version)]),
       ...errors,
@@ -97,6 +100,7 @@ export const listedProblems = memoizeByLocale((version: DocsVersion) => {
     return {
       anchor: problemAnchor(problem),
       title,
+      ...(silent && {silent}),
       stacks: stacks.map((stack) => problemStackLabel(stack, version)).join(', '),
       of: stacks,
       words: [...new Set(words.map((word) => word.toLowerCase()))].join(' '),

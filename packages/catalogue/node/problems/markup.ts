@@ -89,6 +89,9 @@ function programsHtml({programs}: Problem): string {
     .join('');
 }
 
+/** Enough to recognize a problem by. The others stand below the way out. */
+const mostMessagesFirst = 3;
+
 /** The whole text of a problem. Throws an Error with its file where a link is wrong. */
 function bodyHtml(problem: Problem, version: DocsVersion): string {
   const {messages, symptom, cause, answer, sources, checked} = problem;
@@ -98,12 +101,16 @@ function bodyHtml(problem: Problem, version: DocsVersion): string {
     {message: 'Last check on {day}: {how}.'},
     {day: formatDay(Date.parse(checked.on), {dateStyle: 'medium', timeZone: 'UTC'}), how: howChecked[checked.how]()},
   );
+  const messagesHtml = (shown: readonly string[]) =>
+    shown.map((message) => `<p><samp>${escapeContent(message)}</samp></p>`).join('');
+  const others = messagesHtml(messages.slice(mostMessagesFirst));
   return [
-    ...messages.map((message) => `<p><samp>${escapeContent(message)}</samp></p>`),
+    messagesHtml(messages.slice(0, mostMessagesFirst)),
     markdown(symptom),
     markdown(cause),
     markdown(answer),
     programsHtml(problem),
+    others && `<p>${escapeContent(translate({message: 'Other messages with this cause:'}))}</p>${others}`,
     status && `<p>${escapeContent(status)}</p>`,
     `<p class="problem-sources">${translate({message: 'Sources:'})} ${sources.map(sourceHtml).join(', ')}. ${escapeContent(last)}</p>`,
   ].join('');
