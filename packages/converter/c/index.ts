@@ -220,7 +220,8 @@ class CConversion {
     if (fact && fact.arity !== args.length) return;
     const isMember = this.known.members.has(old) && callee.parent?.name !== 'ScopedIdentifier';
     const isTaken =
-      this.known.functions.has(renamed.to) || this.declarations.names.resolve(renamed.to)?.isLocal === true;
+      this.known.functions.has(renamed.to) ||
+      (this.known.own.has(renamed.to) && this.declarations.names.resolve(renamed.to) !== undefined);
     if (isMember || (isTaken && renamed.to !== old)) {
       this.draft.byHand(
         callee.from,

@@ -146,7 +146,7 @@ export const written = {
     fmt: translate({
       message: '`fmt` prints an `h3.Cell` in hexadecimal with `%v`, and with `%x` the bytes of this text.',
     }),
-    json: translate({
+    'encoding/json': translate({
       message: '`encoding/json` writes an `h3.Cell` as a string, and wrote an `h3.H3Index` as a number.',
     }),
   },
@@ -155,7 +155,7 @@ export const written = {
       message:
         '`fmt` prints an `h3.LatLng` with 5 decimals with `%v`, as in `(48.85840, 2.29450)`. `h3.GeoCoord` was printed with all digits.',
     }),
-    json: translate({
+    'encoding/json': translate({
       message:
         '`encoding/json` writes the keys `Lat` and `Lng` of an `h3.LatLng`. They were `Latitude` and `Longitude`.',
     }),

@@ -12,21 +12,15 @@ export interface Imports {
   readonly alias: string | undefined;
   /** The other packages, by their names in this program. */
   readonly others: ReadonlyMap<string, {readonly path: string; readonly from: number}>;
-  /** The names of packages of Go's own library. */
-  readonly standard: ReadonlySet<string>;
   /** Whether the names of h3-go 3 are used without the name of the package. */
   readonly isDot: boolean;
   /** Whether nothing is imported at all, as in a part of a program. */
   readonly isPart: boolean;
 }
 
-/** Packages of Go's own library, whose functions return no types of other packages. */
-const ofGo = /^(?:bytes|crypto|encoding|errors|fmt|hash|io|math|net|os|path|strconv|strings|time|unicode)(?:\/|$)/;
-
 /** Reads the imports of a program. A part of a program may mean h3-go 3 by `h3`. */
 export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string): Imports {
   const paths: SyntaxNode[] = [];
-  const standard = new Set<string>();
   const others = new Map<string, {readonly path: string; readonly from: number}>();
   const found: {alias?: string; isDot: boolean; isPart: boolean; now?: SyntaxNode} = {isDot: false, isPart: true};
   walk(root, {
@@ -36,7 +30,6 @@ export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string
       const path = node.getChild('String');
       const imported = path ? text(path).slice(1, -1) : '';
       if (imported === newPath && path) found.now = path;
-      if (ofGo.test(imported)) standard.add(imported.replace(/^.*\//, ''));
       const name = node.getChild('DefName');
       if (path && !formerPaths.has(imported) && imported !== newPath) {
         const last =
@@ -55,5 +48,5 @@ export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string
     },
   });
   const {alias, isDot, isPart, now} = found;
-  return {paths, others, standard, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
+  return {paths, others, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
 }

@@ -3,6 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/go';
 import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
+import {noteMessages} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {OtherModules} from '../engine/modules';
 import {VersionReader} from '../engine/version';
@@ -25,8 +26,7 @@ import {
 } from './facts';
 import {readImports, type Imports} from './imports';
 import {statementOf} from './slots';
-import {elementOf, kindOf, kindOfType, operandOf, type Kind} from './kinds';
-import {Scopes} from './scopes';
+import {operandOf, Scopes, type Kind} from './scopes';
 
 const typesLink = `${guide}#types-and-arguments`;
 
@@ -79,7 +79,7 @@ class GoConversion {
   private readonly taken: ReadonlySet<string>;
   private readonly added = new Map<string, number>();
   /** The kinds of the literals that are open. */
-  private readonly literals: (Kind | undefined)[] = [];
+  private readonly literals: Kind[] = [];
 
   constructor(
     code: string,
@@ -89,7 +89,7 @@ class GoConversion {
     this.root = parser.parse(readable(code)).topNode;
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.imports = readImports(this.root, text);
-    this.scopes = new Scopes(this.root, this.imports, text);
+    this.scopes = new Scopes(this.root, this.imports.alias, text);
     this.taken = new Set(code.match(/\w+/g));
     const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
     this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
@@ -97,6 +97,7 @@ class GoConversion {
     const named = [...code.matchAll(/\bh3\.([A-Z]\w*)/g)].map(([, name = '']) => name);
     const version = this.versions.decide(named, paths.length > 0);
     if (paths.length > 0 && now) this.draft.guard(now.from);
+    if (paths.length > 0) noteMessages(this.draft, 'go', named, names);
     this.version = isPart ? version : paths.length > 0 ? '3.x' : now ? '4.x' : 'none';
     this.isVersion3 = this.version === '3.x';
   }
@@ -195,9 +196,9 @@ class GoConversion {
 
   /** Notes how modules that the program imports write cells or positions. */
   private noteWritten({from}: SyntaxNode, what: 'cells' | 'positions'): void {
+    const imported = new Set(Array.from(this.imports.others.values(), ({path}) => path));
     for (const [module, text] of Object.entries(written[what])) {
-      if (this.imports.standard.has(module))
-        this.draft.note(from, {kind: 'value', text, link: typesLink, once: 'project'});
+      if (imported.has(module)) this.draft.note(from, {kind: 'value', text, link: typesLink, once: 'project'});
     }
   }
 
@@ -206,7 +207,7 @@ class GoConversion {
     const field = node.lastChild;
     if (!base || field?.name !== 'FieldName') return;
     const old = this.draft.text(field);
-    if (base.name !== 'VariableName' || !this.scopes.isPackage(base)) {
+    if (!this.scopes.isPackage(base)) {
       this.writeField(base, field, old);
       return;
     }
@@ -273,7 +274,7 @@ class GoConversion {
   private openLiteral(node: SyntaxNode): void {
     const around = node.parent;
     const isTyped = around?.name === 'TypedLiteral';
-    this.literals.push(isTyped ? kindOfType(around.firstChild, this.scopes) : elementOf(this.literals.at(-1)));
+    this.literals.push(isTyped ? this.scopes.kindOfType(around.firstChild) : (this.literals.at(-1) ?? 'other'));
   }
 
   private writeKey(node: SyntaxNode): void {
@@ -287,9 +288,9 @@ class GoConversion {
   private writeField(object: SyntaxNode, field: SyntaxNode, old: string): void {
     const known = Object.hasOwn(fields, old) ? fields[old] : undefined;
     if (!known) return;
-    const kind = kindOf(object, this.scopes);
+    const kind = this.scopes.kindOf(object);
     if (kind === known.of) this.draft.replace(field, known.to);
-    else if (kind === undefined && this.isVersion3) {
+    else if (kind === 'unknown' && this.isVersion3) {
       this.draft.byHand(
         field.from,
         translate(
@@ -403,7 +404,7 @@ class GoConversion {
     const after = {from: receiver.to, to: second?.from ?? call.to};
     if ([before, after].some((range) => /\/[/*]/.test(this.draft.text(range)))) return false;
     // A constant was a number like a cell in 3.x.
-    const isConverted = kindOf(receiver, this.scopes) === 'constant';
+    const isConverted = this.scopes.kindOf(receiver) === 'constant';
     const isWrapped = isConverted || needsParentheses(receiver);
     this.draft.replace(before, `${isConverted ? `${this.draft.text(base)}.Cell` : ''}${isWrapped ? '(' : ''}`);
     this.draft.replace(after, `${isWrapped ? ')' : ''}.${to}(${second ? '' : ')'}`);

@@ -61,7 +61,7 @@ class JavaConversion {
     this.draft = new Draft(code);
     // The grammar has no class literals. A name of the same length keeps all positions.
     this.root = parser.parse(code.replace(/\.class\b/g, '.klass')).topNode;
-    this.variables = new Variables(this.root, (node) => this.draft.text(node));
+    this.variables = new Variables(this.root, (range) => this.draft.text(range));
     this.versions = new VersionReader(names, commonNames);
     this.imports = this.readImports();
   }
@@ -69,7 +69,7 @@ class JavaConversion {
   run(): Conversion {
     walk(this.root, {
       enter: (node) => {
-        this.variables.locals.enter(node);
+        this.variables.names.enter(node);
         if (node.name === 'MethodInvocation') this.collect(node, node.getChild('MethodName')?.firstChild, node);
         else if (node.name === 'MethodReference') this.collect(node, node.lastChild);
         else if (node.name === 'ImportDeclaration') this.writeImport(node);
@@ -78,7 +78,7 @@ class JavaConversion {
         else if (node.name === 'Identifier' && this.isTypeName(node)) this.writeType(node);
         else if (node.name === 'StringLiteral' || node.name === 'TextBlock') this.readString(node);
       },
-      leave: (node) => this.variables.locals.leave(node),
+      leave: (node) => this.variables.names.leave(node),
     });
     const used = [...this.uses, ...this.untraced].map(({old}) => old);
     const version = this.versions.decide(used, this.imports.library);
@@ -136,7 +136,7 @@ class JavaConversion {
     const use = {identifier, old, ...(call && {call})};
     const isOpen = kind === 'unknown' && this.isOld(old);
     const receiver = this.draft.text(object);
-    const isOwn = this.variables.declaresMethod(old);
+    const isOwn = this.variables.names.members.has(old);
     if (kind === 'core') this.uses.push(use);
     else if (kind === 'unknown' && (this.isClass(object) || (isOwn && object.name === 'this'))) return;
     else if (isOpen && this.means(this.imports.library) && !isOwn && !/^(?:this|super)$/.test(object.name)) {

@@ -94,7 +94,7 @@ class JavaScriptConversion {
     for (const node of this.program.nodes) {
       const isConstant = node.name === 'VariableDefinition' && node.parent?.firstChild?.name === 'const';
       const value = isConstant ? valueFor(node) : undefined;
-      const binding = value?.name === 'Number' ? this.program.bindingAt(node) : undefined;
+      const binding = value?.name === 'Number' ? this.program.bindingOf(node) : undefined;
       if (binding && value) this.constants.set(binding, value);
     }
   }

@@ -153,7 +153,7 @@ export class Library {
           ? parent.getChildren('VariableDefinition')
           : [parent?.parent?.prevSibling?.prevSibling ?? null];
       for (const definition of declared) {
-        const binding = definition?.name === 'VariableDefinition' ? this.program.bindingAt(definition) : undefined;
+        const binding = definition?.name === 'VariableDefinition' ? this.program.bindingOf(definition) : undefined;
         if (binding) this.former.add(binding);
       }
     }
@@ -200,10 +200,10 @@ export class Library {
   private readImport(node: SyntaxNode, found: SyntaxNode[]): void {
     if (!this.isModule(node.getChild('String'))) return;
     for (const definition of node.getChildren('VariableDefinition')) {
-      this.hold(this.program.bindingAt(definition), found);
+      this.hold(this.program.bindingOf(definition), found);
     }
     for (const {imported, local} of specifiersOf(node.getChild('ImportGroup'))) {
-      this.holdName(this.program.bindingAt(local), this.text(imported), found);
+      this.holdName(this.program.bindingOf(local), this.text(imported), found);
     }
   }
 
@@ -221,7 +221,7 @@ export class Library {
   }
 
   private assignLibrary(target: SyntaxNode, found: SyntaxNode[]): void {
-    if (target.name === 'VariableDefinition') this.hold(this.program.bindingAt(target), found);
+    if (target.name === 'VariableDefinition') this.hold(this.program.bindingOf(target), found);
     else if (target.name === 'VariableName') {
       const binding = this.program.bindingOf(target);
       if (binding) this.hold(binding, found);
@@ -229,7 +229,7 @@ export class Library {
     } else if (target.name === 'ObjectPattern') {
       for (const property of target.getChildren('PatternProperty')) {
         const definition = property.getChild('VariableDefinition');
-        const binding = definition && this.program.bindingAt(definition);
+        const binding = definition && this.program.bindingOf(definition);
         const key = property.getChild('PropertyName') ?? definition;
         const isRest = property.getChild('Spread') !== null;
         if (binding && key && !isRest) this.holdName(binding, this.text(key), found);

@@ -25,10 +25,10 @@ export class LocalNames {
   private taken(name: string): ReadonlySet<Binding> {
     const known = this.known.get(name);
     if (known) return known;
-    const taken = [...this.program.named(name)].filter((binding) => {
-      const old = this.library.functionOf(binding);
+    const taken = [...this.program.bindings].filter((binding) => {
       // `edgeLength` becomes free when it is renamed itself.
-      return old === undefined || old !== name || !this.meanings.isConverted(old);
+      const isRenamed = this.library.functionOf(binding) === name && this.meanings.isConverted(name);
+      return binding.name === name && !isRenamed;
     });
     const bindings = new Set(taken);
     this.known.set(name, bindings);

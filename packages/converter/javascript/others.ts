@@ -27,7 +27,7 @@ export class Others {
   ) {
     for (const node of program.nodes) {
       if (node.name !== 'VariableDefinition') continue;
-      const binding = program.bindingAt(node);
+      const binding = program.bindingOf(node);
       const value = valueFor(node);
       const source = value ? this.loadedBy(value) : importOf(node);
       if (binding && value) this.values.set(binding, value);

@@ -42,7 +42,7 @@ export function resultTests(
   if (!/^(?:null|-1|0|empty)$/.test(was) || call?.name !== 'CallExpression' || call.firstChild?.from !== callee?.from)
     return [];
   const definition = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : null;
-  const binding = definition?.name === 'VariableDefinition' ? program.bindingAt(definition) : undefined;
+  const binding = definition?.name === 'VariableDefinition' ? program.bindingOf(definition) : undefined;
   const uses = binding && !read.has(binding) ? binding.uses : [];
   if (binding) read.add(binding);
   return [call, ...uses].filter((each) => isTested(each, was, code));

@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {Names, type Declared} from '../engine/names';
+import {Names, type Declaration, type Grammar} from '../engine/names';
 import {walk} from '../syntax';
 
 /** What a variable holds: the library itself, or one of its functions under its 3.x name. */
@@ -18,21 +18,22 @@ export interface Program {
   readonly root: SyntaxNode;
   /** Every node of the program, outermost first. */
   readonly nodes: readonly SyntaxNode[];
-  /** The binding that a definition declares. */
-  readonly bindingAt: (definition: SyntaxNode) => Binding | undefined;
-  /** The binding that a used name refers to; undefined for a global name. */
-  readonly bindingOf: (use: SyntaxNode) => Binding | undefined;
-  /** All bindings of a name. */
-  readonly named: (name: string) => ReadonlySet<Binding>;
+  /** The binding that a name declares or refers to; undefined for a global name. */
+  readonly bindingOf: (name: SyntaxNode) => Binding | undefined;
+  readonly bindings: ReadonlySet<Binding>;
   /** Names that are used and declared nowhere. */
   readonly globals: ReadonlySet<string>;
 }
 
 const functions = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|Property|Script)$/;
-const scopes = new RegExp(
-  `${functions.source}|^(?:Block|ForStatement|CatchClause|ClassBody|ClassExpression|SwitchBody)$`,
-);
-const noBindings: ReadonlySet<Binding> = new Set();
+
+const grammar: Grammar = {
+  scopes: new RegExp(`${functions.source}|^(?:Block|ForStatement|CatchClause|ClassBody|ClassExpression|SwitchBody)$`),
+  functions,
+  hoists: true,
+  variables: {VariableDefinition: defined},
+  members: {},
+};
 
 /** How deep patterns around a name are read. */
 const mostPatterns = 100;
@@ -48,59 +49,41 @@ export function isShorthand(node: SyntaxNode): boolean {
   );
 }
 
-/** Where a name in a pattern holds; undefined if the pattern assigns to variables. */
-function extentOf(definition: SyntaxNode): Pick<Declared<Binding>, 'in'> | undefined {
-  let {parent} = definition;
-  if (parent?.name === 'FunctionDeclaration') return {in: 'around'};
+/** A definition, with where it holds. A pattern may also assign to variables. */
+function defined(name: SyntaxNode): readonly Declaration[] {
+  let {parent} = name;
+  if (parent?.name === 'FunctionDeclaration') return [{name, in: 'around'}];
   for (let level = 0; parent?.name.includes('Pattern') && level < mostPatterns; level += 1) parent = parent.parent;
-  if (parent?.name === 'AssignmentExpression') return undefined;
+  if (parent?.name === 'AssignmentExpression') return [];
   const isVar = /^(?:VariableDeclaration|For(?:Of|In)Spec)$/.test(parent?.name ?? '') && parent?.getChild('var');
-  return isVar ? {in: 'function'} : {};
+  return [isVar ? {name, in: 'function'} : {name}];
 }
 
 /** Resolves the names of a syntax tree of @lezer/javascript. */
 export function resolveNames(root: SyntaxNode, code: string): Program {
-  const definitions = new Map<number, Binding>();
-  const byName = new Map<string, Set<Binding>>();
-  const nodes: SyntaxNode[] = [];
-
-  function define(node: SyntaxNode): Declared<Binding>[] {
-    const extent = extentOf(node);
-    if (!extent) return [];
-    const name = code.slice(node.from, node.to);
-    const meaning = (known: Binding | undefined): Binding => {
-      const binding = known ?? {name, uses: []};
-      definitions.set(node.from, binding);
-      byName.set(name, (byName.get(name) ?? new Set()).add(binding));
-      return binding;
-    };
-    return [{name, meaning, ...extent}];
-  }
-
-  const names = new Names({scopes, functions, hoisted: {VariableDefinition: define}}).read(root);
-  const used = new Map<number, Binding>();
+  const found = new Map<number, Binding>();
   const globals = new Set<string>();
+  const nodes: SyntaxNode[] = [];
+  const text = ({from, to}: SyntaxNode): string => code.slice(from, to);
+  const names = new Names<Binding>(grammar, text, ({name}, _, known) => {
+    const binding = known ?? {name: text(name), uses: []};
+    found.set(name.from, binding);
+    return binding;
+  }).read(root);
+  const bindings = new Set(found.values());
   walk(root, {
     enter(node) {
       nodes.push(node);
       names.enter(node);
-      const isUse = node.name === 'VariableName' || isShorthand(node);
-      if (!isUse && (node.name !== 'VariableDefinition' || definitions.has(node.from))) return;
-      const name = code.slice(node.from, node.to);
-      const binding = names.resolve(name);
-      if (binding) {
-        binding.uses.push(node);
-        used.set(node.from, binding);
-      } else globals.add(name);
+      const isName = node.name === 'VariableName' || node.name === 'VariableDefinition' || isShorthand(node);
+      if (!isName || found.has(node.from)) return;
+      const binding = names.resolve(text(node));
+      binding?.uses.push(node);
+      if (!binding) globals.add(text(node));
+      // What a pattern assigns to keeps its name.
+      else if (node.name !== 'VariableDefinition') found.set(node.from, binding);
     },
     leave: (node) => names.leave(node),
   });
-  return {
-    root,
-    nodes,
-    globals,
-    bindingAt: (definition) => definitions.get(definition.from),
-    bindingOf: (use) => used.get(use.from),
-    named: (name) => byName.get(name) ?? noBindings,
-  };
+  return {root, nodes, globals, bindings, bindingOf: ({from}) => found.get(from)};
 }

@@ -333,7 +333,7 @@ export class UseFinder {
       const definition = property.getChild('VariableDefinition');
       const key = property.getChild('PropertyName') ?? definition;
       if (!key || property.getChild('Spread')) continue;
-      const binding = definition && this.program.bindingAt(definition);
+      const binding = definition && this.program.bindingOf(definition);
       const ofLibrary = isThen
         ? this.library.functionOf(binding ?? undefined) === this.text(key)
         : value !== undefined && this.library.isLibrary(value);
@@ -373,7 +373,7 @@ export class UseFinder {
   }
 
   private keepsName(definition: SyntaxNode): boolean {
-    const binding = this.program.bindingAt(definition);
+    const binding = this.program.bindingOf(definition);
     return binding !== undefined && this.locals.keeps(binding, this.names[binding.name]?.to ?? binding.name);
   }
 }

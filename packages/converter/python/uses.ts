@@ -11,7 +11,7 @@ import type {VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
 import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
-import {isArrayModule, otherPackage, type Origin, type Origins} from './origins';
+import {otherPackage, partOf, type Origin, type Origins} from './origins';
 import {importOf} from './rewrite';
 
 /** A place that names a function of h3-py. */
@@ -176,12 +176,7 @@ export class UseFinder {
       return this.text(node) === 'h3' && !this.origins.importsLibrary ? {kind: 'library', arrays: false} : undefined;
     }
     if (node?.name !== 'MemberExpression' || depth > mostAttributes) return undefined;
-    const base = this.originOf(node.firstChild, depth + 1);
-    const property = this.text(node.getChild('PropertyName'));
-    if (base?.kind === 'library' && property === 'api') return {kind: 'api', arrays: false};
-    if (base?.kind === 'library' && property === 'h3') return base;
-    if (base?.kind === 'api') return {kind: 'library', arrays: isArrayModule(property)};
-    return undefined;
+    return partOf(this.originOf(node.firstChild, depth + 1), this.text(node.getChild('PropertyName')));
   }
 
   private collectTry(node: SyntaxNode): void {
@@ -271,7 +266,7 @@ export class UseFinder {
       const name = this.text(property);
       const receiver = this.text(node.firstChild);
       const isSelf = receiver === 'self' || receiver === 'cls';
-      if (isSelf && this.origins.methods.has(name)) return;
+      if (isSelf && this.origins.names.members.has(name)) return;
       if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
       if (commonNames.has(name) || (name === 'polyfill' && this.importedWords.has(receiver)))
         this.candidates.add(receiver, property);

@@ -52,7 +52,6 @@ describeCases(go, {
   marked: [
     [programOf('fmt.Printf("%x", list)'), '`%x` prints the bytes of the text of an `h3.Cell`'],
     [programOf('ok, p := pair()\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
-    [programOf('ch := make(chan h3.GeoCoord)\np := <-ch\nuse(p.Latitude)'), 'write `Lat` instead of `Latitude`'],
     [programOf('for p := range map[h3.GeoCoord]int{} { use(p.Latitude) }'), 'write `Lat` instead of `Latitude`'],
     [
       programOf('type city struct {\n\t*h3.GeoCoord\n}\nvar c []city\nuse(c[0].Latitude)'),
