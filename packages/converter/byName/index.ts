@@ -2,6 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
+import {noteMessages} from '../engine/handlers';
 import {VersionReader} from '../engine/version';
 import {distanceText, exceptions, notePositions, replaced} from '../java/facts';
 import {functionsPage} from '../pages';
@@ -201,6 +202,7 @@ export function converterOf(language: ByNameLanguage): Convert {
       if (name === 'h3Distance') draft.byHand(index, distanceText, renamed.link);
     }
     if (rules.isJava && isDirect) notePositions(draft);
+    if (rules.isJava) noteMessages(draft, 'java', used, names);
     return draft.finish(versions.decide(used, isDirect));
   };
 }

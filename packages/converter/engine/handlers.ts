@@ -35,6 +35,17 @@ const readers: Readonly<Partial<Record<ConverterLanguage, RegExp>>> = {
   sql: /\bsqlerrm\s*(?:(?:not\s+)?i?like\b|similar\b|[=<>~!])|\bwhen\s+(?:numeric_value_out_of_range\b|sqlstate\s+'22003')/i,
 };
 
+/** Words of the messages of 3.x. Read in h3-js 3.7.2, h3-py 3.7.7, h3-java 3.7.3, and h3-go 3.7.1. */
+const words =
+  'pentagon|hexRing|malformed input|duplicate hexagon|(?:un)?compact set|not a valid H3|(?:bad|invalid) (?:\\w+ )?(?:input|resolution|unit)|unknown unit|line (?:cannot|size|between)|incompatible origin|IJ coordinates|not neighbors|pair-wise|distance not|not defined|were invalid|out of range';
+const quoted = `["'\`/][^"'\`/\\n]{0,60}(?:${words})`;
+
+/** A text with such words that is compared or matched, whatever holds the message. One word alone is a name when it is compared. */
+const matched = new RegExp(
+  `(?:[=!]==?\\s*(?!["'\`]\\w*["'\`])|\\bcase\\s|(?:contains|ends_?with|equals\\w*|find|includes|index_?of|match\\w*|search|starts_?with)\\((?:[^"'\`/]{0,40},)?\\s*r?)${quoted}|${quoted}[^"'\`/\\n]{0,60}["'\`/](?:[a-z]?\\.(?:exec|test)\\(|\\s+(?:not\\s+)?in\\s)`,
+  'i',
+);
+
 /** Notes where a program reads the message of an error, if it calls a function of H3 that can fail. */
 export function noteMessages(
   draft: Draft,
@@ -43,7 +54,7 @@ export function noteMessages(
   names: NameTable,
 ): void {
   const place = used.some((old) => Object.hasOwn(names, old) && names[old] && canFail(names[old]))
-    ? readers[language]?.exec(draft.code)
+    ? (readers[language]?.exec(draft.code) ?? matched.exec(draft.code))
     : null;
   if (!place) return;
   draft.byHand(
