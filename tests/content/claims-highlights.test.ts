@@ -41,30 +41,6 @@ describe('the rows', () => {
     expect(places.length).toBeGreaterThan(200);
   });
 
-  it('of earthquakes are of one week, in order, with a magnitude', () => {
-    const rows = readRows('earthquakes');
-    const times = rows.map(({time}) => Date.parse(time ?? ''));
-    expect(times.every((time, index) => time >= (times[index - 1] ?? 0))).toBe(true);
-    expect(((times.at(-1) ?? 0) - (times[0] ?? 0)) / 86_400_000).toBeLessThanOrEqual(7);
-    expect(rows.every(({magnitude}) => magnitude !== '' && Number.isFinite(Number(magnitude)))).toBe(true);
-  });
-
-  it('of flights name airports of the other file, and count flights', () => {
-    const known = new Set(readRows('airports').map(({iata}) => iata));
-    for (const {origin, destination, flights} of readRows('flights')) {
-      expect(known.has(origin) && known.has(destination) && origin !== destination).toBe(true);
-      expect(Number(flights)).toBeGreaterThan(0);
-    }
-  });
-
-  it('of cities are of 50,000 people and more, the largest first, none twice', () => {
-    const people = readRows('cities').map(({population}) => Number(population));
-    expect(people).toEqual([...people].sort((a, b) => b - a));
-    expect(people.at(-1)).toBeGreaterThanOrEqual(50_000);
-    const places = readRows('cities').map(({lat, lng}) => `${lat} ${lng}`);
-    expect(new Set(places).size).toBe(places.length);
-  });
-
   it('have their origin and license in the notes that ship', () => {
     for (const name of ['earthquakes.csv', 'airports.csv', 'flights.csv', 'cities.csv']) {
       expect(text('licenses/THIRD_PARTY.md')).toContain(`data/${name}\``);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 
 const page = readFileSync('docs/core-library/usage.mdx', 'utf8');
 
@@ -33,22 +33,4 @@ test('the bytes of a cell are those that the programs printed', () => {
   expect(memory).toMatch(/```output\n8\d\n```|```output\n9[0-4]\n```/);
   expect(memory).toContain('about 90 bytes');
   expect(h3.cellToChildrenSize('832830fffffffff', 10)).toBe(823_543);
-});
-
-describe('what the page says on stored indexes', () => {
-  test('a JSON number becomes another index', () => {
-    expect(String(JSON.parse('617700169957507071'))).toBe('617700169957507100');
-    expect(page).toContain('lose the last digits');
-  });
-
-  test('descendants are one range of integers and of text, and no other cell is in it', () => {
-    const parent = '8428309ffffffff';
-    const cells = h3.cellToChildren(parent, 7).sort();
-    const size = h3.cellToChildrenSize(parent, 7);
-    expect(cells).toHaveLength(size);
-    const [first, last] = [h3.childPosToCell(0, parent, 7), h3.childPosToCell(size - 1, parent, 7)];
-    expect([cells[0], cells.at(-1)]).toEqual([first, last]);
-    const around = h3.gridDisk(parent, 2).flatMap((cell) => h3.cellToChildren(cell, 7));
-    expect(around.filter((cell) => cell >= first && cell <= last)).toHaveLength(size);
-  });
 });
