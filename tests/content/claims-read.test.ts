@@ -47,17 +47,14 @@ describe('3.x pages', () => {
   const api = ['hierarchy', 'indexing', 'inspection', 'misc', 'regions', 'traversal', 'uniedge'];
   const only4 = allFunctions.filter(({name, v3}) => !v3?.some((old) => old.name === name));
 
-  test.each(api)(
-    'of the API open with a guide and the functions, and then say what to choose and what to mind: %s',
-    (group) => {
-      const source = readFileSync(path.resolve(`versioned_docs/version-3.x/api/${group}.mdx`), 'utf8');
-      const places = [/<ApiGuide/, /<ApiFunctions/, /^## (Choosing$|.*#choosing )/m, /^## (Traps$|.*#traps )/m].map(
-        (part) => source.search(part),
-      );
-      expect(places).not.toContain(-1);
-      expect(places).toEqual([...places].sort((a, b) => a - b));
-    },
-  );
+  test.each(api)('of the API say what to choose and to mind below the functions: %s', (group) => {
+    const source = readFileSync(path.resolve(`versioned_docs/version-3.x/api/${group}.mdx`), 'utf8');
+    const places = [/<ApiGuide/, /<ApiFunctions/, /^## (Choosing$|.*#choosing )/m, /^## (Traps$|.*#traps )/m].map(
+      (part) => source.search(part),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
 
   test.each(api)('of the API call no function of 4.x in their examples: %s', (group) => {
     const source = readFileSync(path.resolve(`versioned_docs/version-3.x/api/${group}.mdx`), 'utf8');

@@ -48,9 +48,7 @@ test('axe finds nothing in the open mobile menu, in both color modes', async ({p
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pages have their text, no control that does nothing, and on a phone the links of the navbar', async ({
-    page,
-  }) => {
+  test('pages have their text, no idle control, and on a phone the links of the navbar', async ({page}) => {
     for (const route of ['/', '/docs/quickstart', '/docs/api/indexing', '/docs/core-library/restable']) {
       await page.goto(route);
       await expect(page.locator('h1').first()).toBeVisible();

@@ -82,39 +82,33 @@ test('what a proxy writes into the page while it is read takes nothing from it',
   }
 });
 
-test(
-  'paper cuts nothing: tables fit, and every language and every collapsed part is there',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/status of 404/);
-    // The width of a sheet of A4 between its margins.
-    await page.setViewportSize({width: 718, height: 1000});
-    for (const path of [
-      '/',
-      '/docs/community/bindings',
-      '/docs/core-library/restable',
-      '/docs/api/indexing',
-      '/nothing',
-    ]) {
-      await page.emulateMedia({media: 'screen'});
-      await page.goto(path);
-      await page.emulateMedia({media: 'print'});
-      const lost = await page.evaluate(() => {
-        const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-          (element) => !element.closest('svg, .katex, [role=status]') && element.checkVisibility(),
-        );
-        const cut = visible.filter(
-          (element) =>
-            element.clientHeight > 4 &&
-            ((getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2) ||
-              element.getBoundingClientRect().right > window.innerWidth + 2),
-        );
-        const panels = [...document.querySelectorAll('main [role=tabpanel]')].filter(
-          (panel) => !panel.checkVisibility(),
-        );
-        return [...cut, ...panels].map((element) => `${element.localName}.${element.className}`);
-      });
-      expect(lost, path).toEqual([]);
-    }
-  },
-);
+test('paper cuts nothing, and every language and collapsed part is there', weekly, async ({page, allow}) => {
+  allow.errors.push(/status of 404/);
+  // The width of a sheet of A4 between its margins.
+  await page.setViewportSize({width: 718, height: 1000});
+  for (const path of [
+    '/',
+    '/docs/community/bindings',
+    '/docs/core-library/restable',
+    '/docs/api/indexing',
+    '/nothing',
+  ]) {
+    await page.emulateMedia({media: 'screen'});
+    await page.goto(path);
+    await page.emulateMedia({media: 'print'});
+    const lost = await page.evaluate(() => {
+      const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        (element) => !element.closest('svg, .katex, [role=status]') && element.checkVisibility(),
+      );
+      const cut = visible.filter(
+        (element) =>
+          element.clientHeight > 4 &&
+          ((getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2) ||
+            element.getBoundingClientRect().right > window.innerWidth + 2),
+      );
+      const panels = [...document.querySelectorAll('main [role=tabpanel]')].filter((panel) => !panel.checkVisibility());
+      return [...cut, ...panels].map((element) => `${element.localName}.${element.className}`);
+    });
+    expect(lost, path).toEqual([]);
+  }
+});

@@ -44,9 +44,7 @@ const sections: readonly (readonly [string, string, number, string, ((page: Page
 ];
 
 for (const [name, path, width, selector, prepare] of sections) {
-  test(`${name} opens and closes in a time that follows from its height, and at once where motion is reduced`, async ({
-    page,
-  }) => {
+  test(`${name} moves as long as its height asks, and not where motion is reduced`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await visit(page, path);
     await prepare?.(page);

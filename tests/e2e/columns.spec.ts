@@ -21,9 +21,7 @@ test('the contents above the text, the text, and what follows share one column',
   }
 });
 
-test('a wide table moves neither the heading nor the contents, and the heading of a phone begins within 190 px', async ({
-  page,
-}) => {
+test('a wide table moves neither heading nor contents, which begin within 190 px on a phone', async ({page}) => {
   const places = async (route: string) => {
     await visit(page, route);
     return [await edges(page.locator('h1')), await edges(page.locator('.theme-doc-toc-desktop'))].map(([left]) => left);

@@ -28,10 +28,7 @@ function partsOf(page: Page) {
   };
 }
 
-test('it converts pasted code by keyboard, marks the changes, lists what to check, and copies', async ({
-  page,
-  context,
-}) => {
+test('it converts pasted code by keyboard, marks changes, lists checks, and copies', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, address);
   const {box, input, convert, output, copy} = partsOf(page);
@@ -83,40 +80,36 @@ function hundredTimers(page: Page): Promise<void> {
   );
 }
 
-test(
-  'long code is converted beside the page, and can be cancelled and started again',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(endedWorker);
-    await visit(page, address);
-    const {box, input, convert, output} = partsOf(page);
-    await input.fill(code);
-    await convert.click();
-    await expect(output).toContainText('gridDisk');
-    // As SQL, it would be a comment.
-    await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
-    const slow = '-'.repeat(100_000);
-    await fillAtOnce(input, slow);
-    await convert.click();
-    const converting = box.getByText('Converting 100,000 characters…');
-    const cancel = box.getByRole('button', {name: 'Cancel'});
-    await expect(converting).toBeVisible();
-    await expect(cancel).toBeVisible();
-    // A blocked page would run its timers after the conversion, and then have nothing to cancel.
-    await hundredTimers(page);
-    await expect(cancel).toBeVisible();
-    expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
+test('long code is converted beside the page, and can be cancelled', weekly, async ({page, allow}) => {
+  allow.errors.push(endedWorker);
+  await visit(page, address);
+  const {box, input, convert, output} = partsOf(page);
+  await input.fill(code);
+  await convert.click();
+  await expect(output).toContainText('gridDisk');
+  // As SQL, it would be a comment.
+  await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
+  const slow = '-'.repeat(100_000);
+  await fillAtOnce(input, slow);
+  await convert.click();
+  const converting = box.getByText('Converting 100,000 characters…');
+  const cancel = box.getByRole('button', {name: 'Cancel'});
+  await expect(converting).toBeVisible();
+  await expect(cancel).toBeVisible();
+  // A blocked page would run its timers after the conversion, and then have nothing to cancel.
+  await hundredTimers(page);
+  await expect(cancel).toBeVisible();
+  expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
 
-    await cancel.focus();
-    await page.keyboard.press('Enter');
-    await expect(box.getByText('You cancelled the conversion. Your code is unchanged.')).toBeVisible();
-    await expect(converting).toBeHidden();
-    await expect(input).toHaveValue(slow);
-    // The focus is on the button that took the place of the other one.
-    await page.keyboard.press('Enter');
-    await expect(converting).toBeVisible();
-  },
-);
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  await expect(box.getByText('You cancelled the conversion. Your code is unchanged.')).toBeVisible();
+  await expect(converting).toBeHidden();
+  await expect(input).toHaveValue(slow);
+  // The focus is on the button that took the place of the other one.
+  await page.keyboard.press('Enter');
+  await expect(converting).toBeVisible();
+});
 
 test('the accessibility rules hold, and it fits 390 px, in both color modes', weekly, async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

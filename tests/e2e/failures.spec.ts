@@ -41,7 +41,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('when the code of a page fails to load its text stays, a red box gives the error, and Retry helps', async ({
+test('a page whose code fails to load keeps its text; a red box names the error, Retry helps', async ({
   page,
   allow,
 }) => {
@@ -66,7 +66,7 @@ test('when the code of a page fails to load its text stays, a red box gives the 
   await retry(failureBox(page));
 });
 
-test('a lazy part that fails to load shows a red box with the error; Retry fetches it, and nothing typed is lost', async ({
+test('a lazy part that fails to load shows a red box; Retry fetches it, and typed text stays', async ({
   page,
   allow,
 }) => {
@@ -114,10 +114,7 @@ test('a route that fails to preload reloads the page once, also without storage'
   expect(loads(), 'one reload by the page, one by its reader').toBe(2);
 });
 
-test('without the scripts that start it, a page works as it does without JavaScript, and Retry brings it to life', async ({
-  page,
-  allow,
-}) => {
+test('without its main scripts, a page works as without JavaScript until Retry revives it', async ({page, allow}) => {
   const cases = [/\/assets\/js\/main\./, /\/assets\/js\/runtime~main\./, /\/assets\/js\/(?:main|runtime~main)\./];
   allow.errors.push(/ERR_FAILED/);
   for (const files of cases) {
@@ -136,10 +133,7 @@ test('without the scripts that start it, a page works as it does without JavaScr
   }
 });
 
-test('an old page after a deployment, whose scripts are gone, is replaced by the new one on Retry', async ({
-  page,
-  allow,
-}) => {
+test('an old page whose scripts a deployment removed is replaced by the new one on Retry', async ({page, allow}) => {
   allow.errors.push(/404/, /MIME type/);
   const isPage = /\/docs\/quickstart$/;
   await page.route(isPage, async (route) => {
@@ -156,7 +150,7 @@ test('an old page after a deployment, whose scripts are gone, is replaced by the
   await retry(missingScriptsBox(page));
 });
 
-test('offline, a page whose code is not there leaves the old one, says so, and opens once online', async ({
+test('offline, a page whose code is missing leaves the old one and opens once online', async ({
   page,
   context,
   allow,
@@ -219,30 +213,26 @@ for (const [what, files, body, said] of [
   });
 }
 
-test(
-  'however much of a page is missing, one red box says so, and one Retry loads all of it',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-    const parts = /\/assets\/(?!js\/|css\/|prose\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
-    for (const path of ['/docs/api/indexing', '/docs/core-library/restable'] as const) {
-      await visit(page, '/docs/quickstart');
-      await page.route(parts, (route) => route.abort());
-      const link = page.locator(`a[href="${path}"]`).first();
-      await link.evaluate((element: HTMLElement) => element.click());
-      await expect(page.getByRole('alert')).toHaveCount(1);
-      await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
-      await expect(page.getByText('This part could not be loaded.').first()).toBeAttached();
-      await page.unroute(parts);
-      await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByText('This part could not be loaded.')).toHaveCount(0);
-    }
-  },
-);
+test('however much is missing, one red box says so, and one Retry loads it', weekly, async ({page, allow}) => {
+  allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const parts = /\/assets\/(?!js\/|css\/|prose\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
+  for (const path of ['/docs/api/indexing', '/docs/core-library/restable'] as const) {
+    await visit(page, '/docs/quickstart');
+    await page.route(parts, (route) => route.abort());
+    const link = page.locator(`a[href="${path}"]`).first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
+    await expect(page.getByText('This part could not be loaded.').first()).toBeAttached();
+    await page.unroute(parts);
+    await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByText('This part could not be loaded.')).toHaveCount(0);
+  }
+});
 
 test(
-  'parts that failed while the browser was offline come by themselves once it is online',
+  'parts that failed offline come by themselves once the browser is online',
   weekly,
   async ({page, context, allow}) => {
     allow.errors.push(/ERR_INTERNET_DISCONNECTED/);
@@ -262,29 +252,25 @@ test(
   },
 );
 
-test(
-  'whatever takes the place of the files at a wrong base URL, the home page says so',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
-    await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
-    for (const {status, contentType, nosniff} of wrongBaseAnswers) {
-      // The style sheet isn't where the page looks for it, either.
-      await page.route(allFiles, (route) =>
-        route.fulfill({
-          status,
-          contentType,
-          body: notHere,
-          headers: nosniff ? {'x-content-type-options': 'nosniff'} : {},
-        }),
-      );
-      await page.goto('/elsewhere/');
-      const banner = page.getByRole('alert').filter({hasText: 'Your site did not load properly'});
-      await expect(banner, `${status} ${contentType} ${nosniff}`).toContainText('opened at /elsewhere/');
-      await page.unroute(allFiles);
-    }
-  },
-);
+test('whatever a host sends at a wrong base URL, the home page says so', weekly, async ({page, allow}) => {
+  allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
+  await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
+  for (const {status, contentType, nosniff} of wrongBaseAnswers) {
+    // The style sheet isn't where the page looks for it, either.
+    await page.route(allFiles, (route) =>
+      route.fulfill({
+        status,
+        contentType,
+        body: notHere,
+        headers: nosniff ? {'x-content-type-options': 'nosniff'} : {},
+      }),
+    );
+    await page.goto('/elsewhere/');
+    const banner = page.getByRole('alert').filter({hasText: 'Your site did not load properly'});
+    await expect(banner, `${status} ${contentType} ${nosniff}`).toContainText('opened at /elsewhere/');
+    await page.unroute(allFiles);
+  }
+});
 
 test('the site opened as a file says that it has to be served', weekly, async ({page, allow}) => {
   allow.requests.push(/^file:/);

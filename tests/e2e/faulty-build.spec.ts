@@ -102,16 +102,12 @@ test('the build fails on links that lead nowhere, and names the file and the lin
   expect(output).not.toContain('#in-raw-html');
 });
 
-test(
-  'a broken link to a Markdown file is a warning that names page and link, and no cause of the failure',
-  weekly,
-  async ({page}) => {
-    expect(output).toMatch(/WARNING.*\.\/no-such-file\.md.*docs\/quickstart\.mdx/);
-    expect(output.match(/no-such-file/g)).toHaveLength(1);
-    await page.goto(`${address}/docs/quickstart`);
-    await expect(page.getByRole('link', {name: 'a lost file'})).toHaveAttribute('href', './no-such-file.md');
-  },
-);
+test('a broken link to a Markdown file is a warning that names page and link', weekly, async ({page}) => {
+  expect(output).toMatch(/WARNING.*\.\/no-such-file\.md.*docs\/quickstart\.mdx/);
+  expect(output.match(/no-such-file/g)).toHaveLength(1);
+  await page.goto(`${address}/docs/quickstart`);
+  await expect(page.getByRole('link', {name: 'a lost file'})).toHaveAttribute('href', './no-such-file.md');
+});
 
 test('a navbar item that fails to render is named in the error', weekly, async ({page, allow}) => {
   allow.errors.push(/the item is broken/, /navbar item/);
@@ -136,18 +132,14 @@ test('a click in the table of contents does not render the article again', weekl
   expect(await renderings()).toBe(before);
 });
 
-test(
-  'with the switch of the configuration on, the color mode follows the system until the reader chooses',
-  weekly,
-  async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await visit(page, `${address}/docs/quickstart`);
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await expect(html).toHaveAttribute('data-theme', 'light');
-  },
-);
+test('where the configuration says so, the color mode follows the system', weekly, async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, `${address}/docs/quickstart`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
 
 test.describe('with a Mapbox token', weekly, () => {
   test('draws over Mapbox streets, whose style follows the color mode where the map is', async ({browser}) => {

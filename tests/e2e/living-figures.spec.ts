@@ -18,9 +18,7 @@ async function dragHandle(page: Page, figure: Locator, name: string, x: number, 
   await page.mouse.up();
 }
 
-test('a figure is still until it is pointed at, and nothing on the page moves when it comes to life', async ({
-  page,
-}) => {
+test('a figure is still until it is pointed at, and nothing moves when it comes to life', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await visit(page, '/docs/');
@@ -172,65 +170,61 @@ async function expectAccessible(page: Page, figure: Locator, id: string): Promis
 }
 
 for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
-  test(
-    `${id}: by keyboard alone, it is played, undone, reset, linked, and shown as code`,
-    weekly,
-    async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const figure = await play(page, path, id);
-      const start = await textOf(figure);
-      await page.keyboard.press(firstKey);
-      await expect(words(figure)).not.toHaveText(timeless(start));
-      const changed = await textOf(figure);
+  test(`${id} is used by keyboard alone`, weekly, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const figure = await play(page, path, id);
+    const start = await textOf(figure);
+    await page.keyboard.press(firstKey);
+    await expect(words(figure)).not.toHaveText(timeless(start));
+    const changed = await textOf(figure);
 
-      await test.step('in forced colors, what has the focus and what is chosen is visible', () =>
-        expectForcedColors(page, figure));
+    await test.step('in forced colors, what has the focus and what is chosen is visible', () =>
+      expectForcedColors(page, figure));
 
-      await page.keyboard.press('Control+z');
-      await expect(words(figure)).toHaveText(timeless(start));
-      await page.keyboard.press('Control+Shift+z');
-      await expect(words(figure)).toHaveText(timeless(changed));
+    await page.keyboard.press('Control+z');
+    await expect(words(figure)).toHaveText(timeless(start));
+    await page.keyboard.press('Control+Shift+z');
+    await expect(words(figure)).toHaveText(timeless(changed));
 
-      // Tab reaches every control, and what it reaches is visibly focused.
-      const reached = new Set<string>();
-      const names = await figure.locator('[data-handle], button:enabled, input, a, summary').count();
-      for (let tab = 0; tab < names + 1; tab++) {
-        await page.keyboard.press('Tab');
-        if (!(await figure.evaluate((element) => element.contains(document.activeElement)))) break;
-        reached.add((await focusedName(page)) ?? '');
-      }
-      for (const name of ['Undo', 'Reset', 'Copy link', 'Show the code']) expect([...reached]).toContain(name);
+    // Tab reaches every control, and what it reaches is visibly focused.
+    const reached = new Set<string>();
+    const names = await figure.locator('[data-handle], button:enabled, input, a, summary').count();
+    for (let tab = 0; tab < names + 1; tab++) {
+      await page.keyboard.press('Tab');
+      if (!(await figure.evaluate((element) => element.contains(document.activeElement)))) break;
+      reached.add((await focusedName(page)) ?? '');
+    }
+    for (const name of ['Undo', 'Reset', 'Copy link', 'Show the code']) expect([...reached]).toContain(name);
 
-      await figure.getByRole('button', {name: 'Copy link'}).press('Enter');
-      await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      const {pathname, searchParams} = new URL(link);
-      expect(pathname).toBe(path);
-      expect(searchParams.get('figure')).toMatch(new RegExp(`^${id},[a-z]+=`, 'i'));
+    await figure.getByRole('button', {name: 'Copy link'}).press('Enter');
+    await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const {pathname, searchParams} = new URL(link);
+    expect(pathname).toBe(path);
+    expect(searchParams.get('figure')).toMatch(new RegExp(`^${id},[a-z]+=`, 'i'));
 
-      await figure.getByText('Show the code').press('Enter');
-      await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.');
-      await figure.getByRole('button', {name: 'Reset'}).press('Enter');
-      await expect(words(figure)).toHaveText(timeless(start));
-      await expect(figure.getByRole('button', {name: 'Reset'})).toBeDisabled();
+    await figure.getByText('Show the code').press('Enter');
+    await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.');
+    await figure.getByRole('button', {name: 'Reset'}).press('Enter');
+    await expect(words(figure)).toHaveText(timeless(start));
+    await expect(figure.getByRole('button', {name: 'Reset'})).toBeDisabled();
 
-      // The link shows the state again, with its code in the language that the reader has chosen meanwhile.
-      await page.evaluate(() => {
-        // All keys end in the name that keeps sites of one host apart.
-        const prefix = 'docusaurus.announcement.id';
-        const key = Object.keys(localStorage).find((stored) => stored.startsWith(prefix));
-        localStorage.setItem(`h3-docs.language${key?.slice(prefix.length) ?? ''}`, 'python');
-      });
-      await visit(page, link);
-      await expect(words(figure)).toHaveText(timeless(changed));
-      await figure.getByText('Show the code').press('Enter');
-      await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
+    // The link shows the state again, with its code in the language that the reader has chosen meanwhile.
+    await page.evaluate(() => {
+      // All keys end in the name that keeps sites of one host apart.
+      const prefix = 'docusaurus.announcement.id';
+      const key = Object.keys(localStorage).find((stored) => stored.startsWith(prefix));
+      localStorage.setItem(`h3-docs.language${key?.slice(prefix.length) ?? ''}`, 'python');
+    });
+    await visit(page, link);
+    await expect(words(figure)).toHaveText(timeless(changed));
+    await figure.getByText('Show the code').press('Enter');
+    await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
 
-      await test.step('on a narrow page, axe finds nothing in both modes', () => expectAccessible(page, figure, id));
+    await test.step('on a narrow page, axe finds nothing in both modes', () => expectAccessible(page, figure, id));
 
-      await visit(page, `${path}?figure=${id},nonsense=1`);
-      await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “nonsense=1”.');
-      await expect(words(figure)).toHaveText(timeless(start));
-    },
-  );
+    await visit(page, `${path}?figure=${id},nonsense=1`);
+    await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “nonsense=1”.');
+    await expect(words(figure)).toHaveText(timeless(start));
+  });
 }

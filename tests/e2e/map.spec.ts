@@ -21,9 +21,7 @@ import {watchShifts} from './support/shifts';
 
 const cell = '8928308280fffff';
 
-test('loads nothing of the map before it is seen, then without being asked what its first view needs', async ({
-  page,
-}) => {
+test('loads nothing of the map before it is seen, then what its first view needs', async ({page}) => {
   const traffic = follow(page);
   await pushDown(page);
   await visit(page, '/');

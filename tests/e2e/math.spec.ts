@@ -84,18 +84,14 @@ test.describe('without JavaScript', weekly, () => {
   });
 });
 
-test(
-  'where neither stylesheet comes, each formula is shown once, by the browser itself',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/Failed to load resource/);
-    await page.route(katexCdn, (route) => route.abort());
-    await page.route(`**${local}`, (route) => route.abort());
-    const copy = page.waitForEvent('requestfailed', (request) => request.url().endsWith(local));
-    await visit(page, address);
-    await copy;
-    const formula = page.locator('.katex').first();
-    await expect(formula.locator('.katex-mathml')).toBeVisible();
-    await expect(formula.locator('.katex-html')).toBeHidden();
-  },
-);
+test('without a stylesheet, the browser itself shows each formula once', weekly, async ({page, allow}) => {
+  allow.errors.push(/Failed to load resource/);
+  await page.route(katexCdn, (route) => route.abort());
+  await page.route(`**${local}`, (route) => route.abort());
+  const copy = page.waitForEvent('requestfailed', (request) => request.url().endsWith(local));
+  await visit(page, address);
+  await copy;
+  const formula = page.locator('.katex').first();
+  await expect(formula.locator('.katex-mathml')).toBeVisible();
+  await expect(formula.locator('.katex-html')).toBeHidden();
+});

@@ -33,10 +33,7 @@ async function cover(page: Page): Promise<void> {
   await explorer(page).getByRole('button', {name: 'Fill with cells'}).click();
 }
 
-test("when the explorer's worker cannot be loaded it says so, the rest goes on, and trying again helps", async ({
-  page,
-  allow,
-}) => {
+test('an explorer whose worker cannot be loaded says so, and trying again helps', async ({page, allow}) => {
   allow.errors.push(/ERR_FAILED/);
   await visit(page, `/?q=${area}`);
   await showMap(page);
@@ -53,10 +50,7 @@ test("when the explorer's worker cannot be loaded it says so, the rest goes on, 
   await expect(page.getByText('could not start it')).toBeHidden();
 });
 
-test('where a policy forbids the worker of live examples it is said with a Retry, and what is typed stays', async ({
-  page,
-  allow,
-}) => {
+test('where a policy forbids the worker of live examples, it is said, and typed text stays', async ({page, allow}) => {
   allow.errors.push(/Content Security Policy|violates/);
   await setPolicy(page, "worker-src 'self'");
   const {example, editor} = await openExample(page);
@@ -69,23 +63,19 @@ test('where a policy forbids the worker of live examples it is said with a Retry
 
 const cell = '8928308280fffff';
 
-test(
-  'where a policy forbids workers the static map takes over, with the same details',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/Content Security Policy|violates|Worker failed to load/);
-    await setPolicy(page, "worker-src 'none'");
-    await visit(page, `/?q=${gridDisk(cell, 1).join(',')}`);
-    await showMap(page, 'static');
-    await expect(page.getByText('The interactive map could not start')).toBeVisible();
-    await expect(detailOf(page, 'Cells')).toHaveText('7');
-    await page.locator('figure [data-value="0"]').first().click();
-    await expect(detailOf(page, 'Index')).toHaveText(cell);
-    await fillAtOnce(page.getByRole('textbox', {name: 'Paste anything'}), decodeURIComponent(area));
-    await cover(page);
-    await expect(page.getByText('the browser could not start it')).toBeVisible();
-  },
-);
+test('where a policy forbids workers, the static map takes over', weekly, async ({page, allow}) => {
+  allow.errors.push(/Content Security Policy|violates|Worker failed to load/);
+  await setPolicy(page, "worker-src 'none'");
+  await visit(page, `/?q=${gridDisk(cell, 1).join(',')}`);
+  await showMap(page, 'static');
+  await expect(page.getByText('The interactive map could not start')).toBeVisible();
+  await expect(detailOf(page, 'Cells')).toHaveText('7');
+  await page.locator('figure [data-value="0"]').first().click();
+  await expect(detailOf(page, 'Index')).toHaveText(cell);
+  await fillAtOnce(page.getByRole('textbox', {name: 'Paste anything'}), decodeURIComponent(area));
+  await cover(page);
+  await expect(page.getByText('the browser could not start it')).toBeVisible();
+});
 
 test("when the map's worker cannot be loaded the static map takes over", weekly, async ({page, allow}) => {
   allow.errors.push(/ERR_FAILED|Worker failed to load/);
@@ -96,16 +86,12 @@ test("when the map's worker cannot be loaded the static map takes over", weekly,
   await expect(detailOf(page, 'Index')).toHaveText(cell);
 });
 
-test(
-  'when the worker of live examples fails in the middle of a run it is said, and the next run works',
-  weekly,
-  async ({page}) => {
-    const {example, editor} = await openExample(page);
-    await editor.fill('reportError(new Error("broken on purpose")); for (;;);');
-    await expect(example.getByRole('alert')).toContainText('broken on purpose');
-    await expect(example).not.toContainText('still running after');
-    await editor.fill('return "mended"');
-    await expect(example.locator('pre').last()).toHaveText('"mended"');
-    await expect(example.getByRole('alert')).toHaveCount(0);
-  },
-);
+test('after the worker of live examples fails in a run, the next run works', weekly, async ({page}) => {
+  const {example, editor} = await openExample(page);
+  await editor.fill('reportError(new Error("broken on purpose")); for (;;);');
+  await expect(example.getByRole('alert')).toContainText('broken on purpose');
+  await expect(example).not.toContainText('still running after');
+  await editor.fill('return "mended"');
+  await expect(example.locator('pre').last()).toHaveText('"mended"');
+  await expect(example.getByRole('alert')).toHaveCount(0);
+});

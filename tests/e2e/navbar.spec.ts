@@ -36,9 +36,7 @@ test('the links of the navbar lead to 4.x, whatever version was read last', asyn
   );
 });
 
-test('the version menu leads to the same page of the other version, renamed ones too, and remembers', async ({
-  page,
-}) => {
+test('the version menu leads to the same page, renamed ones too, and remembers', async ({page}) => {
   for (const [path4, path3] of [
     ['/docs/quickstart', '/docs/3.x/quickstart'],
     ['/docs/core-library/latLngToCellDesc', '/docs/3.x/core-library/geoToH3desc'],
@@ -68,9 +66,7 @@ test('the language menu offers English, and choosing it stays on the page', asyn
   await page.waitForURL(/\/docs\/quickstart\/?$/);
 });
 
-test('menus open on hover and on Enter, and close on Escape, on a click outside and when the focus leaves', async ({
-  page,
-}) => {
+test('menus open on hover and Enter, and close on Escape, a click outside, and lost focus', async ({page}) => {
   await visit(page, '/docs/quickstart');
   const button = versionButton(page);
   const menu = menuOf(page, /^[34]\.x$/);
@@ -169,9 +165,7 @@ test('the navbar leaves on scroll down, returns on scroll up, and for the keyboa
   await expect(navbar(page)).toBeInViewport();
 });
 
-test('at every size of text, nothing in the navbar overlaps, no word is cut, and no page scrolls sideways', async ({
-  page,
-}) => {
+test('at every size of text, nothing in the navbar overlaps or is cut, or scrolls sideways', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   await visit(page, '/docs/quickstart');
   for (const [percent, cause] of [125, 150, 175, 200].flatMap((each) => [

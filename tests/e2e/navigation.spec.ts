@@ -85,9 +85,7 @@ const ahead = (page: Page) => page.locator('link[rel=prefetch]');
 
 const fast = {effectiveType: '4g', saveData: false};
 
-test('a page is fetched ahead when its link is used, and the next one when its link comes into view', async ({
-  page,
-}) => {
+test('a page is fetched ahead when its link is used, the next one when its link is seen', async ({page}) => {
   await connectBy(page, fast);
   const traffic = follow(page);
   await visit(page, '/docs/quickstart');
@@ -101,10 +99,7 @@ test('a page is fetched ahead when its link is used, and the next one when its l
   await expect.poll(() => ahead(page).count()).toBeGreaterThan(before);
 });
 
-test('a page that cannot be fetched ahead leaves the one being read alone, and a click still leads to it', async ({
-  page,
-  allow,
-}) => {
+test('a page that cannot be fetched ahead changes nothing, and a click leads to it', async ({page, allow}) => {
   allow.errors.push(/ERR_FAILED/);
   await connectBy(page, fast);
   let lost = false;
@@ -124,9 +119,7 @@ test('a page that cannot be fetched ahead leaves the one being read alone, and a
   expect(loads, 'documents loaded').toBe(0);
 });
 
-test('a link in the text is fetched ahead and followed without a load, and clicks for a new tab are left to the browser', async ({
-  page,
-}) => {
+test('a link in the text is followed without a load, and new tabs are left to the browser', async ({page}) => {
   await connectBy(page, fast);
   await visit(page, '/docs/library/errors');
   const link = page.locator('.markdown a[href="/docs/api/inspection#isvalidcell"]:visible').first();

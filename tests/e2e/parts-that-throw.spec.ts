@@ -28,10 +28,7 @@ for (const {name, path, at} of parts) {
   });
 }
 
-test('a page that throws says so below the navbar, with the chain of causes, and can be tried again', async ({
-  page,
-  allow,
-}) => {
+test('a page that throws says so below the navbar, with causes, and can be tried again', async ({page, allow}) => {
   allow.errors.push(/the page is broken|null/);
   await visit(page, '/docs/quickstart');
   const main = page.getByRole('main');

@@ -61,22 +61,18 @@ test('every recorded program prints in the page what it printed', weekly, async 
   await expect(printed).toHaveText(`${recorded.length} []\n`);
 });
 
-test(
-  'a reader who saves data is told the size, and a fetch that fails can be tried again',
-  weekly,
-  async ({page, allow}) => {
-    allow.errors.push(/Failed to load resource/);
-    await saveData(page);
-    let broken = true;
-    await page.route(library, (route) => (broken ? route.abort() : route.continue()));
-    const {example, printed} = await openPython(page);
-    await example.getByRole('button', {name: /^Load Python \(\d\.\d MB\) and run$/}).click();
-    await expect(example.getByRole('alert')).toContainText('Loading Python failed');
-    broken = false;
-    await example.getByRole('button', {name: 'Retry'}).click();
-    await expect(printed).toHaveText('891fb46741bffff\n');
-  },
-);
+test('a reader who saves data is told the size, and can fetch it again', weekly, async ({page, allow}) => {
+  allow.errors.push(/Failed to load resource/);
+  await saveData(page);
+  let broken = true;
+  await page.route(library, (route) => (broken ? route.abort() : route.continue()));
+  const {example, printed} = await openPython(page);
+  await example.getByRole('button', {name: /^Load Python \(\d\.\d MB\) and run$/}).click();
+  await expect(example.getByRole('alert')).toContainText('Loading Python failed');
+  broken = false;
+  await example.getByRole('button', {name: 'Retry'}).click();
+  await expect(printed).toHaveText('891fb46741bffff\n');
+});
 
 test('without WebAssembly the recorded output stays, and it is said why', weekly, async ({page}) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));

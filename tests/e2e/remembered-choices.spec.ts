@@ -7,10 +7,7 @@ const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const modeSwitch = (page: Page) => page.getByRole('button', {name: /switch between dark and light mode/i});
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-test('the site is light whatever the system prefers; the choice of a mode lasts and holds in other tabs', async ({
-  page,
-  context,
-}) => {
+test('the site is light until a mode is chosen, which lasts and holds in other tabs', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/docs/quickstart');
   expect(await mode(page)).toBe('light');

@@ -74,9 +74,7 @@ test.describe('on a phone', weekly, () => {
 
   for (const dismissed of [false, true]) {
     for (const share of [0.1, 0.5, 0.9]) {
-      test(`the first tap at ${share * 100}% of the box focuses it, ${dismissed ? 'without' : 'with'} the announcement`, async ({
-        page,
-      }) => {
+      test(`the first tap at ${share} of the box focuses it, ${dismissed ? 'later' : 'first'}`, async ({page}) => {
         await visit(page, '/docs/');
         if (dismissed) await page.getByRole('button', {name: 'Close', exact: true}).first().tap();
         const place = await box(page).boundingBox();
