@@ -1,36 +1,18 @@
-import type {Locator, Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from './support/clipboard';
-
 import {expect, pageTest as test, visit} from './support/test';
 
-const pages = {
-  cell: '/docs/library/index/cell',
-  edge: '/docs/library/index/directededge',
-  vertex: '/docs/library/index/vertex',
-};
+const address = '/docs/library/index/cell';
 
-interface Decoder {
-  readonly box: Locator;
-  readonly input: Locator;
-  readonly verdict: Locator;
-  /** The value that the decoder shows for a field. */
-  readonly field: (name: string) => Locator;
-}
-
-/** The decoder of a page, loaded by the first use of its input. */
-async function openDecoder(page: Page, address: string): Promise<Decoder> {
+/** What the decoder makes of texts is in `tests/unit/decoder-component.test.tsx`. */
+test('it works by keyboard, and leads to the explorer', async ({page}) => {
+  await allowClipboard(page);
   await visit(page, address);
   const box = page.getByRole('group', {name: 'Index decoder'});
   const input = box.getByRole('textbox', {name: 'An index, in hexadecimal or decimal'});
+  // Its first use loads the decoder.
   await input.focus();
   const verdict = box.getByRole('status').first();
   await expect(verdict).toBeVisible();
-  return {box, input, verdict, field: (name) => box.locator(`[data-field="${name}"] dd`).last()};
-}
-
-test('it works by keyboard, and leads to the explorer', async ({page}) => {
-  await allowClipboard(page);
-  const {box, input, verdict} = await openDecoder(page, pages.cell);
   await input.press('ControlOrMeta+a');
   await page.keyboard.type('8009fffffffffff');
   await expect(verdict).toContainText('Valid: a cell of resolution 0.');
@@ -52,7 +34,7 @@ test('it works by keyboard, and leads to the explorer', async ({page}) => {
 test('nothing moves when the decoder takes the place of its example', async ({page}) => {
   for (const width of [340, 390, 1000, 1350]) {
     await page.setViewportSize({width, height: 800});
-    await visit(page, pages.cell);
+    await visit(page, address);
     const box = page.getByRole('group', {name: 'Index decoder'});
     await expect(box.getByRole('status')).toHaveCount(0);
     const example = await box.boundingBox();

@@ -9,7 +9,6 @@ import {
   explorerButton,
   mapCanvas,
   openExplorer,
-  pixelsOf,
   selectedPixels,
   selection,
   pressIn,
@@ -50,41 +49,6 @@ test('draws a rectangle and a circle, and fills them', weekly, async ({page}) =>
     await clickMap(page, 0.6, 0.4);
     await expect(drawn.getByRole('listitem')).toHaveCount(2);
     await expect.poll(() => new URL(page.url()).searchParams.has('z')).toBe(true);
-  });
-});
-
-test('does the jobs of the moving map, with four actions', weekly, async ({page}) => {
-  await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
-  const reader = new Reader(page);
-  const under = h3.latLngToCell(37.7767, -122.4185, 9);
-  await reader.job('27 A click shows a cell with its index', 1, async () => {
-    await reader.clickMap([0.5, 0.5]);
-    await expect(page.getByRole('group', {name: 'The index on the map'})).toContainText(under);
-  });
-
-  await test.step('keys do nothing while something else has the focus', async () => {
-    await pressIn(page, 'Map tools', 'Keys');
-    await expect(page.getByRole('region', {name: 'Keys', exact: true})).toContainText('Shift+Enter');
-    for (const chord of ['Enter', 'Escape']) await page.keyboard.press(chord);
-    await expectSelection(page, [under]);
-    await mapCanvas(page).focus();
-    await page.keyboard.press('Shift+Enter');
-    await expectSelection(page, []);
-    expect(await violations(page, '#explorer')).toEqual([]);
-    await pressIn(page, 'Map tools', 'Keys');
-  });
-
-  await reader.job('24 Color cells by a column', 2, async () => {
-    const disk = h3.gridDisk(under, 6);
-    await reader.paste(`h3,sales\n${disk.map((index, at) => `${index},${at}`).join('\n')}`);
-    await reader.choose('Color by', 'sales');
-    await expect(page.getByRole('list', {name: 'Legend of sales'}).getByRole('listitem')).toHaveCount(6);
-  });
-  await reader.job('26 Draw 200,000 cells', 1, async () => {
-    const many = h3.gridDisk(h3.latLngToCell(51, 10, 7), 258).slice(0, 200_000);
-    await reader.open('many.txt', many.join('\n'));
-    await expect(detailOf(page, 'Cells')).toHaveText('200,000', {timeout: 120_000});
-    await expect.poll(async () => Math.max(...(await pixelsOf(page, '--h3-cell')))).toBeGreaterThan(1000);
   });
 });
 

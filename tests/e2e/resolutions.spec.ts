@@ -55,53 +55,32 @@ test('the statistics change measure, cells and units, and are copied as CSV', as
   expect(first).toMatch(/^0,755\.\d+,755\.\d+,755\.\d+,0,0,1(\.0+\d*)?,12$/);
 });
 
-test('the chooser answers by search radius and draws the disk', async ({page}) => {
+/** Other amounts, countries, and refusals are in `tests/unit/resolution-chooser.test.ts`. */
+test('the chooser answers by radius and by polygon, and keeps what was typed wrongly', async ({page}) => {
   await visit(page, current);
   const chooser = await chooserOn(page);
   await expect(answer(chooser)).toContainText('Resolution 9, k = 3');
   await expect(chooser.getByText('gridDisk(latLngToCell(lat, lng, 9), 3)')).toBeVisible();
   await expect(chooser.getByRole('img', {name: /A map of Paris with the 37 cells of resolution 9/})).toBeVisible();
-  await chooser.getByLabel('Radius', {exact: true}).fill('20');
   await chooser.getByLabel('Unit').filter({visible: true}).selectOption('km');
-  await expect(answer(chooser)).toContainText('Resolution 5, k = 3');
+  await chooser.getByLabel('Radius', {exact: true}).fill('20');
   await chooser.getByLabel('Maximum number of cells').filter({visible: true}).selectOption('1000');
   await expect(answer(chooser)).toContainText(/Resolution 7, k = 1\d/);
-});
-
-test('the chooser counts the cells of a country and of a pasted polygon, exactly where they are few', async ({
-  page,
-}) => {
-  await visit(page, current);
-  const chooser = await chooserOn(page);
-  await mode(chooser, 'Number of cells');
-  await chooser.getByLabel('Area to cover').selectOption('Japan');
-  await expect(answer(chooser)).toContainText('Resolution 7');
-  await expect(answer(chooser)).toContainText(
-    /370,\d{3} km² has about 81,\d{3} cells. Counted exactly, 81,\d{3} cells have their center inside/,
-  );
-  await chooser.getByLabel('Area to cover').selectOption('a pasted polygon');
-  await expect(chooser.getByText('Paste a polygon as GeoJSON or WKT.')).toBeVisible();
-  await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7');
-  await expect(chooser.getByRole('alert').filter({visible: true})).toContainText('Line 1');
-  await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
-  await chooser.getByLabel('Maximum number of cells').filter({visible: true}).fill('5,000');
-  await expect(answer(chooser)).toContainText('Resolution 8');
-  await expect(answer(chooser)).toContainText('Counted exactly, 2,064 cells');
-});
-
-test('bad input gets an answer in words, and what was typed stays', async ({page}) => {
-  await visit(page, current);
-  const chooser = await chooserOn(page);
+  await chooser.getByLabel(/^Place \(/).fill('Atlantis');
+  await expect(chooser.getByText(/is not among the [\d,]+ largest places/)).toBeVisible();
+  await chooser.getByLabel(/^Place \(/).fill('-33.86, 151.21');
+  await expect(chooser.getByRole('img', {name: /A map of -33.86, 151.21/})).toBeVisible();
   const radius = chooser.getByLabel('Radius', {exact: true});
   await radius.fill('99999999');
   await expect(chooser.getByRole('alert').filter({visible: true})).toContainText('Type at most');
   await expect(radius).toHaveAttribute('aria-invalid', 'true');
-  await chooser.getByLabel(/^Place \(/).fill('Atlantis');
-  await expect(chooser.getByText(/is not among the [\d,]+ largest places/)).toBeVisible();
-  await mode(chooser, 'Storage');
+  await mode(chooser, 'Number of cells');
+  await chooser.getByLabel('Area to cover').selectOption('a pasted polygon');
+  await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7');
+  await expect(chooser.getByRole('alert').filter({visible: true})).toContainText('Line 1');
+  await chooser.getByLabel('GeoJSON or WKT').fill('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
+  await chooser.getByLabel('Maximum number of cells').filter({visible: true}).fill('5,000');
+  await expect(answer(chooser)).toContainText('Counted exactly, 2,064 cells');
   await mode(chooser, 'Search radius');
   await expect(radius).toHaveValue('99999999');
-  await radius.fill('500');
-  await chooser.getByLabel(/^Place \(/).fill('-33.86, 151.21');
-  await expect(chooser.getByRole('img', {name: /A map of -33.86, 151.21/})).toBeVisible();
 });

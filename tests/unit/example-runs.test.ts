@@ -102,28 +102,6 @@ test('the queries of PostgreSQL are run, and the record takes what they return',
   expect(changed.functions.gridDisk).toEqual(record.functions.gridDisk);
 });
 
-test.each([
-  ['another release', 'dbname=h3', '4.2.3'],
-  ['no database named', '', '4.5.0'],
-])('with %s, the queries of PostgreSQL are not run', async (_what, database, release) => {
-  vi.stubEnv('H3_POSTGRES', database);
-  pretend(server(release), 'psql');
-  const report = await runEngine('4.x', engine('postgres'));
-  expect(report?.run).toBe(0);
-  expect(reportTable(report ? [report] : [])).toMatch(
-    /\nPostgreSQL +4\.x +0 +0 +0 +not run because .*H3_POSTGRES.* is missing$/,
-  );
-});
-
-test('an engine without examples has no report, and one without commands says so', async () => {
-  expect(await runEngine('4.x', engine('snowflake'))).toBeUndefined();
-  const {callExamples, ...rust} = engine('rust-h3o');
-  const {context = '', functions = {}} = callExamples ?? {};
-  expect(Object.keys(functions).length).toBeGreaterThan(70);
-  const report = await runEngine('4.x', {...rust, callExamples: {context, functions}});
-  expect(report?.missing).toBe('a way to run it');
-});
-
 test('a required language has to run in each version that has examples of it', () => {
   const report = {version: '4.x', id: 'c', label: 'C', run: 2, equal: 2, different: [], outputs: {}} as const;
   const reports: LanguageReport[] = [report, {...report, id: 'go', run: 0, missing: 'Go'}];

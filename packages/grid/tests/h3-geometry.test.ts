@@ -11,7 +11,6 @@ import {
   planarRing,
   poleInside,
   splitRing,
-  unwrap,
 } from '../h3/geometry';
 import type {Position} from '../h3/sphere';
 
@@ -39,31 +38,6 @@ function holds(ring: readonly GeoPosition[], [x, y]: Position): boolean {
   });
   return inside;
 }
-
-describe('unwrap', () => {
-  it('keeps steps below 180 degrees in both directions', () => {
-    expect(
-      unwrap([
-        [179, 0],
-        [-179, 1],
-        [178, 2],
-      ]),
-    ).toEqual([
-      [179, 0],
-      [181, 1],
-      [178, 2],
-    ]);
-    expect(
-      unwrap([
-        [-179, 0],
-        [179, 1],
-      ]),
-    ).toEqual([
-      [-179, 0],
-      [-181, 1],
-    ]);
-  });
-});
 
 describe('cellGeometry', () => {
   it('gives every base cell, pentagon, polar cell and antimeridian cell closed, continuous rings', () => {

@@ -9,25 +9,6 @@ import h3v3 from 'h3-js-v3/dist/h3-js.js';
 
 const v3 = h3ApiFromV3(h3v3);
 
-describe('random positions', () => {
-  it('are the same in every run, and others for another seed', () => {
-    expect(measures.randomPositions(5, 1)).toEqual(measures.randomPositions(5, 1));
-    expect(measures.randomPositions(5, 1)).not.toEqual(measures.randomPositions(5, 2));
-  });
-
-  it('are spread evenly: half of them within 30° of the equator, a quarter in each quadrant', () => {
-    const positions = measures.randomPositions(20_000, 3);
-    const share = (test: (lng: number, lat: number) => boolean) =>
-      positions.filter(([lng, lat]) => test(lng, lat)).length / positions.length;
-    expect(share((_, lat) => Math.abs(lat) < 30)).toBeCloseTo(0.5, 1.5);
-    for (const east of [true, false]) {
-      for (const north of [true, false]) {
-        expect(share((lng, lat) => lng > 0 === east && lat > 0 === north)).toBeCloseTo(0.25, 1.5);
-      }
-    }
-  });
-});
-
 describe('measures', () => {
   it('stray points: one in fourteen for one step, none for no step', () => {
     expect(measures.strayShare(5, 5)).toBe(0);
@@ -37,12 +18,6 @@ describe('measures', () => {
   it('hexagons by corners add up to all hexagons', () => {
     const count = measures.hexagonsByCorners(h3, 1).reduce((sum, hexagons) => sum + hexagons);
     expect(count).toBe(h3.getNumCells(1) - 12);
-  });
-
-  it('a release differs from itself in nothing', () => {
-    expect(measures.releaseGaps(h3, h3, 4)).toEqual({mean: 0, largest: 0});
-    expect(measures.differingOutlines(h3, h3, 1)).toBe(0);
-    expect(measures.movedPositions(h3.latLngToCell, 5)).toBe(0);
   });
 
   it('finds what another release moves', () => {

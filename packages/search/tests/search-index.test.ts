@@ -2,10 +2,7 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {buildFiles} from '../node/files';
-import {nameIn} from '@h3-docs/catalogue/names';
-import {currentNames, formerNames} from '../node/names';
 import type {PageSection} from '../node/sections';
-import type {ApiFunction} from '@h3-docs/catalogue/types';
 import {openSearcher} from '../open';
 import type {SearchDocuments} from '../files';
 import type {Searcher} from '../rank';
@@ -68,33 +65,6 @@ function searcherOf(all: readonly PageSection[]): Promise<Searcher> {
 const searcher = await searcherOf(sections);
 const found = (query: string) => searcher.search(query, 8).map((result) => result.url);
 
-test.each([
-  ['gridDisk', 'gridDisk'],
-  ['grid_disk', 'another spelling'],
-  ['GridDisk', 'another spelling'],
-  ['h3_grid_disk', 'another spelling'],
-  ['h3.gridDisk', 'a call'],
-  ['gridDisk(', 'a call being typed'],
-  ['grid disk', 'two words'],
-  ['disk', 'a part'],
-  ['gridDi', 'a beginning'],
-  ['gridDsik', 'two letters swapped'],
-  ['gridDsk', 'a letter missing'],
-  ['grid_diisk', 'a letter too many'],
-  ['kRing', 'the 3.x name'],
-  ['k_ring', 'the 3.x name in Python'],
-  ['h3.k_ring', 'a 3.x call'],
-  ['how do I get the neighbors of a cell', 'a question'],
-])('%s finds gridDisk first (%s)', (query) => {
-  expect(found(query)[0]).toBe('/docs/api/traversal#griddisk');
-});
-
-test('a longer name is found by its own name, not by the shorter one', () => {
-  expect(found('gridDiskDistances')[0]).toBe('/docs/api/traversal#griddiskdistances');
-  expect(found('kRingDistances')[0]).toBe('/docs/api/traversal#griddiskdistances');
-  expect(found('disk distances')[0]).toBe('/docs/api/traversal#griddiskdistances');
-});
-
 test('a function is compared with others, however many sections name it in an ask', async () => {
   const others = Array.from({length: 60}, (_, at) =>
     section(`/docs/api/regions#problem-${at}`, `gridDisk fails ${at}`, 'gridDisk and grid disk.', {
@@ -110,15 +80,6 @@ test('a function is compared with others, however many sections name it in an as
     ).toContain('/docs/api/traversal#griddisk');
   // The problems are those of another stack.
   expect(crowded.search('gridDisk fails in python', 1)[0]?.url).toBe('/docs/api/traversal#griddisk');
-});
-
-test('an error code, a page and a misspelled word lead where they should', () => {
-  expect(found('E_PENTAGON')[0]).toBe('/docs/library/errors#e_pentagon');
-  expect(found('e pentagon')[0]).toBe('/docs/library/errors#e_pentagon');
-  expect(found('installation')[0]).toBe('/docs/installation');
-  expect(found('instal')[0]).toBe('/docs/installation');
-  expect(found('instalation')[0]).toBe('/docs/installation');
-  expect(found('errors')[0]).toBe('/docs/library/errors');
 });
 
 test('what is nowhere is not found, and an empty query finds nothing', () => {
@@ -175,32 +136,6 @@ test('a long text ends with a sign, its beginning is searched, and heavy files h
   const opened = await searcherOf(pages);
   expect(opened.search('opening', 1)).toHaveLength(1);
   expect(opened.search('ending', 1)).toEqual([]);
-});
-
-test('a signature gives its name in every language', () => {
-  for (const [signature, name] of [
-    ['H3Error gridDisk(H3Index origin, int k, H3Index *out)', 'gridDisk'],
-    ['const char *describeH3Error(H3Error err)', 'describeH3Error'],
-    ['List<Long> gridDisk(long origin, int k)', 'gridDisk'],
-    ['List<List<String>> gridDiskDistances(String origin, int k)', 'gridDiskDistances'],
-    ['gridDisk(origin: H3IndexInput, ringSize: number): H3Index[]', 'gridDisk'],
-    ['h3.grid_disk(h, k=1)', 'grid_disk'],
-    ['func GridDisk(origin Cell, k int) ([]Cell, error)', 'GridDisk'],
-    ['func (c Cell) GridDisk(k int) ([]Cell, error)', 'GridDisk'],
-    ['h3_grid_disk(origin, k)', 'h3_grid_disk'],
-    ['h3 gridDisk -c CELL -k K', 'gridDisk'],
-  ] as const)
-    expect(nameIn(signature), signature).toBe(name);
-});
-
-test('the names of a function are its own first, then other spellings; 3.x names apart', () => {
-  const entry = {
-    name: 'gridDisk',
-    signatures: {python: ['grid_disk(h, k=1)'], c: ['H3Error gridDisk(H3Index origin, int k, H3Index *out)']},
-    v3: [{name: 'kRing', signatures: {python: ['k_ring(h, k=1)'], javascript: ['kRing(h, k)']}}],
-  } as unknown as ApiFunction;
-  expect(currentNames(entry)).toEqual(['gridDisk', 'grid_disk']);
-  expect(formerNames(entry)).toEqual(['kRing', 'k_ring']);
 });
 
 test('a name spelled as one language alone does opens that language', () => {

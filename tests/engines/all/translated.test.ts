@@ -27,9 +27,6 @@ type Step = {[name in Action]: readonly [name, ...Parameters<EnginePage[name]>]}
 
 const search = '[role=search] input';
 const cell = '8928308280fffff';
-const figure = '[data-figure="neighbors"]';
-const decoder = '[aria-label="Index decoder"]';
-const chooser = '[data-testid=resolution-chooser]';
 const converter = '[aria-label="Code converter"]';
 
 /** Every tool, with what readers do in it and see then. */
@@ -63,20 +60,6 @@ const tools: readonly (readonly [name: string, path: string, steps: readonly Ste
     ],
   ],
   [
-    'a living figure',
-    '/docs/?figure=neighbors,k=1',
-    [
-      ['see', `${figure} [data-testid=words]`, /radius 1 .* 7 cells/],
-      ['click', `${figure} input[type=range]`],
-      ['press', 'End'],
-      ['see', `${figure} [data-testid=words]`, /radius 8 /],
-      [
-        'click',
-        `${figure} [data-open] button[aria-pressed], ${figure} [data-open] select, ${figure} input[type=range]`,
-      ],
-    ],
-  ],
-  [
     'the explorer',
     '/#explorer',
     [
@@ -100,33 +83,6 @@ const tools: readonly (readonly [name: string, path: string, steps: readonly Ste
       ['see', '.live-example [class*=buttons]', /Reset/],
       ['click', '.live-example [class*=buttons] button'],
       ['see', '.live-example [class*=buttons]', /Edit and run/],
-    ],
-  ],
-  [
-    'the decoder',
-    '/docs/library/index/cell',
-    [
-      ['click', `${decoder} input`],
-      ['press', 'End'],
-      ['type', '9'],
-      ['see', `${decoder} [role=status]`, /Not|not/],
-      ['press', 'Backspace'],
-      ['see', `${decoder} [role=status]`, /resolution/],
-    ],
-  ],
-  [
-    'the chooser',
-    '/docs/core-library/restable#which-resolution-do-i-need',
-    [
-      // It comes to life when it is used.
-      ['click', chooser],
-      ['see', `${chooser} [role=status]`, /Resolution 9/],
-      ['click', `${chooser} input[type=text], ${chooser} input:not([type=radio])`],
-      ['press', 'End'],
-      ['type', '0'],
-      ['see', `${chooser} [role=status]`, /Resolution [^9]/],
-      ['press', 'Backspace'],
-      ['see', `${chooser} [role=status]`, /Resolution 9/],
     ],
   ],
   [
