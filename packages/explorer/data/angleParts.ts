@@ -1,5 +1,5 @@
 import {isEmpty} from './missing';
-import type {RawRow} from './rawTable';
+import type {RawRow} from './raw';
 
 /** The other columns of an angle whose degrees stand in a column: its minutes, its seconds, and its hemisphere. */
 export interface AngleParts {

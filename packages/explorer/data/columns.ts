@@ -10,7 +10,7 @@ import {isEmpty} from './missing';
 import {positionsWithoutNames} from './namelessPositions';
 import {parseNumber, plainNumbers, visible, type NumberFormat} from './numbers';
 import {pairColumnOf, startsWithLongitude} from './pairs';
-import {columnName, hasDecimalCommas, type RawRow, type RawTable} from './rawTable';
+import {columnName, hasDecimalCommas, namesOf, type Raw, type RawRow} from './raw';
 import {writtenNumbers, type WrittenNumbers} from './writtenNumbers';
 
 /** A column of a table: where its fields are in the text, and what they are. */
@@ -69,8 +69,9 @@ function resolutionOf(field: string): number {
 }
 
 /** The columns of a table, with the types that their names and fields suggest, in the order of the text. */
-export function detectColumns(table: RawTable): PlacedColumn[] {
-  const {names, rows, known = []} = table;
+export function detectColumns(table: Raw): PlacedColumn[] {
+  const {columns: known, rows} = table;
+  const names = namesOf(table);
   const sample = rows.slice(0, SAMPLE);
   const isNameless = names.every((name, at) => name === columnName(at));
   const positionsAt = isNameless ? positionsWithoutNames(sample.map(({fields}) => fields)) : undefined;

@@ -6,31 +6,42 @@ import {codeColumnOf} from '../input/position-columns';
 import type {InputShape, Note} from '../input/types';
 import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
-import {withoutHiddenColumns} from './hiddenColumns';
 import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
 import {withoutDescriptions} from './ownExports';
-import {uniqueNames, type RawRow, type RawTable} from './rawTable';
+import {namesOf, uniqueNames, type Raw, type RawRow} from './raw';
 import {RowReader} from './rowReader';
 import type {DataRow, DataSet} from './types';
 import {valueColumn, valueColumnsOf} from './valueColumns';
+
+/** A table without what exports add, with a row for each index, and what its columns are. */
+function detected(table: Raw) {
+  const names = uniqueNames(namesOf(table));
+  const columns = table.columns.map((column, at) => ({...column, name: names[at] ?? ''}));
+  const single = withSingleIndexes(withoutDescriptions({...table, columns}));
+  return {single, columns: withoutForeignIndexes(detectColumns(single), single.rows)};
+}
+
+/** Whether a row of a table says where it is. */
+export function namesPlaces(table: Raw): boolean {
+  const {single, columns} = detected(table);
+  const reader = new RowReader(columns, codeColumnOf(namesOf(single)));
+  return single.rows.some((row) => reader.hasPlace(row));
+}
 
 /**
  * Reads the rows of a table: their values, and where each is.
  *
  * @param choices - what the reader chose for the columns
  * @param sink - told the indexes, positions, and shapes of the rows, and why a row has none
- * @returns undefined when no row says where it is and the text may be something else: then the sink is told nothing
  */
-export function readTable(table: RawTable, choices: readonly ColumnChoice[], sink: Collector): DataSet | undefined {
-  const single = withSingleIndexes(withoutDescriptions(withoutHiddenColumns(table)));
-  const {names, rows: raw, certain, problems} = single;
-  const detected = withoutForeignIndexes(detectColumns(single), raw);
-  const chosen = chosenColumns(detected, choices, raw);
-  const reader = new RowReader(chosen, codeColumnOf(names));
-  if (!certain && !raw.some((row) => reader.hasPlace(row))) return undefined;
+export function readTable(table: Raw, choices: readonly ColumnChoice[], sink: Collector): DataSet {
+  const {single, columns: found} = detected(table);
+  const {rows: raw, problems = [], notes = []} = single;
+  const chosen = chosenColumns(found, choices, raw);
+  const reader = new RowReader(chosen, codeColumnOf(namesOf(single)));
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
-  for (const note of [...(single.notes ?? []), ...notesOn(chosen)]) sink.note(note);
+  for (const note of [...notes, ...notesOn(chosen)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));
   for (const note of [...reader.leftOut.notes(), ...reader.swapNotes(rows, raw)]) sink.note(note);
   const columns = valueColumnsOf(chosen).flatMap(valueColumn);
@@ -80,9 +91,9 @@ const SAMPLE = 100;
 function withoutForeignIndexes(columns: PlacedColumn[], rows: readonly RawRow[]): PlacedColumn[] {
   return columns.map((column) => {
     if (column.type !== 'index') return column;
-    const placed = rows.slice(0, SAMPLE).flatMap(({fields, shapes = [], isIndex = false}) => {
+    const placed = rows.slice(0, SAMPLE).flatMap(({fields, shapes = []}) => {
       const index = shapes.length > 0 ? indexOf(fields[column.at] ?? '') : undefined;
-      return index === undefined ? [] : [isIndex || isOutlineOf(index, shapes)];
+      return index === undefined ? [] : [isOutlineOf(index, shapes)];
     });
     const own = placed.filter(Boolean).length;
     return own < placed.length - own ? {...column, type: column.value} : column;

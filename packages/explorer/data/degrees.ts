@@ -2,7 +2,7 @@ import {readAngles} from '../input/angles';
 import {divisorOf} from '../input/position-columns';
 import type {PlacedColumn} from './columns';
 import {parseNumber} from './numbers';
-import type {RawRow} from './rawTable';
+import type {RawRow} from './raw';
 
 /** `52.520.008`: degrees that a spreadsheet with decimal commas read and printed as an integer. */
 export const GROUPED_DEGREES = /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/;

@@ -1,7 +1,7 @@
 // cspell:ignore breite länge laenge breedte lengte bredde lengde længde bredd längd leveys pituus
 import type {PositionColumns} from '../input/position-columns';
 import {isEmpty} from './missing';
-import type {RawRow} from './rawTable';
+import type {RawRow} from './raw';
 
 /**
  * Names that mean latitude and longitude, or something else: with other letters before the word (`reclat`, `cy`), and words

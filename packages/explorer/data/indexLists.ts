@@ -1,7 +1,7 @@
 import {readIndex} from '../input/indexes';
 import {positionColumns} from '../input/position-columns';
 import {isEmpty} from './missing';
-import type {RawTable} from './rawTable';
+import {namesOf, type Raw} from './raw';
 
 /** How many rows tell which columns have lists. */
 const SAMPLE = 100;
@@ -16,8 +16,9 @@ function indexesIn(field: string): readonly string[] | undefined {
  * A table with a row for each index where one column has lists of them, as functions that fill polygons return them. A
  * table that says in another way where its rows are stays as it is.
  */
-export function withSingleIndexes(table: RawTable): RawTable {
-  const {names, rows} = table;
+export function withSingleIndexes(table: Raw): Raw {
+  const {rows} = table;
+  const names = namesOf(table);
   const sample = rows.slice(0, SAMPLE);
   if (sample.some(({shapes = []}) => shapes.length > 0) || positionColumns(names).lat !== undefined) return table;
   const lists = names.map((_, at) => {

@@ -1,5 +1,5 @@
 import {areEveryday} from '../input/everyday';
-import type {RawRow} from './rawTable';
+import type {RawRow} from './raw';
 
 /** A number with decimals. */
 const DECIMAL = /^[+-]?\d{1,3}\.\d+$/;

@@ -7,7 +7,7 @@ import {indexOf} from './columns';
 import {isFormulaText, isGuarded, unguarded} from './formulas';
 import {isBlank, isMissingMark} from './missing';
 import {numberFormatOf} from './numbers';
-import type {RawTable} from './rawTable';
+import {namesOf, type Raw} from './raw';
 
 /** What an export says of each index beside it, in the first columns of its table. */
 interface Description {
@@ -27,14 +27,15 @@ const descriptions: readonly Description[] = [
 /** The names that exports with values give the column of indexes. */
 const OWN_NAME = /^h3(?:_index)*$/;
 
-const withNote = (table: RawTable, text: string): RawTable => ({
+const withNote = (table: Raw, text: string): Raw => ({
   ...table,
   notes: [...(table.notes ?? []), {text, others: []} satisfies Note],
 });
 
 /** An export of the explorer without the columns that say what H3 knows of the index of each row: they would be more with each export. */
-export function withoutDescriptions(table: RawTable): RawTable {
-  const {names, rows} = table;
+export function withoutDescriptions(table: Raw): Raw {
+  const {columns, rows} = table;
+  const names = namesOf(table);
   const own = descriptions.find(
     (one) =>
       one.names.every((name, at) => (at === one.at ? OWN_NAME.test(names[at] ?? '') : names[at] === name)) &&
@@ -49,7 +50,7 @@ export function withoutDescriptions(table: RawTable): RawTable {
   return withNote(
     {
       ...table,
-      names: names.filter(isKept),
+      columns: columns.filter(isKept),
       rows: rows.map((row) => ({...row, fields: Array.from(row.fields).filter(isKept)})),
     },
     plural(
@@ -66,8 +67,9 @@ export function withoutDescriptions(table: RawTable): RawTable {
 }
 
 /** A marked export of the explorer without the apostrophes that it puts before formulas, where each text that it would mark has one. */
-export function withoutGuards(table: RawTable): RawTable {
-  const {names, rows} = table;
+export function withoutGuards(table: Raw): Raw {
+  const {columns, rows} = table;
+  const names = namesOf(table);
   const isMarked = (text: string | undefined) => text !== undefined && isGuarded(text);
   const count = [names, ...rows.map(({fields}) => fields)].reduce(
     (sum, fields) => sum + fields.filter(isMarked).length,
@@ -81,7 +83,7 @@ export function withoutGuards(table: RawTable): RawTable {
   return withNote(
     {
       ...table,
-      names: names.map(plain),
+      columns: columns.map((column) => ({...column, name: plain(column.name)})),
       rows: rows.map((row) => ({...row, fields: row.fields.map((field) => field && plain(field))})),
     },
     plural(
@@ -101,7 +103,7 @@ export function withoutGuards(table: RawTable): RawTable {
 const isOpen = (text: string) => isFormulaText(text) && !isGuarded(text);
 
 /** Whether no text of a column is a formula without a mark. Numbers may have a sign. */
-function areMarked({rows}: RawTable, at: number): boolean {
+function areMarked({rows}: Raw, at: number): boolean {
   const fields = rows.flatMap(({fields: {[at]: field}}) => (isBlank(field) ? [] : [field]));
   return !fields.some(isOpen) || numberFormatOf(fields.filter((field) => !isMissingMark(field))) !== undefined;
 }

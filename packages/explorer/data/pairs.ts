@@ -3,7 +3,7 @@ import {areEveryday, isOtherPair} from '../input/everyday';
 import {isGeometryText} from '../input/geometry-text';
 import {whyNoPosition} from '../input/positions';
 import {isEmpty} from './missing';
-import type {RawRow} from './rawTable';
+import type {RawRow} from './raw';
 
 /** Which coordinate of a pair comes first. */
 export type PairOrder = 'latlng' | 'lnglat';

@@ -5,7 +5,7 @@ import {coordinatesOf, type PlacedColumn} from './columns';
 import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
 import {parseNumber} from './numbers';
-import type {RawRow} from './rawTable';
+import type {RawRow} from './raw';
 
 /** Names of columns with the numbers of coordinate systems. */
 const SYSTEM_NAME = /^(?:st_)?(?:srid|epsg|crs|srs)(?:[ _]?code)?$/i;

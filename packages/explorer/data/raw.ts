@@ -1,36 +1,63 @@
+import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {whyNoPosition} from '../input/positions';
 import {recordOfLine} from '../input/record';
 import type {Note, Problem} from '../input/types';
-import type {RawColumn} from './rawColumn';
-import {uniqueNames, type RawRow, type RawTable} from './rawTable';
 
-export type {RawColumn, RawType} from './rawColumn';
+/** What the fields of a column are, where their source knows. */
+export type RawType = 'number' | 'text' | 'time' | 'geometry';
 
-/** A field; null or undefined: the row has none. A third coordinate of a point becomes a column, others are counted. */
-export type RawField = string | number | Geometry | null | undefined;
+/** A column as its source has it. */
+export interface RawColumn {
+  /** May be empty, or there twice: the reader makes names unique. */
+  readonly name: string;
+  /**
+   * What its fields are. Nothing guesses it again. Undefined: the source doesn't know, and the reader guesses from the texts.
+   *
+   * - `number`: each is a number, or digits where a number of JavaScript would round them (64-bit integers, decimals).
+   * - `text`: texts that stay texts, whatever they look like: `00501`, `NA`, and `12` are kept.
+   * - `time`: texts in ISO 8601.
+   * - `geometry`: WKT, WKB in hexadecimal digits, or GeoJSON. The first such column says where the rows are; an empty field in
+   *   it is a row without a place.
+   */
+  readonly type?: RawType;
+  /** The EPSG number of the system of its geometries or coordinates; undefined: degrees, or as each field says (EWKB, EWKT). */
+  readonly system?: string;
+}
 
-/**
- * A table as a source has it: the one form in which all sources hand over rows. It has no functions, so that a worker can
- * post it.
- */
+/** A row as text. Large tables have many: their fields are lists, not objects with names. */
+export interface RawRow {
+  /** One for each column, or fewer; undefined: the row doesn't have it. */
+  readonly fields: readonly (string | undefined)[];
+  /** The line on which the row begins, counted from 1; its number where the source has no lines. */
+  readonly line: number;
+  /** Names the part of the source that the row is, as `InputShape` does. */
+  readonly record: number;
+  /** The geometries of a feature, in degrees; undefined: the row is none. */
+  readonly shapes?: readonly Geometry[];
+}
+
+/** A table as a source has it: the one form in which all sources hand over rows. */
 export interface Raw {
   readonly columns: readonly RawColumn[];
-  /** One field for each column, or fewer. */
-  readonly rows: readonly (readonly RawField[])[];
-  /** The line of each row, counted from 1; undefined: a row has its number, counted from 1. */
-  readonly lines?: ArrayLike<number>;
+  readonly rows: readonly RawRow[];
   /** What could not be read. */
   readonly problems?: readonly Problem[];
   /** What readers should know of how the source was read. */
   readonly notes?: readonly Note[];
+  /** What divides the fields of delimited text, which says how people write numbers in it. */
+  readonly delimiter?: string;
 }
 
-const isGeometry = (field: RawField): field is Geometry => typeof field === 'object' && field !== null;
+/** A text whose format is known and isn't read: then only its indexes are. */
+export interface RefusedText {
+  readonly refused: Problem;
+}
 
-/** A field as text, a number with all its digits. */
-const textOf = (field: RawField): string | undefined =>
-  field === null || field === undefined ? undefined : isGeometry(field) ? JSON.stringify(field) : String(field);
+/** A field of a file; null or undefined: the row has none. */
+export type RawField = string | number | Geometry | null | undefined;
+
+const isGeometry = (field: RawField): field is Geometry => typeof field === 'object' && field !== null;
 
 /** Why positions, or lists of them, are none on Earth; undefined when they all are. */
 function whyNotOnEarth(coordinates: readonly unknown[]): string | undefined {
@@ -43,29 +70,69 @@ function whyNotOnEarth(coordinates: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** A table of a source as the readers of columns take it. A geometry that isn't on Earth is a problem of its row. */
-export function tableOfRaw({columns, rows, lines, problems = [], notes}: Raw): RawTable {
-  const found: Problem[] = [...problems];
-  const onEarth = (geometry: Geometry, line: number): Geometry[] => {
-    const reason = 'coordinates' in geometry ? whyNotOnEarth(geometry.coordinates) : undefined;
-    if (reason === undefined) return [geometry];
-    found.push({line, text: geometry.type, reason});
-    return [];
+/**
+ * The table of a file: numbers with all their digits, and geometries of GeoJSON (in degrees) as the places of the rows. One
+ * that isn't on Earth is a problem of its row.
+ *
+ * @param lines - the line of each row, counted from 1; undefined: a row has its number
+ */
+export function rawOf(
+  columns: readonly RawColumn[],
+  rows: readonly (readonly RawField[])[],
+  {lines, ...said}: Pick<Raw, 'problems' | 'notes'> & {readonly lines?: readonly number[]} = {},
+): Raw {
+  const problems = [...(said.problems ?? [])];
+  const geometryAt = columns.findIndex(
+    ({type}, at) => type === 'geometry' && rows.some(({[at]: field}) => isGeometry(field)),
+  );
+  const onEarth = (field: RawField, line: number): Geometry[] => {
+    if (!isGeometry(field)) return [];
+    const reason = 'coordinates' in field ? whyNotOnEarth(field.coordinates) : undefined;
+    if (reason !== undefined) problems.push({line, text: field.type, reason});
+    return reason === undefined ? [field] : [];
   };
-  const geometryAt = columns.findIndex(({type}) => type === 'geometry');
-  const hasObjects = rows.some((row) => isGeometry(row[geometryAt]));
-  const others = columns.flatMap((_, at) => (hasObjects && at === geometryAt ? [] : [at]));
+  const isText = (_: unknown, at: number) => at !== geometryAt;
   return {
-    names: uniqueNames(others.map((at) => columns[at]?.name ?? '')),
-    known: others.map((at) => columns[at] ?? {name: ''}),
+    ...said,
+    columns: columns.filter(isText),
     rows: rows.map((row, at): RawRow => {
       const line = lines?.[at] ?? at + 1;
-      const geometry = row[geometryAt];
-      const shapes = hasObjects && {shapes: isGeometry(geometry) ? onEarth(geometry, line) : []};
-      return {fields: others.map((column) => textOf(row[column])), line, record: recordOfLine(at + 1), ...shapes};
+      const fields = row.filter(isText).map((field) => field?.toString());
+      const shapes = geometryAt >= 0 && {shapes: onEarth(row[geometryAt], line)};
+      return {fields, line, record: recordOfLine(at + 1), ...shapes};
     }),
-    certain: true,
-    problems: found,
-    ...(notes && {notes}),
+    problems,
   };
 }
+
+/** The names of the columns of a table. */
+export const namesOf = ({columns}: Pick<Raw, 'columns'>): string[] => columns.map(({name}) => name);
+
+/** Whether commas are likely to be decimal: where semicolons separate the fields. */
+export const hasDecimalCommas = ({delimiter}: Pick<Raw, 'delimiter'>): boolean => delimiter === ';';
+
+/** What a column without a name is called. */
+export const columnName = (at: number): string => translate({message: 'column {number}'}, {number: at + 1});
+
+/** The names, with a number after each one that is there already; a column without a name gets its number. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  /** The next number to try for a name that is there already. */
+  const next = new Map<string, number>();
+  names.forEach((name, at) => {
+    const plain = name === '' ? columnName(at) : name;
+    let free = plain;
+    let count = next.get(plain) ?? 2;
+    for (; taken.has(free); count++) free = `${plain} ${count}`;
+    next.set(plain, count);
+    taken.add(free);
+  });
+  return [...taken];
+}
+
+/** Why a part of a row was left out that has more fields than its table has columns. */
+export const longRowReason = (count: number, width: number): string =>
+  translate(
+    {message: 'this row has {count} fields, but the table has {width} columns. The rest of the row was skipped'},
+    {count, width},
+  );

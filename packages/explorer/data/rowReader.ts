@@ -14,7 +14,7 @@ import {indexOf, readIndexField, type PlacedColumn} from './columns';
 import {isEmpty} from './missing';
 import {positionIn} from './pairs';
 import {PositionReader} from './positionReader';
-import type {RawRow} from './rawTable';
+import type {RawRow} from './raw';
 import {LeftOut} from './tables/leftOut';
 import type {DataRow} from './types';
 import {valueColumnsOf, valueOf} from './valueColumns';

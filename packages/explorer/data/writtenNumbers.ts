@@ -1,6 +1,6 @@
 import {isBlank, isMissingMark} from './missing';
 import {numberFormatOf, type NumberFormat} from './numbers';
-import {hasDecimalCommas, type RawTable} from './rawTable';
+import {hasDecimalCommas, type Raw} from './raw';
 
 /** How the numbers of a column are written, and what readers should know of that. */
 export interface WrittenNumbers {
@@ -18,10 +18,10 @@ export interface WrittenNumbers {
  * @param isPlace - whether a column has coordinates, whose points and commas never group digits
  */
 export function writtenNumbers(
-  table: Pick<RawTable, 'names' | 'rows' | 'delimiter'>,
+  table: Pick<Raw, 'columns' | 'rows' | 'delimiter'>,
   isPlace: (at: number) => boolean,
 ): readonly (WrittenNumbers | undefined)[] {
-  const columns = table.names.map((_, at) => columnNumbers(table, at, isPlace(at)));
+  const columns = table.columns.map((_, at) => columnNumbers(table, at, isPlace(at)));
   const hasCommas = columns.some((column) => column?.format.decimal === ',');
   return columns.map((column, at) => {
     if (!column?.format.ambiguous || isPlace(at)) return column;

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import {Damaged, type Budget} from './limit';
 import {asFeatures, asSheet, refusal} from './refused';
-import {readShapefiles} from './shapefile';
+import {readShapefile} from './shapefile';
 import {endingOf, type FileReading, type OpenedFile} from './types';
 import {DESCRIPTION} from './workbookParts';
 import {readZip, type ZipEntry} from './zip';
@@ -40,20 +40,17 @@ async function readShapes(
   shapes: readonly string[],
   budget: Budget,
 ): Promise<FileReading> {
-  budget.spend('layers', shapes.length);
-  const files = new Map(
-    shapes.map((one) => [
-      stemOf(one),
-      {name: one.slice(one.lastIndexOf('/') + 1, -4), parts: new Map<string, Uint8Array<ArrayBuffer>>()},
-    ]),
-  );
+  // The explorer reads one table. Others are named.
+  const [shape = ''] = shapes;
+  const parts = new Map<string, Uint8Array<ArrayBuffer>>();
   const rest: string[] = [];
   for (const [name, entry] of entries) {
-    const file = SHAPEFILE.includes(endingOf(name)) ? files.get(stemOf(name)) : undefined;
-    if (file) file.parts.set(endingOf(name), await entry.read());
+    if (SHAPEFILE.includes(endingOf(name)) && stemOf(name) === stemOf(shape))
+      parts.set(endingOf(name), await entry.read());
     else if (!IGNORED.test(name)) rest.push(name);
   }
-  return withRest(readShapefiles([...files.values()], budget), shapes, rest);
+  const name = shape.slice(shape.lastIndexOf('/') + 1, -4);
+  return withRest(readShapefile({name, parts}, budget), [shape], rest);
 }
 
 /**
@@ -79,16 +76,12 @@ export async function readArchive(
   if (shapes.length > 0) return readShapes(entries, shapes, budget);
   const other = await otherFormatIn(entries);
   if (other !== undefined) return {reason: refusal(name, ...other)};
-  // Of the tables of a timetable of public transport (GTFS), that of the stops has their positions.
-  const isTimetable = ['stops.txt', 'stop_times.txt', 'trips.txt'].every((one) => entries.has(one));
-  const stops = isTimetable ? 'stops.txt' : undefined;
   const known = names.filter((one) => !IGNORED.test(one) || names.length === 1);
   const texts = names.filter((one) => ['txt', 'xml'].includes(endingOf(one)) && !HIDDEN.test(one) && !ABOUT.test(one));
-  const data = stops !== undefined || known.length === 0 ? [...known, ...texts] : known;
+  const data = known.length === 0 ? texts : known;
   // The document of a KMZ has any name; `doc.kml` is the usual one.
   const document = data.find((one) => /(?:^|\/)doc\.kml$/i.test(one)) ?? data.find((one) => endingOf(one) === 'kml');
-  const chosen = stops ?? document;
-  const [only, ...others] = chosen === undefined ? data : [chosen];
+  const [only, ...others] = document === undefined ? data : [document];
   if (only === undefined) return {reason: translate({message: '{name} has no file with data.'}, {name})};
   if (others.length > 0) return severalFiles(name, data);
   const content = await entries.get(only)?.read();

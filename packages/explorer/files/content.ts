@@ -2,10 +2,10 @@ import type {ColumnChoice} from '../data/columnTypes';
 import {readRaw} from '../input/read';
 import {packContent, type PackedContent} from '../model/packed';
 import {readSource} from './read';
-import type {FileReading, FileTable, OpenedFile} from './types';
+import type {FileReading, OpenedFile} from './types';
 
 /** What a file holds: rows with their places, or a text that is read as if it were pasted; or in words why it has neither. */
-export type FileContent = {readonly content: PackedContent} | Exclude<FileReading, {readonly table: FileTable}>;
+export type FileContent = {readonly content: PackedContent} | Exclude<FileReading, {readonly table: unknown}>;
 
 /**
  * Reads a file, and the rows of its table. Never rejects because of the content of the file.

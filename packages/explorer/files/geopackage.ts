@@ -9,7 +9,6 @@ import {hexOf} from '@h3-docs/base/hex';
 import type {RawColumn, RawField, RawType} from '../data/raw';
 import {fewerRead, type Budget} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';
-import {joinLayers, type Layer} from './tables';
 import type {FileReading, OpenedFile} from './types';
 
 /** The bytes of an envelope in the header of a geometry, by its kind. */
@@ -18,24 +17,19 @@ const ENVELOPES = [0, 32, 48, 48, 64];
 /** The number of an undefined system whose coordinates are those of a plane. */
 const CARTESIAN = -1;
 
-/** The projections of coordinate systems that a file describes itself, by their numbers in the file. */
-type OwnSystems = ReadonlyMap<number, Projection>;
-
 /**
- * A geometry of GeoPackage as EWKB: its header has the number of the coordinate system. In a system that only the file
- * describes, it becomes GeoJSON. Empty for an empty geometry.
+ * A geometry of GeoPackage as EWKB: its header has the number of the coordinate system. Empty for an empty geometry.
+ *
+ * @param project - of a system that only the file describes: then it becomes GeoJSON
  */
-function geometryText(blob: Uint8Array<ArrayBuffer>, systems: OwnSystems): string {
+function geometryText(blob: Uint8Array<ArrayBuffer>, project: Projection | undefined): string {
   const [g, p, , flags = 0] = blob;
   if (g !== 0x47 || p !== 0x50) return hexOf(blob);
   if ((flags & 0b1_0000) !== 0) return '';
   const srid = new DataView(blob.buffer, blob.byteOffset, blob.byteLength).getInt32(4, (flags & 1) === 1);
   const body = hexOf(blob.subarray(8 + (ENVELOPES[(flags >> 1) & 7] ?? 0)));
-  const project = systems.get(srid);
-  const [only, ...others] = project ? shapesOf(body, project) : [];
-  if (only && others.length === 0) return JSON.stringify(only);
-  const [plane] = srid === CARTESIAN ? shapesOf(body, degrees) : [];
-  if (plane) return JSON.stringify({...plane, crs: 'Cartesian'});
+  const [only, ...others] = project || srid === CARTESIAN ? shapesOf(body, project ?? degrees) : [];
+  if (only && others.length === 0) return JSON.stringify({...only, ...(!project && {crs: 'Cartesian'})});
   return srid > 0 ? withSrid(body, srid) : body;
 }
 
@@ -78,44 +72,29 @@ function described(
   );
 }
 
-/** The systems that a file describes, as far as they are neither known to the readers nor beyond proj4. */
-async function ownSystems(file: SqliteFile, tables: readonly SqliteTable[]): Promise<OwnSystems> {
+/** The projection of a system that only the file describes, and what readers should know of it. */
+async function ownSystem(
+  file: SqliteFile,
+  tables: readonly SqliteTable[],
+  number: SqliteValue | undefined,
+): Promise<{readonly project?: Projection; readonly note?: string | undefined}> {
   const {projectionFrom, provide} = await import('../input/projections');
   provide();
-  const found = new Map<number, Projection>();
-  const used = new Set((described(file, tables, 'gpkg_geometry_columns', ['srs_id']) ?? []).flat());
-  for (const [id = null, text] of described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? []) {
-    if (
-      !used.has(id) ||
-      typeof id !== 'number' ||
-      typeof text !== 'string' ||
-      typeof projectionOf(String(id)) === 'function'
-    )
-      continue;
-    try {
-      found.set(id, projectionFrom(text));
-    } catch {
-      // The readers say that the system is unknown.
-    }
-  }
-  return found;
-}
-
-/** What readers should know of the systems of the geometries in a file that only the file describes. */
-function notesOn(file: SqliteFile, tables: readonly SqliteTable[]): string[] {
-  const used = new Set((described(file, tables, 'gpkg_geometry_columns', ['srs_id']) ?? []).flat());
   const systems = described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? [];
-  return systems.flatMap(([id = null, text]) =>
-    used.has(id) && typeof text === 'string' && typeof projectionOf(String(id)) !== 'function'
-      ? (datumNote(text) ?? [])
-      : [],
-  );
+  const definition = systems.find(([id]) => id === number)?.[1];
+  if (typeof definition !== 'string' || typeof projectionOf(String(number)) === 'function') return {};
+  const note = datumNote(definition);
+  try {
+    return {project: projectionFrom(definition), note};
+  } catch {
+    // The readers say that the system is unknown.
+    return {note};
+  }
 }
 
 /**
- * Reads the layers of a GeoPackage with geometries as EWKB: several ones together, with a column that has the name of the
- * layer. Tables without geometries are read where there are no others. Of another SQLite file the only table is
- * read.
+ * Reads the first layer of a GeoPackage, with geometries as EWKB; or its first table without geometries where there is no
+ * layer. Others are named. Of another SQLite file the only table is read.
  */
 export async function readGeoPackage({name, bytes}: OpenedFile, budget: Budget): Promise<FileReading> {
   const file = new SqliteFile(bytes, budget);
@@ -125,65 +104,48 @@ export async function readGeoPackage({name, bytes}: OpenedFile, budget: Budget):
   const types = new Map(contents?.map(([table, type]) => [String(table).toLowerCase(), type]));
   const ofType = (type: string) => own.filter((table) => types.get(table.name.toLowerCase()) === type);
   const features = ofType('features');
-  const data = contents ? (features.length > 0 ? features : ofType('attributes')) : own;
-  if (data.length === 0) return {reason: translate({message: '{name} has no table with features.'}, {name})};
-  if (!contents && data.length > 1) {
+  const [table, ...others] = contents ? (features.length > 0 ? features : ofType('attributes')) : own;
+  if (!table) return {reason: translate({message: '{name} has no table with features.'}, {name})};
+  const names = formatList([...(contents ? [] : [table]), ...others].slice(0, 8).map((one) => one.name));
+  if (!contents && others.length > 0) {
     return {
       reason: translate(
         {message: '{name} has several tables: {names}. Save one of them as a separate file.'},
-        {name, names: formatList(data.slice(0, 8).map((table) => table.name))},
+        {name, names},
       ),
     };
   }
-  const geometries = described(file, tables, 'gpkg_geometry_columns', ['table_name', 'column_name']) ?? [];
-  const counts = described(file, tables, 'gpkg_ogr_contents', ['table_name', 'feature_count']) ?? [];
-  const notes = notesOn(file, tables);
-  const systems = await ownSystems(file, tables);
-  budget.spend('layers', data.length);
-  const layers = data.map((table): Layer => {
-    const geometry = geometries.find(([layer]) => layer === table.name)?.[1];
-    const layer = layerOf(file, table, String(geometry ?? ''), data.length > 1, systems, budget);
-    const count = counts.find(([other]) => other === table.name)?.[1];
-    if (typeof count === 'number' && layer.rows.length < count) notes.push(fewerRead(layer.rows.length, count));
-    return layer;
-  });
-  const table = joinLayers(layers, layers.length > 1, (row) => budget.row(row));
-  return {table, ...(notes.length > 0 && {note: notes.join(' ')})};
-}
-
-/** The column of geometries where several layers are one table. */
-const GEOMETRY = 'geometry';
-
-/** The rows of a table. */
-function layerOf(
-  file: SqliteFile,
-  {name, root, columns, types, rowId}: SqliteTable,
-  geometry: string,
-  isOneOfMany: boolean,
-  systems: OwnSystems,
-  budget: Budget,
-): Layer & {readonly rows: readonly (readonly RawField[])[]} {
+  const rowOf = (of: string, columns: readonly string[]) =>
+    described(file, tables, of, ['table_name', ...columns])?.find(([layer]) => layer === table.name) ?? [];
+  const [, geometry, number] = rowOf('gpkg_geometry_columns', ['column_name', 'srs_id']);
+  const [, count] = rowOf('gpkg_ogr_contents', ['feature_count']);
+  const {project, note} = await ownSystem(file, tables, number);
   const rows: RawField[][] = [];
-  for (const row of file.rows(root, rowId)) {
+  for (const row of file.rows(table.root, table.rowId)) {
     budget.allow('rows', rows.length + 1);
-    budget.allow('cells', (rows.length + 1) * columns.length);
+    budget.allow('cells', (rows.length + 1) * table.columns.length);
     rows.push(
-      columns.map((_, at) => {
+      table.columns.map((_, at) => {
         const value = row[at] ?? null;
-        return value instanceof Uint8Array ? geometryText(value, systems) : value;
+        return value instanceof Uint8Array ? geometryText(value, project) : value;
       }),
     );
   }
-  return {
-    name,
-    rows,
-    columns: columns.map((column, at): RawColumn => {
-      if (column === geometry) return {name: isOneOfMany ? GEOMETRY : column, type: 'geometry'};
-      const type = typeOf(
-        types[at] ?? '',
-        rows.map((row) => row[at]),
-      );
-      return {name: column, ...(type && {type})};
-    }),
-  };
+  const columns = table.columns.map((column, at): RawColumn => {
+    const type =
+      column === geometry
+        ? 'geometry'
+        : typeOf(
+            table.types[at] ?? '',
+            rows.map((row) => row[at]),
+          );
+    return {name: column, ...(type && {type})};
+  });
+  const notes = [
+    others.length > 0 &&
+      translate({message: 'Only {file} was read. The file also has {others}.'}, {file: table.name, others: names}),
+    note,
+    typeof count === 'number' && rows.length < count && fewerRead(rows.length, count),
+  ].filter((one) => typeof one === 'string');
+  return {table: budget.table(columns, rows), ...(notes.length > 0 && {note: notes.join(' ')})};
 }

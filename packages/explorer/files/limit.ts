@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
-import type {RawField} from '../data/raw';
+import {rawOf, type Raw, type RawField} from '../data/raw';
 import {MAX_FILE_BYTES} from '../input/limits';
 
 /** Said to the reader: why a file can't be read. Messages of other errors are for programmers, and aren't shown. */
@@ -89,14 +89,19 @@ export class Budget {
     this.spent.set(what, (this.spent.get(what) ?? 0) + count);
   }
 
+  /** The table of a file (see `rawOf`): counts its rows, their fields, and the characters of their texts. */
+  table(...[columns, rows, said]: Parameters<typeof rawOf>): Counted<Raw> {
+    for (const row of rows) this.row(row);
+    return rawOf(columns, rows, said) as Counted<Raw>;
+  }
+
   /** Counts a row, its fields, and the characters of its texts. */
-  row<Fields extends readonly RawField[]>(fields: Fields): Counted<Fields> {
+  row(fields: readonly RawField[]): void {
     this.spend('rows', 1);
     this.spend('cells', fields.length);
     let length = 0;
     for (const field of fields) if (typeof field === 'string') length += field.length;
     this.spend('text', length);
-    return fields as Counted<Fields>;
   }
 
   /** Counts the characters of a text. */

@@ -5,10 +5,9 @@ import {formatList} from '@h3-docs/base/number';
 export const fileFormatNames = (): string =>
   formatList([
     translate({message: 'Parquet and GeoParquet'}),
-    translate({message: 'zipped shapefiles with their .prj'}),
+    translate({message: 'a zipped shapefile with its .prj'}),
     'GeoPackage',
     'KMZ',
-    translate({message: 'GTFS (the stops)'}),
     translate({message: 'Excel (the first sheet)'}),
     translate({message: 'any of these and of the texts compressed with gzip or zip'}),
   ]);

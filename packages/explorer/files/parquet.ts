@@ -208,15 +208,15 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   // A column of a damaged file may have fewer rows than its group; `reduce` passes over the places that stayed empty.
   if (columns.some((column) => column.reduce<number>((rows) => rows + 1, 0) !== count)) throw new Damaged();
   return {
-    table: {
-      columns: children.map((child): RawColumn => {
+    table: budget.table(
+      children.map((child): RawColumn => {
         const {name} = child.element;
         const geometry = geometries.get(name);
         const type = geometry ? 'geometry' : typeOf(child);
         return {name, ...(type && {type}), ...(geometry && geometry.srid > 0 && {system: String(geometry.srid)})};
       }),
-      rows: Array.from({length: count}, (_, at) => budget.row(columns.map((column) => column[at]))),
-    },
+      Array.from({length: count}, (_, at) => columns.map((column) => column[at])),
+    ),
     ...(notes.size > 0 && {note: [...notes].slice(0, MOST_NOTES).join(' ')}),
   };
 }

@@ -4,9 +4,8 @@ import {projectionFrom} from '../input/projections';
 import {datumNote} from '../input/wkt-datum';
 import {degrees, type Projection} from '../input/reference';
 import {readDbf} from './dbf';
-import {fewerRead, type Budget} from './limit';
+import {Damaged, fewerRead, type Budget} from './limit';
 import {readShp} from './shp';
-import {joinLayers, type Layer} from './tables';
 import type {FileReading} from './types';
 
 /** A shapefile: its name, and the contents of its files by their ending. */
@@ -15,63 +14,39 @@ interface Shapefile {
   readonly parts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-/**
- * Reads shapefiles, in degrees by their `.prj`. The features of several ones name their file as `layer`. A
- * shapefile whose coordinates can't become degrees is left out, which is said.
- */
-export function readShapefiles(files: readonly Shapefile[], budget: Budget): FileReading {
-  budget.spend('layers', files.length);
-  const checked = files.map((file) => ({file, project: projectionOf(file)}));
-  const reasons = checked.flatMap(({project}) => (typeof project === 'string' ? project : []));
-  const readable = checked.flatMap(({file, project}) => (typeof project === 'string' ? [] : {file, project}));
-  if (readable.length === 0) return {reason: reasons.slice(0, MOST_REASONS).join(' ')};
-  const notes = new Set(reasons);
-  const layers = readable.map(({file, project}) => {
-    const datum = datumNote(definitionOf(file.parts) ?? '');
-    if (datum !== undefined) notes.add(datum);
-    return {name: file.name, ...layerOf(file, project, budget, (note) => notes.add(note))};
-  });
-  const table = joinLayers(layers, files.length > 1, (row) => budget.row(row));
-  return {table, ...(notes.size > 0 && {note: [...notes].slice(0, MOST_REASONS).join(' ')})};
-}
-
-/** How many sentences about the files of an archive are said. */
-const MOST_REASONS = 6;
-
 const viewOf = ({buffer, byteOffset, byteLength}: Uint8Array<ArrayBuffer>) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** The column of the shapes. */
-const GEOMETRY = 'geometry';
-
-/** The shapes and values of a shapefile as a table. */
-function layerOf(
-  {name, parts}: Shapefile,
-  project: Projection,
-  budget: Budget,
-  note: (text: string) => void,
-): Omit<Layer, 'name'> {
+/** Reads a shapefile, in degrees by its `.prj`. One whose coordinates can't become degrees is refused. */
+export function readShapefile(file: Shapefile, budget: Budget): FileReading {
+  const {name, parts} = file;
+  const project = projectionOf(file);
+  if (typeof project === 'string') return {reason: project};
   const [shp, dbf] = ['shp', 'dbf'].map((ending) => parts.get(ending));
-  if (!shp) return {columns: [], rows: []};
+  if (!shp) throw new Damaged();
   const {shapes, isCut} = readShp(shp, project, budget);
   const table = dbf && readDbf(dbf, shapes.length, budget, parts.get('cpg'));
-  if (table && table.count > shapes.length) note(fewerRead(shapes.length, table.count));
-  else if (isCut)
-    note(translate({message: 'The file is cut off after {count} features.'}, {count: formatLocale(shapes.length)}));
-  if (table && table.rows.length < shapes.length) {
-    note(
+  const read = formatLocale(table?.rows.length ?? 0);
+  const count = formatLocale(shapes.length);
+  const notes = [
+    datumNote(definitionOf(parts) ?? ''),
+    table && table.count > shapes.length
+      ? fewerRead(shapes.length, table.count)
+      : isCut && translate({message: 'The file is cut off after {count} features.'}, {count}),
+    table &&
+      table.rows.length < shapes.length &&
       translate(
         {message: 'The table of {name} has values for {read} of {count} features: the others are empty.'},
-        {name, read: formatLocale(table.rows.length), count: formatLocale(shapes.length)},
+        {name, read, count},
       ),
-    );
-  }
+  ].filter((note) => typeof note === 'string');
+  // Programs don't show rows that are marked as deleted.
+  const rows = shapes.flatMap((geometry, at) =>
+    table && at < table.rows.length && table.rows[at] === undefined ? [] : [[geometry, ...(table?.rows[at] ?? [])]],
+  );
   return {
-    columns: [{name: GEOMETRY, type: 'geometry'}, ...(table?.columns ?? [])],
-    // Programs don't show rows that are marked as deleted.
-    rows: shapes.flatMap((geometry, at) =>
-      table && at < table.rows.length && table.rows[at] === undefined ? [] : [[geometry, ...(table?.rows[at] ?? [])]],
-    ),
+    table: budget.table([{name: 'geometry', type: 'geometry'}, ...(table?.columns ?? [])], rows),
+    ...(notes.length > 0 && {note: notes.join(' ')}),
   };
 }
 

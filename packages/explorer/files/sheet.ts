@@ -3,7 +3,7 @@
  * them, unpack the whole workbook for each sheet, drop errors such as `#N/A`, and round long integers.
  */
 import {attributeOf, xmlEvents} from '../input/xml-events';
-import {Damaged, type Budget, type Counted} from './limit';
+import {Damaged, type Budget} from './limit';
 import {withZeros, type NumberStyle} from './styles';
 
 /** What the cells of a sheet refer to. */
@@ -16,7 +16,7 @@ export interface Shared {
 
 /** The cells of a sheet as text, row by row. */
 export interface Sheet {
-  readonly rows: readonly Counted<readonly string[]>[];
+  readonly rows: readonly (readonly string[])[];
   /** Formulas whose results the file doesn't have: how many, and the row of the first, counted from 1. */
   readonly unsaved: {readonly count: number; readonly first: number};
 }
@@ -98,6 +98,7 @@ export function sharedTexts(xml: string, budget: Budget): string[] {
  */
 export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
   const found = new Map<number, string[]>();
+  const seen = new Set<number>();
   const cellsOf = (at: number): string[] => {
     const cells = found.get(at) ?? [];
     found.set(at, cells);
@@ -118,12 +119,16 @@ export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
         if (event.type !== 'open') break;
         row = Number(attributeOf(event.attributes, 'r') ?? row + 2) - 1;
         column = -1;
+        if (seen.has(row)) throw new Damaged();
+        seen.add(row);
         break;
       case 'c':
         if (event.type === 'open') {
           const name = attributeOf(event.attributes, 'r');
+          const before = column;
           [column, row] = name === undefined ? [column + 1, row] : placeOf(name);
-          if (!(row >= 0 && row < MOST_ROWS && column >= 0 && column < MOST_COLUMNS)) throw new Damaged();
+          // Each cell stands once, behind those before it.
+          if (!(row >= 0 && row < MOST_ROWS && column > before && column < MOST_COLUMNS)) throw new Damaged();
           type = attributeOf(event.attributes, 't') ?? 'n';
           style = Number(attributeOf(event.attributes, 's') ?? 0);
           [value, hasFormula] = ['', false];
@@ -148,7 +153,7 @@ export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
   budget.allow('rows', lastRow + 1);
   budget.allow('cells', (lastRow + 1) * (lastColumn + 1));
   const rows = Array.from({length: lastRow + 1}, (_, at) =>
-    budget.row(Array.from({length: lastColumn + 1}, (_column, place) => found.get(at)?.[place] ?? '')),
+    Array.from({length: lastColumn + 1}, (_column, place) => found.get(at)?.[place] ?? ''),
   );
   return {rows, unsaved: {count, first}};
 }

@@ -1,10 +1,5 @@
-import type {Raw, RawField} from '../data/raw';
+import type {Raw} from '../data/raw';
 import type {Budget, Counted} from './limit';
-
-/** A table whose rows a budget has counted. */
-export interface FileTable extends Raw {
-  readonly rows: readonly Counted<readonly RawField[]>[];
-}
 
 /**
  * What a file holds: a table, or a text that is read as if it were pasted; or in words why it has neither.
@@ -12,7 +7,7 @@ export interface FileTable extends Raw {
  * `note` says in sentences which parts of the file were left out.
  */
 export type FileReading =
-  | {readonly table: FileTable; readonly note?: string}
+  | {readonly table: Counted<Raw>; readonly note?: string}
   | {readonly text: Counted<string>; readonly note?: string}
   | {readonly reason: string};
 

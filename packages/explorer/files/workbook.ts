@@ -1,11 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
-import {tableOfGrid} from '../data/tables/grid';
+import {rawOf} from '../data/raw';
+import {tableOfGrid} from '../data/tables/layout';
 import {readRaw, readText} from '../input/read';
 import type {Budget} from './limit';
 import {readSheet, sharedTexts, type Sheet} from './sheet';
 import {numberStyles} from './styles';
-import type {FileReading, FileTable} from './types';
+import type {FileReading} from './types';
 import {DESCRIPTION, partsOf, readDescription, type Workbook, type WorkbookParts} from './workbookParts';
 
 /** How many rows of a sheet tell whether it has places. */
@@ -17,7 +18,7 @@ const textOf = (rows: Sheet['rows']) => rows.map((row) => row.filter(Boolean).jo
 function hasPlaces({rows}: Sheet): boolean {
   const sample = rows.slice(0, SAMPLE);
   const table = tableOfGrid(sample);
-  const {cells, edges, vertexes, shapes} = (table ? readRaw(table) : readText(textOf(sample))).result;
+  const {cells, edges, vertexes, shapes} = (table ? readRaw(rawOf(...table)) : readText(textOf(sample))).result;
   return cells.length + edges.length + vertexes.length + shapes.length > 0;
 }
 
@@ -83,6 +84,6 @@ export async function readWorkbook(part: WorkbookParts, budget: Budget): Promise
   const {sheet, at} = chosen;
   const notes = [noteOn(workbook, at), unsavedNote(sheet)].filter((note) => note !== undefined);
   const note = notes.length > 0 && {note: notes.join(' ')};
-  const table: FileTable | undefined = tableOfGrid(sheet.rows);
-  return table ? {table, ...note} : {text: budget.text(textOf(sheet.rows)), ...note};
+  const table = tableOfGrid(sheet.rows);
+  return table ? {table: budget.table(...table), ...note} : {text: budget.text(textOf(sheet.rows)), ...note};
 }

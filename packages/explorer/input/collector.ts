@@ -134,6 +134,11 @@ export class Collector {
     return this.problemCount + this.shapes.length + cell.size + edge.size + vertex.size === 0;
   }
 
+  /** Whether an index or a shape was found. */
+  get hasPlaces(): boolean {
+    return this.hasIndexes || this.shapes.length > 0;
+  }
+
   /** Whether an index was found. */
   get hasIndexes(): boolean {
     const {cell, edge, vertex} = this.indexes;

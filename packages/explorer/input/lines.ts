@@ -21,6 +21,8 @@ const CODE = /[=(){}[\]:'"`]/;
 /** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `->`, DuckDB's `D`. */
 const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
+/** Whether a line is a query, or blank behind a prompt. */
+export const isQuery = (line: string): boolean => QUERY.test(`${line} `);
 /** Two decimal numbers beside each other that can be degrees. */
 const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w.])/;
 /** The numbers of a list, such as `1) `, which may have lists in it. */
@@ -225,7 +227,8 @@ function meanOther(line: string, pairs: number, isDated: boolean, hasIndexes: bo
   );
 }
 
-function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector): void {
+/** Takes a position in degrees, or says why it is none. */
+export function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector): void {
   const reason = whyNoPosition(lat, lng);
   if (reason) sink.problem(line, text, reason);
   else sink.point(lat, lng, line);

@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readTable} from '../data/dataset';
-import {tableOfRaw, type Raw} from '../data/raw';
+import {namesOf, type Raw} from '../data/raw';
 import {tableOf} from '../data/tables';
 import type {DataSet} from '../data/types';
 import {whyNoTable} from '../files/refused';
 import {formatLocale} from '@h3-docs/base/number';
 import {Collector} from './collector';
-import type {RawTable} from '../data/rawTable';
 import {FEW_FIELDS, MAX_COLUMNS, MAX_FILE_BYTES} from './limits';
 import {readOnlyIndexes} from './lines';
 import {readLoose} from './loose';
@@ -66,18 +65,15 @@ function readAny(text: string, {choices = [], progress = nothing}: ReadOptions):
   if (reason !== undefined) return refusedText(text, {line: 1, text, reason});
   const sink = new Collector();
   const table = tableOf(text);
-  const [problem] = table?.problems ?? [];
-  if (table?.refused && problem) return refusedText(text, problem);
+  if (table && 'refused' in table) return refusedText(text, table.refused);
   const tooMany = table && tooManyColumns(table, text.length);
   if (tooMany) return refusedText(text, tooMany);
   progress(0.4);
   const rows = table && readTable(table, choices, sink);
   const data = rows && rows.rows.length > 0 ? rows : undefined;
-  if (table && rows) {
-    if (table.rest?.trim()) readLoose(table.rest, sink);
-  } else {
-    readLoose(text, sink, progress);
-  }
+  if (!table) readLoose(text, sink, progress);
+  // Indexes are found in any text, also in one whose rows aren't placed by them.
+  else if (!sink.hasPlaces) readOnlyIndexes(text, sink);
   progress(1);
   if (sink.isEmpty && text.trim() !== '' && !data)
     sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
@@ -86,7 +82,9 @@ function readAny(text: string, {choices = [], progress = nothing}: ReadOptions):
 }
 
 /** The problem of a table that has too many columns. If each row has its own keys, a table has more fields than its text has letters. */
-function tooManyColumns({names, rows}: RawTable, length: number): Problem | undefined {
+function tooManyColumns(table: Raw, length: number): Problem | undefined {
+  const {rows} = table;
+  const names = namesOf(table);
   const [count, most] = [formatLocale(names.length), formatLocale(MAX_COLUMNS)];
   const problem = (reason: string): Problem => ({line: 1, text: names.slice(0, 3).join(', '), reason});
   if (names.length > MAX_COLUMNS)
@@ -111,7 +109,7 @@ function refusedText(text: string, {line, text: said, reason}: Problem): TextCon
  */
 export function readRaw(raw: Raw, {choices = []}: Pick<ReadOptions, 'choices'> = {}): TextContent {
   const sink = new Collector();
-  const data = readTable(tableOfRaw(raw), choices, sink);
+  const data = readTable(raw, choices, sink);
   return {result: sink.result(true), data};
 }
 

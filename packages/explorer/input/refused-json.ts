@@ -1,52 +1,59 @@
 import {translate} from '@docusaurus/Translate';
 import {member, type JsonNode, type ObjectNode} from './json';
 
-const isList = (node: JsonNode | undefined): boolean => node?.type === 'array';
 const isObject = (node: JsonNode | undefined): node is ObjectNode => node?.type === 'object';
+const hasLists = (node: ObjectNode, ...keys: readonly string[]): boolean =>
+  keys.some((key) => member(node, key)?.type === 'array');
+const hasObjects = (node: ObjectNode, ...keys: readonly string[]): boolean =>
+  keys.some((key) => isObject(member(node, key)));
+const areNumbers = (node: ObjectNode, ...keys: readonly string[]): boolean =>
+  keys.every((key) => member(node, key)?.type === 'number');
 
-/** The first objects of a list that is a member of an object. */
-function itemsOf(node: ObjectNode, key: string): readonly ObjectNode[] {
+/** Whether one of the first objects of a list of an object is of some kind. */
+function hasItem(node: ObjectNode, key: string, is: (item: ObjectNode) => boolean): boolean {
   const list = member(node, key);
-  return list?.type === 'array' ? list.items.slice(0, 20).filter(isObject) : [];
+  return list?.type === 'array' && list.items.slice(0, 20).some((item) => isObject(item) && is(item));
 }
+
+const textOf = (node: ObjectNode, key: string): string => {
+  const value = member(node, key);
+  return value?.type === 'string' ? value.text : '';
+};
 
 /** Whether an object is a geometry, a feature, or a set of features as ArcGIS writes them. */
 function isEsri(node: ObjectNode): boolean {
   if (member(node, 'type')) return false;
   const geometry = member(node, 'geometry');
-  const has = (key: string) => member(node, key) !== undefined;
   return (
-    (isObject(geometry) && !member(geometry, 'type') && has('attributes')) ||
-    ['rings', 'paths', 'curveRings', 'curvePaths'].some((key) => isList(member(node, key))) ||
-    (has('spatialReference') && (has('x') || has('points'))) ||
-    itemsOf(node, 'features').some(isEsri)
+    (isObject(geometry) && !member(geometry, 'type') && member(node, 'attributes') !== undefined) ||
+    hasLists(node, 'rings', 'paths', 'curveRings', 'curvePaths') ||
+    (member(node, 'spatialReference') !== undefined && (hasLists(node, 'points') || areNumbers(node, 'x'))) ||
+    hasItem(node, 'features', isEsri)
   );
 }
 
 const isOverpass = (node: ObjectNode): boolean =>
-  itemsOf(node, 'elements').some((element) => {
-    const type = member(element, 'type');
-    return type?.type === 'string' && ['node', 'way', 'relation'].includes(type.text);
-  });
+  hasItem(node, 'elements', (element) => /^(?:node|way|relation)$/.test(textOf(element, 'type')));
 
 const isKepler = (node: ObjectNode): boolean =>
-  isObject(member(node, 'mapState')) ||
-  isObject(member(node, 'visState')) ||
-  (isList(member(node, 'datasets')) && isObject(member(node, 'config')));
+  hasObjects(node, 'mapState', 'visState') || (hasLists(node, 'datasets') && hasObjects(node, 'config'));
 
-const isTopology = (node: ObjectNode): boolean => {
-  const type = member(node, 'type');
-  return type?.type === 'string' && type.text === 'Topology';
-};
+/** Whether an object is the view of a map: its middle isn't a place that a reader has data about. */
+const isCamera = (node: ObjectNode): boolean =>
+  areNumbers(node, 'zoom') && (areNumbers(node, 'latitude', 'longitude') || member(node, 'center') !== undefined);
 
-const asGeoJson = () => translate({message: 'Convert it to GeoJSON.'});
+const asGeoJson = (format: string) => translate({message: '{format} isn’t read. Convert it to GeoJSON.'}, {format});
 
 /** Formats of JSON that aren't read: how an object shows that it has one, and what to do. */
-const formats: readonly (readonly [name: string, is: (node: ObjectNode) => boolean, advice: () => string])[] = [
-  ['TopoJSON', isTopology, asGeoJson],
-  ['Overpass JSON', isOverpass, asGeoJson],
-  ['kepler.gl', isKepler, () => translate({message: 'Export the data of the map as CSV.'})],
-  ['Esri JSON', isEsri, asGeoJson],
+const formats: readonly (readonly [is: (node: ObjectNode) => boolean, reason: () => string])[] = [
+  [(node) => textOf(node, 'type') === 'Topology', () => asGeoJson('TopoJSON')],
+  [isOverpass, () => asGeoJson('Overpass JSON')],
+  [
+    isKepler,
+    () => translate({message: '{format} isn’t read. Export the data of the map as CSV.'}, {format: 'kepler.gl'}),
+  ],
+  [isEsri, () => asGeoJson('Esri JSON')],
+  [isCamera, () => translate({message: 'this is the view of a map, and not a place'})],
 ];
 
 /** How deep such an object may lie in others. */
@@ -54,14 +61,12 @@ const DEEPEST = 2;
 
 /** Why an object isn't read whose format is known, or that of an object in it; undefined for others. */
 export function whyNoJson(node: ObjectNode, depth = 0): string | undefined {
-  const [name, , advice] = formats.find(([, is]) => is(node)) ?? [];
-  if (name !== undefined && advice) {
-    return translate({message: '{format} isn’t read. {advice}'}, {format: name, advice: advice()});
-  }
+  const [, reason] = formats.find(([is]) => is(node)) ?? [];
+  if (reason) return reason();
   if (depth === DEEPEST) return undefined;
   for (const [, value] of node.entries) {
-    const reason = isObject(value) ? whyNoJson(value, depth + 1) : undefined;
-    if (reason !== undefined) return reason;
+    const found = isObject(value) ? whyNoJson(value, depth + 1) : undefined;
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -62,6 +62,54 @@ export function* xmlEvents(text: string): Generator<XmlEvent> {
   }
 }
 
+/** An element with those within it. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: string;
+  /** Where it begins. */
+  readonly at: number;
+  readonly children: XmlElement[];
+  /** Its own text, as far as it is not that of an element within it. */
+  text: string;
+}
+
+/** More elements would take more memory than a page has. */
+const MOST_ELEMENTS = 2_000_000;
+
+/** The elements of XML in one around all, and where the text can't be read any more; undefined: it is whole. */
+export function xmlTree(text: string): {
+  readonly element: XmlElement;
+  readonly end: number | undefined;
+  readonly isTooLarge: boolean;
+} {
+  const element: XmlElement = {name: '', attributes: '', at: 0, children: [], text: ''};
+  const open = [element];
+  /** How many elements of each name are open. */
+  const names = new Map<string, number>();
+  const change = (name: string, by: number) => names.set(name, (names.get(name) ?? 0) + by);
+  let count = 0;
+  for (const event of xmlEvents(text)) {
+    const last = open.at(-1) ?? element;
+    if (event.type === 'end') return {element, end: event.at, isTooLarge: false};
+    if (event.type === 'text') last.text += event.text;
+    else if (event.type === 'open') {
+      if (++count > MOST_ELEMENTS) return {element, end: undefined, isTooLarge: true};
+      const own: XmlElement = {name: event.name, attributes: event.attributes, at: event.at, children: [], text: ''};
+      last.children.push(own);
+      open.push(own);
+      change(event.name, 1);
+    } else {
+      // What is still open in an element ends with it.
+      while ((names.get(event.name) ?? 0) > 0) {
+        const {name = ''} = open.pop() ?? {};
+        change(name, -1);
+        if (name === event.name) break;
+      }
+    }
+  }
+  return {element, end: undefined, isTooLarge: false};
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0'};
 
 function decode(text: string): string {

@@ -193,42 +193,12 @@ describe('rows of JSON in envelopes', () => {
     {h3: B, n: 2},
   ];
 
-  it('may lie in lists of lists, in pages, or in each other', () => {
-    for (const json of [
-      {data: {data: rows}},
-      {data: [{data: rows}]},
-      {data: [rows]},
-      [rows],
-      {pages: [{rows: [rows[0]]}, {rows: [rows[1]]}]},
-    ]) {
-      const text = JSON.stringify(json);
-      expect(readText(text).data, text).toMatchObject({columns: [{name: 'n'}], rows: [{index: A}, {index: B}]});
-      expect(problemsOf(text), text).toEqual([]);
-    }
-  });
-
-  it('are said where their envelopes have values, too', () => {
-    expect(problemsOf(JSON.stringify({pages: [{page: 1, rows}]}))).toEqual([
-      '1: only the rows of “pages.rows” were read, and this JSON has more rows here',
-    ]);
-  });
-
-  it('of Snowflake have no other lists beside the names of their columns', () => {
-    const answer = {
-      resultSetMetaData: {
-        rowType: [
-          {name: 'H3', type: 'text'},
-          {name: 'N', type: 'fixed'},
-        ],
-        partitionInfo: [{rowCount: 1}],
-      },
-      data: [[A, '1']],
-    };
-    expect(readText(JSON.stringify(answer)).data).toMatchObject({
-      columns: [{name: 'N'}],
-      rows: [{index: A, values: [1]}],
-    });
-    expect(problemsOf(JSON.stringify(answer))).toEqual([]);
+  it('may lie in each other; those in lists have at least their cells', () => {
+    const text = JSON.stringify({data: {data: rows}, names: ['x']});
+    expect(readText(text).data).toMatchObject({columns: [{name: 'n'}], rows: [{index: A}, {index: B}]});
+    expect(readText(text).result.notes?.map((note) => note.text)).toEqual(['1 value was left out: names.']);
+    for (const json of [{data: [{data: rows}]}, {data: [rows]}, [rows], {pages: [{page: 1, rows}]}])
+      expect(readText(JSON.stringify(json)).result.cells, JSON.stringify(json)).toEqual([A, B]);
   });
 });
 

@@ -94,11 +94,6 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['shapes', changed({'a.shp': points, 'a.dbf': table}, '\x01\0\0\0\0\0\0\0'), damaged],
   ['table of shapes', changed({'a.shp': points, 'a.dbf': table}, 'cd'), damaged],
   ['sheet', changed({...bookParts, 'xl/worksheets/sheet1.xml': strToU8('<c><v>12345</v></c>')}, '12345'), damaged],
-  [
-    'timetable',
-    changed({'stops.txt': csv, 'trips.txt': csv.slice(1), 'stop_times.txt': csv.slice(2)}, 'h3,n'),
-    damaged,
-  ],
   ['zip in zip', zipSync({'b.zip': changed({'a.csv': csv}, '12345')}), damaged],
   ['zip in gzip', gzipSync(changed({'a.csv': csv}, '12345')), damaged],
   ['deflated text', patched(packed, entryAt(packed, 16), 1, 2, 3, 4), damaged],
@@ -118,7 +113,6 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['another compression', patched(stored, entryAt(stored, 10), 14), /its compression isn’t read/],
   ['a size beyond the limit', patched(packed, entryAt(packed, 24), ...u32(300_000_000)), /more than 200 MB/],
   // Names.
-  ['shapefiles', many(2000, (at) => `${at}.shp`), /more than 1,000 layers/],
   ['60,000 tables', many(60_000, (at) => `${at}.csv`), /several files with data: .{1,60}\. Unpack/],
   ['archives in archives', nested(30), /more than 8 archives inside each other/],
   ['control characters', zipSync({'a\0\x07.csv': csv, 'b\x1b.csv': csv}), /a��\.csv and b�\.csv/],

@@ -1,13 +1,13 @@
 import type {Geometry} from 'geojson';
 import {describe, expect, it} from 'vitest';
-import type {Raw} from '../data/raw';
+import {rawOf} from '../data/raw';
 import {provide} from '../input/projections';
 import {readRaw} from '../input/read';
 
 provide();
 
 const A = '8928308280fffff';
-const read = (raw: Raw) => readRaw(raw).data;
+const read = (...args: Parameters<typeof rawOf>) => readRaw(rawOf(...args)).data;
 
 describe('a table of a source', () => {
   it('keeps what the source knows of its columns', () => {
@@ -16,7 +16,7 @@ describe('a table of a source', () => {
       [A, '00501', '9007199254740993', '1'],
       ['8928308283bffff', '12', 1.5, null],
     ];
-    expect(read({columns, rows})).toMatchObject({
+    expect(read(columns, rows)).toMatchObject({
       columns: [
         {name: 'zip', type: 'text'},
         {name: 'id', type: 'number'},
@@ -32,18 +32,17 @@ describe('a table of a source', () => {
   it('has its places in geometries, or in 64-bit indexes', () => {
     const geometry = {name: 'geom', type: 'geometry'} as const;
     const point = {type: 'Point', coordinates: [13.4, 52.5]} as const;
-    const other = {
-      columns: [geometry, {name: 'lat'}, {name: 'lng'}],
-      rows: [
-        [point, 1, 2],
-        [null, 3, 4],
-      ],
-    };
-    expect(read(other as unknown as Raw)?.rows.map(({position}) => position)).toEqual([[52.5, 13.4], undefined]);
-    const texts = {columns: [{...geometry, system: '25832'}], rows: [['POINT (500000 0)'], ['POINT EMPTY']]};
-    expect(read(texts)?.rows[0]?.position?.map((angle) => angle.toFixed(6))).toEqual(['0.000000', '9.000000']);
-    const indexes = {columns: [{name: 'cell', type: 'number' as const}], rows: [['617700169958293503']]};
-    expect(read(indexes)?.rows).toEqual([{index: A, values: []}]);
+    const rows = [
+      [point, 1, 2],
+      [null, 3, 4],
+    ];
+    expect(read([geometry, {name: 'lat'}, {name: 'lng'}], rows as never)?.rows.map(({position}) => position)).toEqual([
+      [52.5, 13.4],
+      undefined,
+    ]);
+    const texts = read([{...geometry, system: '25832'}], [['POINT (500000 0)'], ['POINT EMPTY']]);
+    expect(texts?.rows[0]?.position?.map((angle) => angle.toFixed(6))).toEqual(['0.000000', '9.000000']);
+    expect(read([{name: 'cell', type: 'number'}], [['617700169958293503']])?.rows).toEqual([{index: A, values: []}]);
   });
 
   it.each([
@@ -79,24 +78,22 @@ describe('a table of a source', () => {
       'latitude 95 is outside ±90 degrees; are latitude and longitude swapped?',
     ],
   ] as const)('has no place in %j', (geometry, reason) => {
-    const {result, data} = readRaw({
-      columns: [{name: 'g', type: 'geometry'}, {name: 'n'}],
-      rows: [[geometry as unknown as Geometry, 1]],
-    });
+    const columns = [{name: 'g', type: 'geometry'}, {name: 'n'}] as const;
+    const {result, data} = readRaw(rawOf(columns, [[geometry as unknown as Geometry, 1]]));
     expect(result.problems).toEqual([{line: 1, text: geometry.type, reason}]);
     expect(result.shapes).toEqual([]);
     expect(data?.rows).toEqual([{values: [1]}]);
   });
 
   it('names lines of the source, or the numbers of its rows', () => {
-    const raw = {
-      columns: [{name: 'h3'}, {name: 'n'}],
-      rows: [
+    const args = [
+      [{name: 'h3'}, {name: 'n'}],
+      [
         ['x', 1],
         [A, 2],
       ],
-    };
-    expect(readRaw(raw).result.problems).toMatchObject([{line: 1, reason: 'this row has no index'}]);
-    expect(readRaw({...raw, lines: [7, 9]}).result.problems).toMatchObject([{line: 7}]);
+    ] as const;
+    expect(readRaw(rawOf(...args)).result.problems).toMatchObject([{line: 1, reason: 'this row has no index'}]);
+    expect(readRaw(rawOf(...args, {lines: [7, 9]})).result.problems).toMatchObject([{line: 7}]);
   });
 });

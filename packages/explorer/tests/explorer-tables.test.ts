@@ -21,33 +21,30 @@ it('a shapefile keeps codes that look like numbers, and the types of its table',
   ] as const;
   const files = {'a.shp': shp([[2, 1]]), 'a.dbf': dbf(fields, [' 0050161770016995829350320240301T'])};
   expect(await tableOf(zipSync(files))).toEqual({
-    columns: [
-      {name: 'geometry', type: 'geometry'},
-      {name: 'CODE', type: 'text'},
-      {name: 'ID', type: 'number'},
-      {name: 'DAY', type: 'time'},
-      {name: 'OPEN'},
+    columns: [{name: 'CODE', type: 'text'}, {name: 'ID', type: 'number'}, {name: 'DAY', type: 'time'}, {name: 'OPEN'}],
+    rows: [
+      {
+        fields: ['00501', '617700169958293503', '2024-03-01', 'true'],
+        line: 1,
+        record: -1,
+        shapes: [{type: 'Point', coordinates: [2, 1]}],
+      },
     ],
-    rows: [[{type: 'Point', coordinates: [2, 1]}, '00501', '617700169958293503', '2024-03-01', 'true']],
+    problems: [],
   });
   const words = {...files, 'a.dbf': dbf([['N', 'N', 3]], [' abc'])};
-  expect(await tableOf(zipSync(words))).toMatchObject({columns: [{}, {name: 'N'}], rows: [[{}, 'abc']]});
+  expect(await tableOf(zipSync(words))).toMatchObject({columns: [{name: 'N'}], rows: [{fields: ['abc']}]});
 });
 
 it('a GeoPackage has the types that its tables declare and hold', async () => {
   const {columns, rows} = await tableOf(geoPackage());
   expect(columns).toEqual([
-    {name: 'layer', type: 'text'},
     {name: 'fid', type: 'number'},
-    {name: 'geometry', type: 'geometry'},
+    {name: 'geom', type: 'geometry'},
     {name: 'name', type: 'text'},
     {name: 'code', type: 'number'},
-    {name: 'lanes', type: 'number'},
   ]);
-  expect(rows.map((row) => row.toSpliced(2, 1))).toEqual([
-    ['cities', 1, 'A', '9007199254740993', undefined],
-    ['roads', 7, 'B', undefined, 2],
-  ]);
+  expect(rows.map(({fields}) => fields.toSpliced(1, 1))).toEqual([['1', 'A', '9007199254740993']]);
 });
 
 it('a Parquet file has the types of its schema', async () => {
@@ -59,10 +56,10 @@ it('a Parquet file has the types of its schema', async () => {
     {name: 'name', type: 'text'},
     {name: 'geom'},
   ]);
-  expect(rows[0]).toEqual([
+  expect(rows[0]?.fields).toEqual([
     '8928308280fffff',
     '617700169958293503',
-    1.5,
+    '1.5',
     'a,b',
     '0101000000000000000000f03f0000000000000040',
   ]);

@@ -1,15 +1,13 @@
-import type {RawTable} from '../rawTable';
+import type {Raw, RefusedText} from '../raw';
 import {boxesTable} from './boxes';
 import {delimitedTable} from './delimited';
 import {jsonTable} from './json';
-import {outlinesTable} from './outlines';
 import {spacedTable} from './spaced';
 import {xmlTable} from './xml';
 
 /** The formats of tables in text, in the order in which they are tried. Each returns undefined for a text that it doesn't fit. */
-const formats: readonly ((text: string) => RawTable | undefined)[] = [
+const formats: readonly ((text: string) => Raw | RefusedText | undefined)[] = [
   xmlTable,
-  outlinesTable,
   jsonTable,
   boxesTable,
   delimitedTable,
@@ -17,7 +15,7 @@ const formats: readonly ((text: string) => RawTable | undefined)[] = [
 ];
 
 /** The rows of a text by the first format that fits it; undefined when none does. */
-export function tableOf(text: string): RawTable | undefined {
+export function tableOf(text: string): Raw | RefusedText | undefined {
   for (const read of formats) {
     const table = read(text);
     if (table) return table;

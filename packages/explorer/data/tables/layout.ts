@@ -1,14 +1,15 @@
-import {dsvFormat} from 'd3-dsv';
+import {translate} from '@docusaurus/Translate';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {codeColumnOf, positionColumns} from '../../input/position-columns';
+import type {Problem} from '../../input/types';
 import {positionsWithoutNames} from '../namelessPositions';
-import {columnName, uniqueNames} from '../rawTable';
-import {withWholeGeometries} from './unquoted';
+import {columnName, type rawOf} from '../raw';
 
 /** How many rows decide whether a text is a table. */
 export const SAMPLE = 100;
-export const SAMPLE_CHARACTERS = 50_000;
+/** How many lines may stand above the names of columns. */
+export const MOST_LEADING = 20;
 /** The share of rows that must have as many fields as the header. */
 const MOST_EVEN = 0.8;
 /** The share of rows that must have as many fields as the header where one of its columns has the indexes. */
@@ -35,31 +36,26 @@ export interface Layout {
   readonly certain: boolean;
 }
 
-/** The first rows of a text: of more of it where a single row is long, as with the outline of a country. */
-export function sampleOf(text: string, start: number, delimiter: string): readonly (readonly string[])[] {
-  for (let size = SAMPLE_CHARACTERS; ; size *= 8) {
-    const isAll = start + size >= text.length;
-    const parsed = dsvFormat(delimiter)
-      .parseRows(text.slice(start, start + size))
-      .filter(isFull);
-    // The last row of a sample may be cut off in the middle.
-    const whole = (isAll ? parsed : parsed.slice(0, -1)).slice(0, SAMPLE);
-    if (isAll || whole.length > 1) return delimiter === ',' ? withWholeFields(whole) : whole;
-  }
+/**
+ * The columns of a table by its first rows; undefined when they are no table.
+ *
+ * @param mayBeAlone - whether it may have a single column
+ */
+export function layoutOf(sample: readonly (readonly string[])[], mayBeAlone = false): Layout | undefined {
+  return severalColumns(sample) ?? (mayBeAlone ? columnAlone(sample) : undefined);
 }
 
-/** Rows with their geometries as single fields; the first one tells how many there are. */
-function withWholeFields([first, ...rows]: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  if (!first) return [];
-  const head = withWholeGeometries(first, 0);
-  return [head, ...rows.map((row) => withWholeGeometries(row, head.length))];
-}
+/** Whether a field is the start of a geometry without quotes, which its commas divided. */
+const isSplitGeometry = (field: string): boolean =>
+  /^\s*'?[A-Z][^(,]*\([^,]*$/i.test(field) &&
+  isGeometryText(field.replace("'", '')) &&
+  field.split('(').length > field.split(')').length &&
+  !field.includes('.'.repeat(3));
 
-/** The columns of a table by its first rows; undefined when they are no table. */
-export function layoutOf(sample: readonly (readonly string[])[]): Layout | undefined {
+function severalColumns(sample: readonly (readonly string[])[]): Layout | undefined {
   const [first = [], ...rows] = sample.map((fields) => fields.map(unquoted));
   const even = (width: number) => rows.filter((row) => row.length === width).length / rows.length;
-  if (first.length < 2) return undefined;
+  if (first.length < 2 || sample.flat().some(isSplitGeometry)) return undefined;
   // A title that a spreadsheet filled up with empty fields: the names of the columns are below it.
   const full = first.filter((field) => field !== '').length;
   if (full === 1 && first.length > 2 && rows.some((row) => row.filter(Boolean).length > 1 && headerOf(row)?.certain))
@@ -71,7 +67,7 @@ export function layoutOf(sample: readonly (readonly string[])[]): Layout | undef
     const placed = positionColumns(first).lat === undefined ? LEAST_EVEN : LEAST_EVEN_POSITIONS;
     const least = certain ? (hasIndexColumn(rows) ? LEAST_EVEN : Math.min(placed, MOST_EVEN)) : 1;
     if (even(first.length) < least) return undefined;
-    return {names: uniqueNames(first), heads: 1, certain};
+    return {names: first, heads: 1, certain};
   }
   if (rows.length === 0 || even(first.length) < 1) return undefined;
   const all = [first, ...rows];
@@ -101,7 +97,7 @@ function hasIndexColumn(rows: readonly (readonly string[])[]): boolean {
 }
 
 /** A single column: its name, and below it indexes or geometries. */
-export function columnAlone([first = [], ...rows]: readonly (readonly string[])[]): Layout | undefined {
+function columnAlone([first = [], ...rows]: readonly (readonly string[])[]): Layout | undefined {
   const [name = '', ...others] = first;
   if (others.length > 0 || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) || isIndexLike(name) || rows.length === 0)
     return undefined;
@@ -128,4 +124,46 @@ export function headerOf(fields: readonly string[]): {readonly certain: boolean}
     return undefined;
   }
   return {certain: places || named.every((field) => PLAIN_NAME.test(field) || PAIR_NAME.test(field))};
+}
+
+/** Names that say where the rows of a table are, so that it is one even below lines with several fields. */
+const PLACE_NAME = /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?\d{0,2}$/i;
+
+const namesPlace = (fields: readonly string[]): boolean =>
+  fields.length > 1 && (positionColumns(fields).lat !== undefined || fields.some((field) => PLACE_NAME.test(field)));
+
+/**
+ * The place of the row with the names of columns below a title: below rows that have one field each, or else the first one
+ * that names coordinates or indexes. Undefined if there is no such row.
+ */
+export function headRow(rows: readonly (readonly string[])[]): number | undefined {
+  const first = rows.findIndex((fields) => fields.filter(Boolean).length > 1);
+  const head = [first, rows.findIndex(namesPlace)].find((at) => at > 0 && headerOf(rows[at] ?? [])?.certain === true);
+  return rows.slice(0, head).some((fields) => fields.some(isIndexLike)) ? undefined : head;
+}
+
+/** Says that a row of a title was skipped, unless it is empty. */
+export function skippedTitle(fields: readonly string[], line: number): Problem[] {
+  const text = fields.filter(Boolean).join(', ');
+  const reason = translate({message: 'this line is above the names of the columns and was skipped'});
+  return text === '' ? [] : [{line, text, reason}];
+}
+
+/** What makes a table of rows of cells, such as a sheet; undefined if they are none. A title may be above the names of its columns. */
+export function tableOfGrid(cells: readonly (readonly string[])[]): Parameters<typeof rawOf> | undefined {
+  const full = cells.flatMap((fields, at) => (isFull(fields) ? [{fields, line: at + 1}] : []));
+  const sample = full.slice(0, SAMPLE).map(({fields}) => fields);
+  const top = layoutOf(sample, true);
+  const head = top ? 0 : headRow(sample);
+  const layout = top ?? (head === undefined ? undefined : layoutOf(sample.slice(head)));
+  if (head === undefined || !layout || (head > 0 && layout.heads === 0)) return undefined;
+  const rows = full.slice(head + layout.heads);
+  return [
+    layout.names.map((name) => ({name: layout.heads === 0 ? '' : name})),
+    rows.map(({fields}) => fields),
+    {
+      lines: rows.map(({line}) => line),
+      problems: full.slice(0, head).flatMap(({fields, line}) => skippedTitle(fields, line)),
+    },
+  ];
 }

@@ -5,9 +5,8 @@ import {positionColumns} from '../../input/position-columns';
 import {isFooter} from '../../input/printed-footers';
 import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
-import {columnsLeftOut} from '../hiddenColumns';
 import {isEmpty} from '../missing';
-import {uniqueNames, type RawRow, type RawTable} from '../rawTable';
+import type {Raw, RawRow, RefusedText} from '../raw';
 import {leftOutReason} from './boxes';
 
 /** How pandas ends each line of names but the last, where the columns of a table don't fit on one line. */
@@ -16,18 +15,13 @@ const GOES_ON = /\S {2}\\$/;
 const GEOMETRY = /\b[A-Z]{5,}(?: ZM?| M)? \([^A-Z]{1,2000}\)(?= |$)/g;
 /** What stands before the code of a reader in a console. */
 const PROMPT = /^(?:>>>|\.{3} |In \[\d+\]:|Out\[\d+\]:|> )/;
-/** The types of columns that R prints below their names, and what pandas prints below a table. */
-const AROUND = /^[\s*]*(?:<[a-z\d\s_.[\]°]+>\s*)+$|^\[\d+ rows x \d+ columns\]$|^#/i;
-const MORE_COLUMNS = /^# .*\bmore (?:variables?|columns?)\b/;
-const MORE_ROWS = /^# .*\d more rows?\b|^(?:\.{2,3}\s*)+$|^\s*---\s*$/;
+/** The types of columns that R prints below their names, and what pandas and R print above and below a table. */
+const AROUND = /^[\s*]*(?:<[a-z\d\s_.[\]°]+>\s*)+$|^\[\d+ rows x \d+ columns\]$|^# A (?:tibble|tsibble|data frame)/i;
+/** Where a program left rows or columns out. */
+const CUT = /^#|^(?:\.{2,3}\s*)+$|^\s*---\s*$/;
 const NAME = /^[\p{L}_][\p{L}\p{N}_.]*$|^\d{4}$|^\.{3}$/u;
 /** The number of a row, with a colon in R's data.table. */
 const ROW_NUMBER = /^\d+:?$/;
-
-interface Line {
-  readonly text: string;
-  readonly line: number;
-}
 
 const solid = (line: string): string =>
   line.includes('(') ? line.replace(GEOMETRY, (geometry) => geometry.replaceAll(' ', '\u00a0')) : line;
@@ -108,22 +102,16 @@ function columnsOfWords(head: string, body: readonly string[]): Columns | undefi
  * The rows of one table whose columns are set with spaces alone, as pandas and R print it. Undefined for other texts, and
  * for tables whose lines don't show where their columns end.
  */
-export function spacedTable(source: string): RawTable | undefined {
-  const lines = source.split('\n').map((text, at): Line => ({text: solid(text.trimEnd()), line: at + 1}));
-  const full = lines.filter(({text}) => text !== '' && !PROMPT.test(text));
-  const problems: Problem[] = [];
-  const rest = full.filter(({text, line}) => {
-    const isCut = MORE_COLUMNS.test(text) ? columnsLeftOut() : MORE_ROWS.test(text) ? leftOutReason() : undefined;
-    if (isCut !== undefined) problems.push({line, text, reason: isCut});
-    return isCut === undefined && !AROUND.test(text) && !isFooter(text);
-  });
-  const [head, ...body] = rest;
+export function spacedTable(source: string): Raw | RefusedText | undefined {
+  const lines = source.split('\n').map((text, at) => ({text: solid(text.trimEnd()), line: at + 1}));
+  const full = lines.filter(({text}) => text !== '' && !PROMPT.test(text) && !AROUND.test(text) && !isFooter(text));
+  const [head, ...body] = full.filter(({text}) => !CUT.test(text));
   if (!head || body.length === 0 || head.text.length > 5000 || /[,;|\t<>{}[\]()]/.test(head.text)) return undefined;
   if (GOES_ON.test(head.text)) {
     const reason = translate({
       message: 'this table is broken into blocks of columns. Save it as CSV, and paste that',
     });
-    return {names: [], rows: [], certain: true, problems: [{...head, reason}], refused: true};
+    return {refused: {...head, reason}};
   }
   const names = wordsOf(head.text);
   const isHead = names.length > 1 && names.every((name) => NAME.test(name) && !isIndexLike(name));
@@ -141,6 +129,7 @@ export function spacedTable(source: string): RawTable | undefined {
   });
   const most = (is: (field: string) => boolean) =>
     columns.some((_, at) => rows.filter(({fields}) => is(fields[at] ?? '')).length > rows.length / 2);
-  const isPlaced = positionColumns(columns).lat !== undefined || most(isIndexLike) || most(isGeometryText);
-  return isPlaced ? {names: uniqueNames(columns), rows, certain: true, problems} : undefined;
+  if (positionColumns(columns).lat === undefined && !most(isIndexLike) && !most(isGeometryText)) return undefined;
+  const problems = full.flatMap((line): Problem[] => (CUT.test(line.text) ? [{...line, reason: leftOutReason()}] : []));
+  return {columns: columns.map((name) => ({name})), rows, problems};
 }

@@ -1,180 +1,222 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
-import {whyNoPosition, whyNoPositionIn} from '../../input/positions';
+import {whyNoPositionIn} from '../../input/positions';
 import {closeRing} from '../../input/ring';
-import {attributeOf, attributesOf, xmlEvents} from '../../input/xml-events';
-import type {RawTable} from '../rawTable';
-import {readGpx} from './gpx';
-import {Features} from './xmlFeatures';
+import {attributeOf, attributesOf, xmlTree, type XmlElement} from '../../input/xml-events';
+import type {Raw, RefusedText} from '../raw';
+import {Rows} from './rows';
 
 /** The first element of a text that is XML as a whole. */
 const ROOT =
   /^\s*(?:<\?[^>]*>\s*|<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\w.-]+:)?([A-Za-z][\w.-]*)/;
-const PIECES = ['Document', 'Folder', 'Placemark', 'MultiGeometry', 'Polygon', 'LineString', 'Point'];
-/** The readers of the formats of XML by the names of their first elements. */
-const readers: Readonly<Record<string, (text: string, features: Features) => void>> = {
-  gpx: readGpx,
-  kml: readKml,
-  ...Object.fromEntries(PIECES.map((name) => [name, readKml])),
-};
+/** Elements of KML that a text may begin with. */
+const KML = /^(?:kml|Document|Folder|Placemark|MultiGeometry|Polygon|LineString|Point)$/;
 
 /** Formats that aren't read by the names of their first elements: what they are called, and what to do. */
-const refused: Readonly<Record<string, () => string>> = {
-  TrainingCenterDatabase: () => translate({message: 'TCX isn’t read. Convert it to GPX.'}),
-  osm: () => translate({message: 'OSM XML isn’t read. Convert it to GeoJSON.'}),
-  FeatureCollection: () => translate({message: 'GML isn’t read. Convert it to GeoJSON.'}),
-  rss: () => translate({message: 'RSS isn’t read. Save it as KML, GPX, or GeoJSON.'}),
-  feed: () => translate({message: 'Atom isn’t read. Save it as KML, GPX, or GeoJSON.'}),
-};
+const refused = new Map<string, () => string>([
+  ['TrainingCenterDatabase', () => translate({message: 'TCX isn’t read. Convert it to GPX.'})],
+  ['osm', () => translate({message: 'OSM XML isn’t read. Convert it to GeoJSON.'})],
+  ['FeatureCollection', () => translate({message: 'GML isn’t read. Convert it to GeoJSON.'})],
+  ['rss', () => translate({message: 'RSS isn’t read. Save it as KML, GPX, or GeoJSON.'})],
+  ['feed', () => translate({message: 'Atom isn’t read. Save it as KML, GPX, or GeoJSON.'})],
+]);
 
 /** The places of KML, and the waypoints, routes, and tracks of GPX, with their properties. */
-export function xmlTable(text: string): RawTable | undefined {
+export function xmlTable(text: string): Raw | RefusedText | undefined {
   const root = ROOT.exec(text.slice(0, 4000))?.[1];
   if (root === undefined) return undefined;
-  const features = new Features(text);
-  if (Object.hasOwn(readers, root)) {
-    readers[root]?.(text, features);
-    return features.table();
+  if (root !== 'gpx' && !KML.test(root)) {
+    const reason = refused.get(root)?.();
+    if (reason === undefined && !/^\s*<\?xml/.test(text)) return undefined;
+    const unknown = translate({message: 'this kind of XML isn’t read. Save it as KML, GPX, or GeoJSON'});
+    return {refused: {line: 1, text: `<${root}>`, reason: reason ?? unknown}};
   }
-  const reason = Object.hasOwn(refused, root) ? refused[root]?.() : undefined;
-  if (reason === undefined && !/^\s*<\?xml/.test(text)) return undefined;
-  const unknown = () => translate({message: 'this kind of XML isn’t read. Save it as KML, GPX, or GeoJSON'});
-  const problem = {line: 1, text: `<${root}>`, reason: reason ?? unknown()};
-  return {names: [], rows: [], certain: true, problems: [problem], refused: true};
+  const rows = new Rows(text);
+  const {element, end, isTooLarge} = xmlTree(text);
+  if (isTooLarge)
+    return {refused: {line: 1, text: `<${root}>`, reason: translate({message: 'this XML has too many elements'})}};
+  if (root === 'gpx') for (const gpx of element.children) readGpx(gpx, rows);
+  else {
+    const hasLayers = (text.match(/<(?:[\w.-]+:)?Folder[\s>]/g)?.length ?? 0) > 1;
+    readKml(element, rows, hasLayers ? [] : undefined);
+  }
+  if (end !== undefined) rows.cutOff(end);
+  return rows.raw;
+}
+
+/** Adds the texts of an element, and of those within it, to the properties of a place, unless it has them; others are counted. */
+function readTexts(
+  {name, text, children, attributes}: XmlElement,
+  rows: Rows,
+  properties: Map<string, string> | undefined,
+): void {
+  const own = name === 'Data' || name === 'SimpleData' ? (attributeOf(attributes, 'name') ?? name) : name;
+  const value = name === 'Data' ? children.find((child) => child.name === 'value') : undefined;
+  const said = (value?.text ?? text).trim();
+  if (said !== '' && properties && !properties.has(own)) properties.set(own, said);
+  else if (said !== '') rows.leftOut.add(own);
+  for (const child of children) if (child !== value) readTexts(child, rows, properties);
+}
+
+const noCoordinates = () => translate({message: 'this element has no coordinates'});
+
+/** Adds what lines of positions are: a point has one of them, a line more. */
+const pathOf = (path: Position[]): Geometry[] => {
+  const [only, ...others] = path;
+  if (!only) return [];
+  return [others.length === 0 ? {type: 'Point', coordinates: only} : {type: 'LineString', coordinates: path}];
+};
+
+/** Reads the waypoints, routes, and tracks of GPX. Values of the points of lines are counted, but not kept. */
+function readGpx(gpx: XmlElement, rows: Rows): void {
+  for (const feature of gpx.children) {
+    // Metadata describe the file, and no place.
+    if (feature.name === 'metadata') continue;
+    if (!/^(?:wpt|rte|trk)$/.test(feature.name)) {
+      readTexts(feature, rows, undefined);
+      continue;
+    }
+    const properties = new Map<string, string>();
+    const parts: Position[][] = [[]];
+    readGpxPart(feature, rows, properties, parts);
+    const shapes = parts.flatMap(pathOf);
+    if (shapes.length > 0) rows.add(feature.at, properties, shapes);
+    else rows.problem(feature.at, feature.name, noCoordinates());
+  }
+}
+
+function readGpxPart(part: XmlElement, rows: Rows, properties: Map<string, string>, parts: Position[][]): void {
+  const {name, at, attributes, children} = part;
+  const isPlace = /^(?:wpt|rtept|trkpt)$/.test(name);
+  // A waypoint is a place by itself, the others are points of a line.
+  const own = isPlace && name !== 'wpt' ? undefined : properties;
+  if (isPlace) {
+    const [lat = NaN, lng = NaN] = ['lat', 'lon'].map((key) => Number(attributeOf(attributes, key)?.trim() || NaN));
+    const reason = whyNoPositionIn('GPX', lat, lng);
+    if (reason === undefined) parts.at(-1)?.push([lng, lat]);
+    else rows.problem(at, attributes.trim(), reason);
+  }
+  for (const [key, value] of attributesOf(attributes)) {
+    if (isPlace && (key === 'lat' || key === 'lon')) continue;
+    if (own) own.set(key, value);
+    else rows.leftOut.add(key);
+  }
+  for (const child of children) {
+    if (child.name === 'trkseg') parts.push([]);
+    if (child.name === 'trkseg' || child.name === 'rtept' || child.name === 'trkpt')
+      readGpxPart(child, rows, properties, parts);
+    else readTexts(child, rows, own);
+  }
 }
 
 const NOT_READ = /^(?:(?:Ground|Screen|Photo)Overlay|NetworkLink|Tour)$/;
-const FOLDER = /<(?:[\w.-]+:)?Folder[\s>]/g;
 /** What says how a place is drawn or seen, and nothing about it, with all that is in it. */
 const DISPLAY =
-  /^(?:(?:Ground|Screen|Photo)Overlay|NetworkLink|Tour|Style|StyleMap|LookAt|Camera|Region|styleUrl|visibility|open|extrude|tessellate|altitudeMode|drawOrder|Schema|Model)$/;
+  /^(?:Style|StyleMap|LookAt|Camera|Region|styleUrl|visibility|open|extrude|tessellate|altitudeMode|drawOrder|Schema|Model)$/;
+const GEOMETRY = /^(?:Point|LineString|LinearRing|Polygon|Track)$/;
 
-function readKml(text: string, features: Features): void {
-  let place: {at: number; properties: Map<string, string>; shapes: Geometry[]} | undefined;
-  /** The rings of the polygon that is open. */
-  let polygon: {outer?: Position[]; readonly holes: Position[][]} | undefined;
-  /** The names of the folders that are open. */
-  const folders: string[] = [];
-  const hasLayers = (text.match(FOLDER)?.length ?? 0) > 1;
-  const layerOf = (properties: ReadonlyMap<string, string>) =>
-    hasLayers ? new Map([['layer', folders.filter(Boolean).join(' / ')], ...properties]) : properties;
-  let inHole = false;
-  let path: Position[] = [];
-  let track: Position[] = [];
-  let damaged = false;
-  let key: string | undefined;
-  let content = '';
-  /** How many elements are open that say nothing about places. */
-  let hidden = 0;
-  const take = (geometry: Geometry, at: number) => {
-    if (place) place.shapes.push(geometry);
-    else features.add(at, layerOf(new Map()), [geometry]);
-  };
-  for (const event of xmlEvents(text)) {
-    if (event.type === 'text') {
-      content += event.text;
-    } else if (event.type === 'end') {
-      features.cutOff(event.at);
-    } else if (event.type === 'open') {
-      content = '';
-      const {name, at, attributes} = event;
-      if (NOT_READ.test(name))
-        features.problem(at, name, translate({message: 'overlays, tours, and links to other files aren’t read'}));
-      if (DISPLAY.test(name)) hidden++;
-      if (hidden > 0) continue;
-      if (name === 'Folder') folders.push('');
-      if (name === 'Placemark') place = {at, properties: new Map(attributesOf(attributes)), shapes: []};
-      else if (name === 'Polygon') polygon = {holes: []};
-      else if (name === 'innerBoundaryIs') inHole = true;
-      else if (name === 'Track') track = [];
-      else if (name === 'Data' || name === 'SimpleData') key = attributeOf(attributes, 'name');
-      if (['Point', 'LineString', 'LinearRing'].includes(name)) {
-        path = [];
-        damaged = false;
-      }
-    } else {
-      const {name, at} = event;
-      const value = content.trim();
-      if (hidden > 0) {
-        if (DISPLAY.test(name)) hidden--;
-      } else if (name === 'coordinates') {
-        const read = coordinatesOf(content);
-        if ('reason' in read) {
-          damaged = true;
-          features.problem(at, read.text, read.reason);
-        } else path = read.positions;
-      } else if (name === 'coord') {
-        const [lng = NaN, lat = NaN, ...others] = value.split(/\s+/).map(Number);
-        const reason = whyNoPosition(lat, lng);
-        if (reason === undefined) track.push([lng, lat, ...others]);
-        else features.problem(at, value, reason);
-      } else if (name === 'Track') {
-        const [only, ...others] = track;
-        if (!only) features.problem(at, name, translate({message: 'this element has no coordinates'}));
-        else if (others.length === 0) take({type: 'Point', coordinates: only}, at);
-        else take({type: 'LineString', coordinates: track}, at);
-      } else if (name === 'Polygon') {
-        const {outer, holes = []} = polygon ?? {};
-        if (outer) take({type: 'Polygon', coordinates: [outer, ...holes]}, at);
-        else features.problem(at, name, translate({message: 'this polygon has no outer ring that can be read'}));
-        polygon = undefined;
-      } else if (name === 'innerBoundaryIs') {
-        inHole = false;
-      } else if (name === 'Point' || name === 'LineString' || name === 'LinearRing') {
-        const read = damaged ? undefined : elementOf(name, path);
-        if (typeof read === 'string') features.problem(at, name, read);
-        else if (read?.type === 'LineString' && name === 'LinearRing' && polygon) {
-          if (inHole) polygon.holes.push(read.coordinates);
-          else polygon.outer = read.coordinates;
-        } else if (read) take(read, at);
-      } else if (name === 'Placemark') {
-        if (place) features.add(place.at, layerOf(place.properties), place.shapes);
-        place = undefined;
-      } else if (name === 'Folder') {
-        folders.pop();
-      } else if (!place && name === 'name') {
-        if (folders.at(-1) === '') folders.splice(-1, 1, value);
-      } else if (key !== undefined && (name === 'value' || name === 'SimpleData')) {
-        place?.properties.set(key, value);
-        key = undefined;
-      } else if (value !== '') {
-        // Any other element with a text is a property, or named.
-        if (place && name !== 'value' && key === undefined && !place.properties.has(name))
-          place.properties.set(name, value);
-        else features.leftOut.add(name);
-      }
-      content = '';
+/**
+ * Reads the places of an element of KML.
+ *
+ * @param layers - the names of the folders that it is in; undefined: the document has at most one
+ */
+function readKml(element: XmlElement, rows: Rows, layers: readonly string[] | undefined): void {
+  const layer = layers && {layer: layers.filter(Boolean).join(' / ')};
+  for (const child of element.children) {
+    const {name, at, attributes} = child;
+    if (NOT_READ.test(name))
+      rows.problem(at, name, translate({message: 'overlays, tours, and links to other files aren’t read'}));
+    else if (name === 'Placemark') {
+      const properties = new Map([...Object.entries(layer ?? {}), ...attributesOf(attributes)]);
+      rows.add(at, properties, readPlace(child, rows, properties));
+    } else if (GEOMETRY.test(name)) {
+      const shapes = geometryOf(child, rows, new Map());
+      if (shapes.length > 0) rows.add(at, Object.entries(layer ?? {}), shapes);
+    } else if (name === 'Folder') {
+      const own = child.children.find((one) => one.name === 'name')?.text.trim() ?? '';
+      readKml(child, rows, layers && [...layers, own]);
+    } else if (!DISPLAY.test(name) && name !== 'name') {
+      if (child.text.trim() !== '') rows.leftOut.add(name);
+      readKml(child, rows, layers);
     }
   }
-  // A place that the end of the text cuts off.
-  if (place) features.add(place.at, layerOf(place.properties), place.shapes);
 }
 
-/** A finished point, line, or ring, or why it can't be read. */
-function elementOf(name: 'Point' | 'LineString' | 'LinearRing', path: Position[]): Geometry | string {
+/** The geometries of a place; its other elements become properties. */
+function readPlace(element: XmlElement, rows: Rows, properties: Map<string, string>): Geometry[] {
+  return element.children.flatMap((child): Geometry[] => {
+    if (DISPLAY.test(child.name)) return [];
+    if (GEOMETRY.test(child.name)) return geometryOf(child, rows, properties);
+    if (/Multi(?:Geometry|Track)$/.test(child.name)) return readPlace(child, rows, properties);
+    readTexts(child, rows, properties);
+    return [];
+  });
+}
+
+/** The positions of an element; undefined where one of them is none, which is said. */
+function positionsOf(element: XmlElement, rows: Rows, properties: Map<string, string>): Position[] | undefined {
+  const isTrack = element.name === 'Track';
+  const found: Position[] = [];
+  let isDamaged = false;
+  for (const child of element.children) {
+    if (child.name !== (isTrack ? 'coord' : 'coordinates')) {
+      if (!DISPLAY.test(child.name) && !/^(?:outer|inner)BoundaryIs$/.test(child.name))
+        readTexts(child, rows, properties);
+      continue;
+    }
+    for (const tuple of isTrack ? [child.text.trim()] : child.text.trim().split(/\s+/)) {
+      if (tuple === '') continue;
+      const numbers = (isTrack ? tuple.split(/\s/).filter(Boolean) : tuple.split(',')).map((value) =>
+        value === '' ? NaN : Number(value),
+      );
+      const [lng = NaN, lat = NaN] = numbers;
+      const reason = whyNoPositionIn('KML', lat, lng);
+      if (reason === undefined) {
+        found.push(numbers);
+        continue;
+      }
+      rows.problem(child.at, tuple, reason);
+      // A track has each position by itself.
+      isDamaged ||= !isTrack;
+      if (isDamaged) break;
+    }
+  }
+  return isDamaged ? undefined : found;
+}
+
+/** The geometry of an element of KML; none where it can't be read, which is said. */
+function geometryOf(element: XmlElement, rows: Rows, properties: Map<string, string>): Geometry[] {
+  const {name, at, children} = element;
+  const fail = (reason: string): Geometry[] => {
+    rows.problem(at, name, reason);
+    return [];
+  };
+  const path = positionsOf(element, rows, properties);
+  if (name === 'Polygon') {
+    const ringsOf = (boundary: string) =>
+      children
+        .filter((child) => child.name === boundary)
+        .flatMap((child) => child.children.filter((ring) => ring.name === 'LinearRing'))
+        .flatMap((ring) => geometryOf(ring, rows, properties))
+        .flatMap((ring) => (ring.type === 'LineString' ? [ring.coordinates] : []));
+    const [outer, ...more] = ringsOf('outerBoundaryIs');
+    const holes = ringsOf('innerBoundaryIs');
+    return outer
+      ? [{type: 'Polygon', coordinates: [outer, ...more, ...holes]}]
+      : fail(translate({message: 'this polygon has no outer ring that can be read'}));
+  }
+  if (!path) return [];
   const [first] = path;
-  if (!first) return translate({message: 'this element has no coordinates'});
-  if (name === 'Point') return {type: 'Point', coordinates: first};
-  if (name === 'LineString') {
-    if (path.length < 2) return translate({message: 'a line needs at least two positions'});
-    return {type: 'LineString', coordinates: path};
-  }
+  if (!first) return fail(noCoordinates());
+  if (name === 'Point') return [{type: 'Point', coordinates: first}];
+  if (name === 'Track') return pathOf(path);
+  if (name === 'LineString')
+    return path.length < 2
+      ? fail(translate({message: 'a line needs at least two positions'}))
+      : [{type: 'LineString', coordinates: path}];
   const ring = closeRing(path);
-  if (ring.length < 4) return translate({message: 'a ring of a polygon needs at least three corners'});
   // A ring by itself is a line.
-  return {type: 'LineString', coordinates: ring};
-}
-
-function coordinatesOf(
-  text: string,
-): {readonly positions: Position[]} | {readonly text: string; readonly reason: string} {
-  const positions: Position[] = [];
-  for (const tuple of text.trim().split(/\s+/)) {
-    if (tuple === '') continue;
-    const [x = NaN, y = NaN, ...others] = tuple.split(',').map((value) => (value === '' ? NaN : Number(value)));
-    const reason = whyNoPositionIn('KML', y, x);
-    if (reason) return {text: tuple, reason};
-    positions.push([x, y, ...others]);
-  }
-  return {positions};
+  return ring.length < 4
+    ? fail(translate({message: 'a ring of a polygon needs at least three corners'}))
+    : [{type: 'LineString', coordinates: ring}];
 }

@@ -1,44 +1,39 @@
-import {type Geometry} from 'geojson';
-import {type GeoJsonSink, isGeoJson, readGeoJson} from '../../../input/geojson';
+import type {Geometry} from 'geojson';
+import {isGeoJson, readGeoJson} from '../../../input/geojson';
 import {member, type JsonNode, type ObjectNode} from '../../../input/json';
 import {isIndexLike} from '../../../input/lines';
-import {theShortWay} from '../../../input/short-way';
-import {type JsonTable, type Member, membersOf, textOf} from './table';
+import type {Member, Rows} from '../rows';
+import {membersOf, sinkOf, textOf} from './members';
 
 /** Adds the features of GeoJSON; false when an object is none. */
-export function addFeatures(node: ObjectNode, table: JsonTable): boolean {
-  if (!isGeoJson(node)) return false;
+export function addFeatures(node: ObjectNode, rows: Rows): boolean {
   const type = member(node, 'type');
   if (type?.type !== 'string' || !['Feature', 'FeatureCollection'].includes(type.text)) return false;
   const places: Place[] = [];
   placesOf(node, places);
   if (places.length === 0) return false;
   const shapes = new Map<number, Geometry[]>();
-  const sink: GeoJsonSink = {
-    shape: (geometry, at, feature = at) => {
-      const own = shapes.get(feature);
-      if (own) own.push(theShortWay(geometry));
-      else shapes.set(feature, [theShortWay(geometry)]);
-    },
-    problem: (at, text, reason) => table.problem(at, text, reason),
-    leaveOut: (name) => table.leftOut.add(name),
+  const add = (geometry: Geometry, at: number, feature = at) => {
+    const own = shapes.get(feature);
+    if (own) own.push(geometry);
+    else shapes.set(feature, [geometry]);
   };
-  readGeoJson(node, sink);
+  readGeoJson(node, sinkOf(rows, add));
   for (const {at, members, isIndex} of places) {
-    table.add(members, at, shapes.get(at) ?? [], isIndex);
+    // An id that is the index of a property stands for the place, whatever drawing there is.
+    rows.add(at, members, isIndex ? [] : (shapes.get(at) ?? []));
     shapes.delete(at);
   }
   // Geometries that stand among the features.
-  for (const [at, own] of shapes) table.add([], at, own);
-  table.features = true;
+  for (const [at, own] of shapes) rows.add(at, [], own);
   return true;
 }
 
-/** A feature: where it begins, and its properties. */
+/** A feature: where it begins, its values, and whether its id is the index that one of them is. */
 interface Place {
   readonly at: number;
   readonly members: readonly Member[];
-  readonly isIndex?: boolean;
+  readonly isIndex: boolean;
 }
 
 function placesOf(node: ObjectNode, places: Place[]): void {
@@ -48,8 +43,7 @@ function placesOf(node: ObjectNode, places: Place[]): void {
     return;
   }
   const properties = member(node, 'properties');
-  const geometry = member(node, 'geometry');
-  if (!geometry && !properties) return;
+  if (!member(node, 'geometry') && !properties) return;
   const fields = properties?.type === 'object' ? [...membersOf(properties), ...geometriesOf(properties)] : [];
   places.push({at: node.at, ...withOthers(node, fields)});
 }
@@ -64,17 +58,16 @@ const geometriesOf = ({entries}: ObjectNode): Member[] =>
 const STRUCTURE: ReadonlySet<string> = new Set(['type', 'geometry', 'properties', 'bbox', 'crs']);
 
 /** The properties of a feature with its id and other members. An id that is the index of a property is left out. */
-function withOthers(node: ObjectNode, fields: readonly Member[]): Pick<Place, 'members' | 'isIndex'> {
+function withOthers(node: ObjectNode, fields: readonly Member[]): Omit<Place, 'at'> {
   const id = member(node, 'id');
   const isIndex =
     id !== undefined && 'text' in id && isIndexLike(id.text) && fields.some(([, text]) => text === id.text);
   const isLeftOut = (key: string, value: JsonNode) =>
     STRUCTURE.has(key) || (key === 'id' && (isIndex || value.type === 'word'));
   const others = membersOf({...node, entries: node.entries.filter(([key, value]) => !isLeftOut(key, value))});
-  if (others.length === 0) return {members: fields, ...(isIndex && {isIndex})};
   const known = new Map(fields);
   const added = others.flatMap(([name, text]): Member[] =>
     known.get(name) === text ? [] : [[known.has(name) ? `${name} 2` : name, text]],
   );
-  return {members: [...fields, ...added], ...(isIndex && {isIndex})};
+  return {members: [...fields, ...added], isIndex};
 }
