@@ -26,24 +26,9 @@ function addElements(): void {
   });
 }
 
-function removeElements(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const element of document.querySelectorAll('.theme-announcement-bar, aside, noscript')) element.remove();
-  });
-}
-
-function changeAttributes(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    document.body.setAttribute('data-added', 'true');
-    for (const element of document.querySelectorAll('*')) element.setAttribute('data-darkreader-inline-color', '');
-  });
-}
-
 const extensions = [
   {does: 'wraps texts', change: wrapTexts},
   {does: 'adds elements', change: addElements},
-  {does: 'removes elements', change: removeElements},
-  {does: 'changes attributes', change: changeAttributes},
 ];
 
 for (const {does, change} of extensions) {

@@ -86,27 +86,3 @@ test('the functions of bindings are shown in Rust (h3o) alone, once it is chosen
   await language.selectOption('Python');
   await expect(heads(page)).toHaveText(['Function', 'Python']);
 });
-
-test('where names of a stack do not come, all languages stay until Retry', weekly, async ({page, allow}) => {
-  allow.errors.push(/ERR_FAILED|ChunkLoadError/);
-  await visit(page, matrix);
-  await expect(heads(page)).toHaveCount(8);
-  const scripts = '**/assets/js/*.js';
-  await page.route(scripts, (route) => route.abort());
-  const other = await page.context().newPage();
-  await other.goto('/docs/api/vertex?lang=snowflake');
-  const failure = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-  await expect(failure).toBeVisible();
-  await expect(heads(page)).toHaveCount(8);
-  await page.unroute(scripts);
-  await failure.getByRole('button', {name: 'Retry'}).click();
-  await expect(heads(page)).toHaveText(['Function', 'Snowflake']);
-});
-
-test('functions of 3.x that a language lacks are left out until the reader filters', async ({page}) => {
-  await visit(page, '/docs/library/migration-3.x/functions');
-  const lacking = page.locator('tr[data-former="stringToH3"]');
-  await expect(lacking).toBeHidden();
-  await page.getByLabel('Filter functions').fill('stringToH3');
-  await expect(lacking).toBeVisible();
-});

@@ -96,30 +96,6 @@ test('the search of the browser finds what is collapsed, and opens it', async ({
   await expect(page.locator('details:has(#how-fast-is-it)')).toHaveJSProperty('open', true);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an answer opens', async ({page}) => {
-    await page.goto('/docs/');
-    const question = page.locator('details:has(#how-fast-is-it)');
-    await expect(question.locator('p').first()).toBeHidden();
-    await question.locator('summary').click();
-    await expect(question.locator('p').first()).toBeVisible();
-  });
-});
-
-test('a second click turns a movement around', weekly, async ({page}) => {
-  await visit(page, '/docs/');
-  const details = page.locator('details:has(#how-fast-is-it)');
-  await details.evaluate((section) => {
-    const summary = section.querySelector('summary');
-    summary?.click();
-    summary?.click();
-    for (const animation of section.getAnimations()) animation.finish();
-  });
-  await expect(details).toHaveJSProperty('open', false);
-});
-
 test('in a browser whose search finds nothing in closed sections, they are opened for it', weekly, async ({page}) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
   await visit(page, '/docs/');

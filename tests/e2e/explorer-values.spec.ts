@@ -1,11 +1,11 @@
 /** Columns, rows, and colors of tables, shapes, and layers on the moving map, and the explorer in full screen. */
 import type {Page} from '@playwright/test';
 import {inflateRawSync} from 'node:zlib';
-import {detailOf, explorerButton, inputBox, mapCanvas, openExplorer, pixelsOf, unfold} from './support/explorer';
+import {detailOf, explorerButton, inputBox, mapCanvas, openExplorer, pixelsOf} from './support/explorer';
 import {violations} from './support/axe';
 import {Reader} from './support/reader';
 import {fillAtOnce} from './support/fillAtOnce';
-import {expect, test, weekly} from './support/test';
+import {expect, test} from './support/test';
 
 /** Six squares beside each other around the Gulf of Guinea, with numbers and names. */
 const squares = JSON.stringify({
@@ -116,49 +116,3 @@ function packedInAddress(page: Page): string {
   const packed = new URL(page.url()).searchParams.get('z');
   return packed === null ? '' : inflateRawSync(Buffer.from(packed, 'base64url')).toString();
 }
-
-/** The names and types of the columns in the address. */
-function columnsInAddress(page: Page): unknown {
-  const [, columns] = /^cols \d+\n(.*)/m.exec(packedInAddress(page)) ?? [];
-  return columns === undefined ? undefined : JSON.parse(columns);
-}
-
-test('lets the reader say what a column is, undoes it, and remembers it', weekly, async ({page}) => {
-  await openExplorer(page, '?map=flat');
-  const reader = new Reader(page);
-  const place = page.getByRole('region', {name: 'Rows'}).getByRole('rowheader').nth(0);
-  await reader.job('Read positions from columns whose names do not say so', 3, async () => {
-    await reader.paste('east,north,code\n-122.4185,37.7767,007\n-122.4186,37.7768,008\n');
-    await expect(page.getByText('No row says where it is')).toBeVisible();
-    await reader.choose('Type of east', 'longitude');
-    await reader.choose('Type of north', 'latitude');
-    await expect(page.getByText('2 geometries', {exact: true})).toBeVisible();
-    await unfold(page, 'Rows and filter');
-    await expect(place).toHaveText('37.77670, -122.41850');
-    expect(await violations(page, '#explorer')).toEqual([]);
-  });
-  await reader.job('Keep zeros', 1, async () => {
-    await reader.choose('Type of code', 'text');
-    await expect(page.getByRole('cell', {name: '007'})).toBeVisible();
-    // A reload before the address has the last choice would lose it.
-    await expect
-      .poll(() => columnsInAddress(page))
-      .toEqual([
-        {name: 'east', type: 'longitude'},
-        {name: 'north', type: 'latitude'},
-        {name: 'code', type: 'text'},
-      ]);
-  });
-  await reader.job('Take all of it back', 1, async () => {
-    await page.reload();
-    await page.locator('#explorer').scrollIntoViewIfNeeded();
-    await expect(page.getByText('2 geometries', {exact: true})).toBeVisible();
-    await unfold(page, 'Rows and filter');
-    await expect(page.getByRole('cell', {name: '007'})).toBeVisible();
-    await page.getByText('Columns', {exact: true}).click();
-    await reader.press('Detect the columns again');
-    await expect(page.getByText('No row says where it is')).toBeVisible();
-    await explorerButton(page, 'Undo').click();
-    await expect(place).toHaveText('37.77670, -122.41850');
-  });
-});

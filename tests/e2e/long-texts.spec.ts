@@ -7,77 +7,22 @@ import {openExample} from './support/example';
 import {inputBox} from './support/explorer';
 import {expect, test, visit, weekly} from './support/test';
 
-async function openChooser(page: Page): Promise<Locator> {
-  await visit(page, '/docs/core-library/restable');
-  const chooser = page.getByTestId('resolution-chooser');
-  await chooser.scrollIntoViewIfNeeded();
-  return chooser;
-}
-
 /** Opens the landing page at the explorer. */
 async function openSection(page: Page): Promise<void> {
   await visit(page, '/');
   await page.locator('#explorer').scrollIntoViewIfNeeded();
 }
 
-const onPage = (path: string, find: (page: Page) => Locator) => async (page: Page) => {
-  await visit(page, path);
-  return find(page);
-};
-
-/** The fields that take text: where each is, and how much it takes. */
+/** One field of each kind. All others get their limit by the same hook (`packages/ui/tests/field-limit.test.ts`). */
 const fields: readonly (readonly [string, (page: Page) => Promise<Locator>, most: number, limit: string])[] = [
   [
     'the search box',
-    onPage('/docs/installation', (page) => page.locator('[role=search] input')),
+    (page) => visit(page, '/docs/installation').then(() => page.locator('[role=search] input')),
     300,
     '300 characters',
   ],
   ['the code of a live example', async (page) => (await openExample(page)).editor, 50_000, '50,000 characters'],
-  [
-    'the decoder',
-    onPage('/docs/library/index/cell', (page) => page.getByRole('group', {name: 'Index decoder'}).getByRole('textbox')),
-    200,
-    '200 characters',
-  ],
-  [
-    'the filter of a table',
-    onPage('/docs/library/migration-3.x/functions', (page) => page.getByLabel('Filter functions').first()),
-    200,
-    '200 characters',
-  ],
-  [
-    'a number of the chooser',
-    async (page) => (await openChooser(page)).getByLabel('Radius', {exact: true}),
-    100,
-    '100 characters',
-  ],
-  [
-    'the polygon of the chooser',
-    async (page) => {
-      const chooser = await openChooser(page);
-      await chooser.getByRole('radio', {name: 'Number of cells'}).check();
-      await chooser.getByLabel('Area to cover').selectOption({label: 'a pasted polygon'});
-      return chooser.getByLabel('GeoJSON or WKT');
-    },
-    1_000_000,
-    '1 MB',
-  ],
-  [
-    'the code to convert',
-    onPage('/docs/library/migrating-3.x', (page) =>
-      page.getByRole('group', {name: 'Code converter'}).getByRole('textbox', {name: 'Your code for H3 3.x'}),
-    ),
-    200_000,
-    '200,000 characters',
-  ],
   ['the box of the explorer', (page) => openSection(page).then(() => inputBox(page)), 1_000_000, '1 MB'],
-  [
-    'the place to go to',
-    (page) => openSection(page).then(() => page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'})),
-    200,
-    '200 characters',
-  ],
 ];
 
 for (const [name, open, most, limit] of fields) {

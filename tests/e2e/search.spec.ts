@@ -183,25 +183,6 @@ test("the result's heading is in view below the navbar, and focus is there", asy
   expect(isAfter).toBe(true);
 });
 
-test('the name of an engine leads to the function, with the calls of the engine', async ({page}) => {
-  await visit(page, '/docs/');
-  await searchFor(page, 'H3_FROMGEOGPOINT');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#latlngtocell$/);
-  await expect(page.locator('main strong', {hasText: 'BigQuery (CARTO)'}).first()).toBeVisible();
-  await expectArrival(page, 'latlngtocell');
-  expect(await page.evaluate(() => localStorage.getItem('h3-docs.language'))).toBeNull();
-});
-
-test('a pasted index is decoded, and carried to the map', async ({page}) => {
-  await visit(page, '/docs/');
-  await searchFor(page, '0x115283473fffffff');
-  await expect(options(page).nth(1)).toHaveAttribute('href', /^\/\?q=0x115283473fffffff#explorer$/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/library\/index\/directededge\/?\?index=115283473fffffff#decode-an-index$/);
-  await expect(page.getByLabel('An index, in hexadecimal or decimal')).toHaveValue('115283473fffffff');
-});
-
 test('the empty box offers where to start', async ({page}) => {
   await visit(page, '/docs/');
   await box(page).click();

@@ -27,7 +27,7 @@ vi.mock('h3-js', async (original) => {
 /** The most that h3-js does for one state. */
 const MOST_STEPS = 400_000;
 /** How many links each figure gets. */
-const LINKS = process.env.H3_DOCS_LONG === undefined ? 8 : 200;
+const LINKS = process.env.H3_DOCS_LONG === undefined ? 3 : 200;
 
 let figures: readonly LoadedFigure[] = [];
 beforeAll(async () => {
