@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {searcherOf} from '@h3-docs/search/node/table';
-import routes from '../data/routes.json';
 
 /** What a reader brings to a page, which a fresh reader has answered from that page alone. */
 interface ReaderQuestion {
@@ -17,17 +16,6 @@ const questions = readdirSync(folder).flatMap(
 
 /** The address of a page without query, anchor, and final slash. */
 const pageOf = (address: string) => address.replace(/[?#].*/, '').replace(/(.)\/$/, '$1');
-
-test('each page of 4.x has five questions, and no question is there twice', () => {
-  const pages = routes.current.map(pageOf);
-  const counts = pages.map((page) => [page, questions.filter((each) => pageOf(each.page) === page).length]);
-  expect(
-    counts.filter(([, count]) => count !== 5),
-    `pages whose questions in ${folder} aren't five`,
-  ).toEqual([]);
-  expect(questions).toHaveLength(5 * pages.length);
-  expect(new Set(questions.map(({question}) => question)).size).toBe(questions.length);
-});
 
 test('search leads from most questions to the page that answers them, although other pages answer many of them, too', async () => {
   const searcher = await searcherOf('build');

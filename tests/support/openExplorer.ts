@@ -1,5 +1,3 @@
-/** The explorer as it arrives from a link. */
-import {isValidCell} from 'h3-js';
 import {readText} from '@h3-docs/explorer/input/read';
 import {indexContent} from '@h3-docs/explorer/large-sets';
 import {extentOf, shapeFeatures} from '@h3-docs/explorer/map-data';
@@ -11,7 +9,7 @@ import {describeSize} from '@h3-docs/explorer/model/measure';
 import {readPublishedHash} from '@h3-docs/explorer/model/published';
 import {MAX_CELLS} from '@h3-docs/explorer/model/limits';
 import {MAX_DRAWN, MAX_LAYERS} from '@h3-docs/explorer/model/state';
-import {encodeState, readAddress, type AddressReading} from '@h3-docs/explorer/model/url';
+import {readAddress, type AddressReading} from '@h3-docs/explorer/model/url';
 import {demand} from './demand';
 
 /** The reading of a link, as the explorer does it on arrival. */
@@ -57,17 +55,4 @@ export async function openExplorer(link: string): Promise<void> {
       () => ({}),
     );
   }
-  const again = await encodeState(state);
-  if (again === undefined) return;
-  const {state: back, unread: lost} = await readAddress(again);
-  demand(lost.length === 0, `Its own link is not read: ${lost.join('; ')}`);
-  demand(
-    back.selection.length === selection.length && back.layers.length === layers.length,
-    'Its own link lost something',
-  );
-  demand(back.drawn.length === drawn.length, 'Its own link lost shapes');
-  demand(
-    selection.every((index) => !index.startsWith('8') || isValidCell(index)),
-    'A cell is no cell',
-  );
 }

@@ -46,21 +46,6 @@ describe('the names of parameters', () => {
   test('are those of C where the language does not have the function', () => {
     expect(seen('gridDiskUnsafe', 'javascript')).toEqual(seen('gridDiskUnsafe', 'c'));
   });
-
-  test('are not marked as those of a language without the function', () => {
-    const unmarked = functionsOf(newestVersion).flatMap((entry) =>
-      [...namesByLanguage(entry).values()]
-        .flat()
-        .flatMap(({languages, lacking = []}) =>
-          languages.flatMap((language) =>
-            lacking.includes(language) === !entry.signatures[language] ? [] : [`${entry.name}: ${language}`],
-          ),
-        ),
-    );
-    expect(unmarked).toEqual([]);
-    const {value} = namesByLanguage(functionNamed('gridDiskUnsafe', newestVersion)).values().next();
-    expect(value?.find(({languages}) => languages.includes('javascript'))?.lacking).toContain('javascript');
-  });
 });
 
 test('what a function returns and why it fails is told without names that other languages don’t have', () => {

@@ -63,18 +63,6 @@ export class Reader {
     this.actions += await unfold(this.page, title);
   }
 
-  /** Presses a button in a fold. */
-  async pressIn(title: string, button: string): Promise<void> {
-    await this.opens(title);
-    await this.press(button);
-  }
-
-  async check(label: string): Promise<void> {
-    this.actions++;
-    // The box of an input and that of a selection may both have it.
-    await this.page.getByRole('checkbox', {name: label}).first().check();
-  }
-
   async choose(label: string, option: string): Promise<void> {
     this.actions++;
     await this.page.getByRole('combobox', {name: label, exact: true}).selectOption(option);
