@@ -58,17 +58,20 @@ export class Draft {
   }
 
   /**
-   * Removes the edits of a range, and returns its text with them. They have to be the last edits that were made. The
-   * text that was inserted stays where it is.
+   * Removes the edits of a range, and returns its text with them. Only edits behind the range may have been made after them.
+   * The text that was inserted stays where it is.
    */
   take(node: Range): string {
     const taken: Edit[] = [];
+    const behind: number[] = [];
     for (let start = this.starts.at(-1) ?? -1; start >= node.from; start = this.starts.at(-1) ?? -1) {
-      const edit = this.edits.get(start);
-      if (edit) taken.push(edit);
-      this.edits.delete(start);
       this.starts.pop();
+      const edit = this.edits.get(start);
+      if (start > node.to) behind.unshift(start);
+      else if (edit) taken.push(edit);
+      if (start <= node.to) this.edits.delete(start);
     }
+    this.starts.push(...behind);
     let text = '';
     let end = node.from;
     for (const {from, to, insert} of taken.sort((a, b) => a.from - b.from)) {

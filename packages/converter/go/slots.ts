@@ -37,7 +37,9 @@ export function statementOf(call: SyntaxNode): SyntaxNode | undefined {
     // The condition behind `if x := f(); …` comes after what stands in front of it, and so does that of `else if`.
     if (/^(?:IfStatement|SwitchStatement)$/.test(parent.name) && node.prevSibling?.name !== parent.firstChild?.name)
       return undefined;
-    if (parent.name === 'ForStatement' && node.name !== 'RangeClause') return undefined;
+    // The grammar doesn't read `for range …`.
+    const isRange = node.name === 'RangeClause' || node.prevSibling?.firstChild?.name === 'range';
+    if (parent.name === 'ForStatement' && !isRange) return undefined;
   }
   return undefined;
 }

@@ -26,7 +26,14 @@ export const snippets: readonly (readonly [code: string, expected: string])[] = 
     'a = h3.FromGeo(h3.GeoCoord{Latitude: 48.8584, Longitude: 2.2945}, 9)',
     'a, _ = h3.LatLngToCell(h3.LatLng{Lat: 48.8584, Lng: 2.2945}, 9)',
   ],
-  ['p := h3.ToGeo(a)\nuse(p.Latitude, -p.Longitude)', 'p, _ := h3.CellToLatLng(a)\nuse(p.Lat, -p.Lng)'],
+  [
+    'p := h3.ToGeo(a)\nuse(p.Latitude, -(<-make(chan h3.GeoCoord)).Longitude)',
+    'p, _ := h3.CellToLatLng(a)\nuse(p.Lat, -(<-make(chan h3.LatLng)).Lng)',
+  ],
+  [
+    'for range h3.KRing(a, 1) {\n}\nuse(h3.ToGeo(a).Latitude)',
+    'cells, _ := h3.GridDisk(a, 1)\nfor range cells {\n}\nposition, _ := h3.CellToLatLng(a)\nuse(position.Lat)',
+  ],
   [
     'for _, corner := range polygon.Geofence {\n\tuse(corner.Latitude)\n}\nvar outline = h3.ToGeoBoundary(a)\nfor i := range outline {\n\tuse(outline[i].Latitude)\n}',
     'for _, corner := range polygon.GeoLoop {\n\tuse(corner.Lat)\n}\nvar outline, _ = h3.CellToBoundary(a)\nfor i := range outline {\n\tuse(outline[i].Lat)\n}',
