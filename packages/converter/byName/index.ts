@@ -58,9 +58,6 @@ function behindCore(code: string): RegExp {
   return new RegExp(`\\b(?:${core})(?:\\(\\))?(?:!!|\\?)?\\s*(?:\\.|::)\\s*$`);
 }
 
-/** What stands in front of a method of an `H3Core` that another file of the program holds: `H3.getInstance().`. */
-const throughH3 = /\bh3\w*(?:\(\))?(?:!!|\?)?\.(?:\w+(?:\(\))?(?:!!|\?)?\.)?$/i;
-
 /** Whether a type is one of h3-java: it is imported from its packages, and the program has no other type with its new name. */
 function importsType(code: string, name: string, before: string): boolean {
   if (name !== 'GeoCoord') return /\bh3core\.exceptions\b/.test(code);
@@ -159,24 +156,25 @@ export function converterOf(language: ByNameLanguage): Convert {
     };
     const versions = new VersionReader(table, common);
     const isDirect = uses.test(code);
-    const isH3 = isDirect || rules.isJava === true;
+    // All functions of this crate have the names of 3.x.
+    const isWhole = language === 'rust' && /\blibh3\b/.test(code);
     const used: string[] = [];
-    const former = isH3 ? rules.former?.(code) : undefined;
+    const former = rules.former?.(code);
     for (const place of former?.places ?? []) if (former) draft.note(place, former);
-    for (const each of isH3 ? (rules.embedded?.(code) ?? []) : []) draft.embed(each);
-    const bare = isH3 ? withoutStrings(code, rules) : '';
-    const core = rules.isJava && isH3 ? behindCore(code) : undefined;
+    for (const each of rules.embedded?.(code) ?? []) draft.embed(each);
+    const bare = withoutStrings(code, rules);
+    const core = rules.isJava ? behindCore(code) : undefined;
     const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
-    for (const {name, index} of isH3 ? namesIn(code, bare, rules) : []) {
+    for (const {name, index} of namesIn(code, bare, rules)) {
       const renamed = versions.has(name) && !former ? table[name] : undefined;
       const before = code.slice(Math.max(0, index - mostBefore), index);
       const isOwn = own?.test(before) === true || (defined.has(name) && !behindOther.test(before));
       // `with(core) { polyfill(…) }`
       const isInBlock = isDirect && rules.isJava === true && block.test(code) && !/[.:]\s*$/.test(before);
       const isOld = versions.isOld(name);
-      if (!isDirect && (isOwn || !isOld || !throughH3.test(before))) continue;
+      if (!isDirect && (isOwn || !isOld)) continue;
       used.push(name);
-      const isOurs = !isOwn && (isOld || behindH3.test(before) || core?.test(before) === true || isInBlock);
+      const isOurs = !isOwn && (isOld || isWhole || behindH3.test(before) || core?.test(before) === true || isInBlock);
       if (!renamed || !isOurs || renamed.to.split('(')[0] === name) continue;
       if (rules.isJava && replaced[name] !== undefined) {
         draft.byHand(index, replaced[name], renamed.link);

@@ -3,6 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/cpp';
 import {Draft} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
+import {askUntraced} from '../engine/candidates';
 import {canFail} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
 import {VersionReader} from '../engine/version';
@@ -217,7 +218,10 @@ class CConversion {
     if (!renamed) return;
     const fact = calls[old];
     const args = argumentsOf(call);
-    if (fact && fact.arity !== args.length) return;
+    if (fact && fact.arity !== args.length) {
+      this.noteOther(callee, callee);
+      return;
+    }
     const isMember = this.known.members.has(old) && callee.parent?.name !== 'ScopedIdentifier';
     const isTaken =
       this.known.functions.has(renamed.to) ||
@@ -301,6 +305,10 @@ class CConversion {
   /** Renames types, and functions that are not called. */
   private writeName(node: SyntaxNode): void {
     const name = this.draft.text(node);
+    const {parent} = node;
+    // `Grid::kRing` is the member function of a class, or of a namespace around H3.
+    const isMember = parent?.name === 'ScopedIdentifier' && parent.firstChild?.name !== '::';
+    if (isMember && parent.lastChild?.from === node.from) this.noteOther(node, parent.firstChild);
     if (!this.isVersion3 || this.known.own.has(name)) return;
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
     // `geo::GeoCoord` is a type of another library, because H3 has no namespace.
@@ -317,8 +325,6 @@ class CConversion {
       );
       return;
     }
-    // `Grid::kRing` is the member function of a class.
-    const isMember = node.parent?.name === 'ScopedIdentifier' && node.parent.firstChild?.name !== '::';
     if (isMember || this.isCalled(node) || (type === undefined && !this.has(name))) return;
     const to = this.names[name]?.to ?? name;
     if (node.parent?.name === 'FunctionDeclarator' && to !== name) {
@@ -390,9 +396,10 @@ class CConversion {
   /** Renames a member of a type of H3. */
   private writeMember(node: SyntaxNode): void {
     const {parent} = node;
+    const isExpression = parent?.name === 'FieldExpression';
+    if (isExpression && this.isCalled(parent)) this.noteOther(node, parent.firstChild);
     if (!this.isVersion3 || !parent) return;
     const name = this.draft.text(node);
-    const isExpression = parent.name === 'FieldExpression';
     if (!isExpression && parent.name !== 'FieldDesignator') return;
     const type = isExpression ? this.declarations.typeOf(parent.firstChild) : this.declarations.typeOfInitializer(node);
     const member = type === undefined ? undefined : members[type]?.[name];
@@ -406,6 +413,13 @@ class CConversion {
         `${guide}#c`,
       );
     }
+  }
+
+  /** A function of 3.x that another object or namespace has. */
+  private noteOther(name: SyntaxNode, object: SyntaxNode | null): void {
+    const old = this.draft.text(name);
+    if (this.versions.isOld(old) && !this.known.members.has(old) && object)
+      askUntraced(this.draft, name, this.draft.text(object), 'H3', this.names);
   }
 
   /** A macro's text isn’t parsed. */

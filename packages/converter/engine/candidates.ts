@@ -40,7 +40,7 @@ export function askUntraced(
   draft: Draft,
   place: Range,
   receiver: string,
-  library: 'h3-js' | 'h3-py' | '`H3Core`',
+  library: 'h3-js' | 'h3-py' | '`H3Core`' | 'H3',
   names: NameTable,
 ): string {
   const name = draft.text(place).replace(/["'`]/g, '');

@@ -34,7 +34,7 @@ export class OtherModules {
     return [...this.found].flatMap(([module, {place, names}]) => {
       const all = [...names];
       const isH3 = all.some((name) => isDistinct(name, this.versions));
-      const isNamed = /h3/i.test(module) && all.some((name) => this.versions.isOld(name));
+      const isNamed = /h3/i.test(module) && all.some((name) => this.versions.isGone(name));
       if (!isH3 && !isNamed) return [];
       for (const name of all) {
         const {to = '', link = functionsPage} = this.names[name] ?? {};
@@ -42,7 +42,7 @@ export class OtherModules {
           translate(
             {
               message:
-                'The converter doesn’t know what `{module}` exports. {names} are names of H3 3.x. If the module passes on H3 4.x, rename {renames}.',
+                'The converter doesn’t know what `{module}` exports. H3 3.x has {names}. If the module passes on H3 4.x, rename {renames}.',
             },
             {module, names: list, renames},
           ),

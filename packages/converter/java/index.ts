@@ -130,8 +130,13 @@ class JavaConversion {
 
   private collect(node: SyntaxNode, identifier: SyntaxNode | null | undefined, call?: SyntaxNode): void {
     const object = node.firstChild;
-    if (!identifier || !object || object.name === 'MethodName') return;
+    if (!identifier || !object) return;
     const old = this.draft.text(identifier);
+    if (object.name === 'MethodName') {
+      // A class around this one, or an `import static`, can have the method.
+      if (this.isOld(old) && !this.variables.names.members.has(old)) this.noteUntraced({identifier, old}, '');
+      return;
+    }
     const kind = this.variables.kindOf(object);
     const use = {identifier, old, ...(call && {call})};
     const isOpen = kind === 'unknown' && this.isOld(old);
@@ -144,10 +149,12 @@ class JavaConversion {
       this.candidates.learn(receiver);
     } else if (kind === 'unknown' && this.means(this.imports.library) && commonNames.has(old))
       this.candidates.add(receiver, use);
-    else if (isOpen) {
-      this.untraced.push(use);
-      askUntraced(this.draft, identifier, receiver, '`H3Core`', this.names);
-    }
+    else if (this.isOld(old) && !isOwn && kind !== 'former') this.noteUntraced(use, receiver);
+  }
+
+  private noteUntraced(use: Use, receiver: string): void {
+    this.untraced.push(use);
+    askUntraced(this.draft, use.identifier, receiver, '`H3Core`', this.names);
   }
 
   /** Whether a method is called on a class or on a new object, which is no `H3Core`: only its factories make one. */

@@ -1,12 +1,13 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Range} from '../conversion';
+import {formerClass} from './facts';
 import {Names, type Declaration, type Grammar, type Shape} from '../engine/names';
 
 /** Parentheses that may stand around an object. */
 const mostParentheses = 10;
 
-/** What the declarations say about an object: it is an `H3Core` or something else, or nothing declares it. */
-export type Known = 'core' | 'other' | 'unknown';
+/** What the declarations say about an object: it is an `H3Core`, the class of 4.x with the names of 3.x, or something else, or nothing declares it. */
+export type Known = 'core' | 'former' | 'other' | 'unknown';
 
 /** How much of a call is read for the class that it is a method of. */
 const mostOfName = 80;
@@ -68,6 +69,6 @@ export class Variables {
   private declared({type, value}: Declaration): Known {
     const name = type && this.text(type);
     if (name === undefined) return 'unknown';
-    return core.test(name) ? 'core' : name === 'var' ? this.kindOf(value) : 'other';
+    return core.test(name) ? 'core' : name === formerClass ? 'former' : name === 'var' ? this.kindOf(value) : 'other';
   }
 }

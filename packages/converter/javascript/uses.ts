@@ -56,7 +56,8 @@ export class UseFinder {
     private readonly names: NameTable,
   ) {
     this.hasNewNames = meanings.hasNew(draft.code);
-    this.usesH3 = library.modules.length > 0 || /\bh3-js\b/.test(draft.code);
+    this.usesH3 =
+      library.modules.length > 0 || /\bh3-js\b|\b(?:from|require\(|import\()\s*['"][^'"\n]*h3/i.test(draft.code);
     this.others = new Others(program, library, (node) => this.text(node));
     this.modules = new OtherModules(draft, names, meanings);
     const methods = program.nodes.filter(({name}) => /^(?:MethodDeclaration|Property|PropertyDeclaration)$/.test(name));
@@ -340,7 +341,10 @@ export class UseFinder {
       const old = this.text(key);
       if (!ofLibrary) {
         // What a parameter or a part of another pattern gets is known to its caller only.
-        const isH3 = this.usesH3 || (value !== undefined && /h3/i.test(this.text(value)));
+        const isCalled = binding?.uses.some(
+          (use) => use.parent?.name === 'CallExpression' && use.parent.firstChild?.from === use.from,
+        );
+        const isH3 = this.usesH3 || isCalled === true || (value !== undefined && /h3/i.test(this.text(value)));
         const isFormer = value && this.library.isFormer(value);
         const isOther = value && this.others.sourceOf(value);
         if ((isH3 && isFormer !== true) || isOther) this.collectUntraced(value ?? null, key, old);

@@ -1,10 +1,13 @@
-/** The names that the converter writes are those that the mapping tables show, and that the bindings have. */
+/** The names that the converter writes are those of the mapping tables and of the bindings, and no road of them is silent. */
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {migrationTables} from '@h3-docs/catalogue/node/pages/migrations';
 import {bindingFunctions, languagesNamedIn} from '@h3-docs/catalogue/node/bindings';
 import {namesOf} from '@h3-docs/catalogue/names';
+import {kindOf} from '../documents/kinds';
 import {nameTable} from '../node/names';
-import {converterLanguages} from '../types';
+import {converterLanguages, type ReadLanguage} from '../types';
+import {convertedFile} from './converter-cases';
 
 interface Node {
   readonly type: string;
@@ -57,5 +60,50 @@ describe('the names of the converter', () => {
     const entries = Object.entries(nameTable('go'));
     expect(entries.length).toBeGreaterThan(40);
     expect(entries.filter(([old, {to}]) => !before.has(old) || !now.has(to))).toEqual([]);
+  });
+});
+
+/** Roads by which names of a module come into a program: the file, and its code. `lib` stands for the module, and `f` for the name. */
+const roads: readonly (readonly [file: string, code: string])[] = [
+  ['a.js', `import {f} from './lib';\nf(c, 1);`],
+  ['a.js', `import hexes from 'lib';\nhexes.f(c, 1);`],
+  ['a.js', `const {f: g} = require('../lib');\ng(c, 1);`],
+  ['a.js', `const {default: {f}} = require('lib'); f(c, 1);`],
+  ['a.js', `export {f as g} from '@x/lib';`],
+  ['a.ts', `import('lib').then(({f}) => f(c, 1));`],
+  ['a.py', 'from lib import f as g\ng(c, 1)'],
+  ['a.py', 'from .lib import *\nf(c, 1)'],
+  ['a.py', 'import lib as hexes\nhexes.f(c, 1)'],
+  ['a.py', 'from lib import hexes\nhexes.core.f(c, 1)'],
+  ['a.go', 'package a\nimport g "x.org/lib"\nvar a = g.f(c, 1)'],
+  ['A.java', 'import org.lib.Hexes;\nclass A { Hexes hexes; Object g() { return hexes.f(1L, 1); } }'],
+  ['A.java', 'import static org.lib.Hexes.*;\nclass A { Object g() { return f(1L, 1); } }'],
+  ['a.kt', 'import org.lib.hexes\nfun g() = hexes.f(1L, 1)'],
+  ['a.scala', 'import org.lib._\nobject A { def g = f(1L, 1) }'],
+  ['a.rs', 'use lib::f;\nfn g() { f(c, 1); }'],
+  ['a.rs', 'use lib as hexes;\nfn g() { hexes::f(c, 1); }'],
+  ['a.c', '#include "lib.h"\nint g(int c) { return f(c, 1); }'],
+  ['a.cpp', '#include "lib.h"\nint g() { return lib::f(c, 1); }'],
+  ['a.cpp', '#include "lib.h"\nint g(lib::Hexes hexes) { return hexes.f(c, 1); }'],
+  ['a.sql', 'SELECT lib.f(c, 1) FROM t;'],
+];
+
+/** Names that other libraries have too, by which no module is known to be H3. */
+const common = /^(?:un)?compact|^polyfill$|^edge_?length|^degs|^rads/i;
+
+describe('a module with names of 3.x, whatever it is called', () => {
+  it.each(roads)('is never silent in %s: %s', async (file, code) => {
+    const names = nameTable((kindOf(file) as {language: ReadLanguage}).language);
+    const current = new Set(Object.values(names).map(({to}) => to));
+    const old = Object.keys(names).filter((name) => !current.has(name) && !common.test(name));
+    const programs = fc.tuple(fc.stringMatching(/^x[a-z_]{1,8}$/), fc.constantFrom(...old));
+    await fc.assert(
+      fc.asyncProperty(programs, async ([module, name]) => {
+        const program = code.replaceAll(/\blib\b/g, module).replaceAll(/\bf\b/g, name);
+        const {code: after, notes} = await convertedFile(file, program);
+        expect(after !== program || notes.length > 0).toBe(true);
+      }),
+      {numRuns: 6},
+    );
   });
 });
