@@ -1,10 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {useMemo, type MouseEvent} from 'react';
+import {useEffect, useMemo, useState, type MouseEvent} from 'react';
 import StaticSvg from '@h3-docs/ui/StaticSvg';
 import {drawResult} from '@h3-docs/grid/h3/draw';
+import type {LandData} from '@h3-docs/grid/h3/land';
+import {fetchGround} from '@h3-docs/map';
 import type {ExplorerState} from './model/state';
-import {useLand} from './useLand';
 import type {Subject} from './useSubject';
 import styles from './ui/styles.module.css';
 
@@ -22,19 +23,25 @@ export default function StaticMap({
   subject: {input, shapes},
   onSelect,
 }: StaticMapProps) {
-  const land = useLand();
-  const layers = useMemo(() => kept.filter(({visible}) => visible), [kept]);
+  /** The land under the drawing; undefined until it has arrived, and where it cannot be had. */
+  const [land, setLand] = useState<LandData>();
+  useEffect(() => {
+    let current = true;
+    fetchGround().then(
+      (ground) => current && setLand(ground.land),
+      (error: unknown) => console.warn('The basemap could not be loaded', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
   const indexes = useMemo(
-    () => [...selection, ...input, ...layers.flatMap((layer) => layer.indexes)],
-    [selection, input, layers],
+    () => [...selection, ...input, ...kept.flatMap(({visible, indexes: own}) => (visible ? own : []))],
+    [selection, input, kept],
   );
   const drawing = useMemo(() => {
     // The indexes come first: the drawing numbers what can be clicked.
-    const drawn = [
-      ...indexes,
-      ...shapes.map(({geometry}) => geometry),
-      ...layers.flatMap(({shapes: geometries = []}) => geometries),
-    ];
+    const drawn = [...indexes, ...shapes.map(({geometry}) => geometry)];
     return drawResult(drawn.length > 0 ? drawn : h3.getRes0Cells(), {
       h3,
       land,
@@ -43,7 +50,7 @@ export default function StaticMap({
       order: 'lnglat',
       limit: MOST_DRAWN,
     });
-  }, [indexes, shapes, layers, land]);
+  }, [indexes, shapes, land]);
   const select = (event: MouseEvent) => {
     const value =
       event.target instanceof Element ? event.target.closest('[data-value]')?.getAttribute('data-value') : null;

@@ -14,7 +14,7 @@ import {canCount, type Fold} from './model/fold';
 import {mergesRows, ruleOf, type Recipe} from './model/recipe';
 import {combine} from './model/sets';
 import {hasAreas} from './model/shapes';
-import {defaultColoring, inputOf} from './model/state';
+import {inputOf} from './model/state';
 import Cover from './ui/Cover';
 import FoldChoice from './ui/FoldChoice';
 import History from './ui/History';
@@ -67,7 +67,7 @@ export default function Workbench(address: Address) {
       return;
     }
     const first = table?.columns.find(({type}) => type === 'number');
-    const coloring = first && {coloring: {...defaultColoring, column: first.name}};
+    const coloring = first && {coloring: first.name};
     // The cells stand for the rows.
     act({type: 'change', change: {selection: indexes, recipe: steps, table, counted: true, ...coloring}});
   };
@@ -133,7 +133,7 @@ export default function Workbench(address: Address) {
   const outcome = selection.length > 0 ? describeSelection(selection) : '';
   const areas = useMemo(() => hasAreas(shapes), [shapes]);
   const countable = useMemo(() => (dataset && canCount(dataset) ? dataset : undefined), [dataset]);
-  const hasSubject = subject.indexes.length + shapes.length + kept.length > 0;
+  const hasSubject = subject.indexes.length + kept.length > 0;
 
   return (
     // The keys work on what has the focus inside.
@@ -191,16 +191,11 @@ export default function Workbench(address: Address) {
             columns={rows.columns}
             listed={state.counted ? data : dataset}
             coloring={state.coloring}
-            legend={paint.legend}
             chosen={state.columns !== undefined}
             onColumns={(columns) => act({type: 'change', change: {columns}})}
             onColoring={(coloring) => act({type: 'change', change: {coloring}})}
             onRow={goToRow}
             selection={selection}
-            onSelect={(indexes) =>
-              // Cells that are filtered by their count still stand for rows.
-              state.counted ? act({type: 'change', change: {selection: indexes, counted: true}}) : select(indexes)
-            }
           />
         )}
         <Selection
@@ -226,8 +221,6 @@ export default function Workbench(address: Address) {
             layers={kept}
             others={subject.sets}
             tableOf={rows.tableOfSet}
-            legends={paint.layers.map(({legend}) => legend)}
-            coloring={state.coloring}
             act={act}
             onCombine={(operation, first, second, name) =>
               work.finish(combine(operation, first.indexes, second.indexes), ({indexes}) =>
@@ -252,7 +245,6 @@ export default function Workbench(address: Address) {
         tool={tool}
         viewport={viewport}
         resolution={resolution}
-        tableOfSet={rows.tableOfSet}
         valuesOf={rows.wordsOf}
         act={act}
         onHandle={setHandle}

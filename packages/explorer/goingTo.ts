@@ -4,7 +4,6 @@ import type {MapHandle} from '@h3-docs/map';
 import type {DataRow} from './data/types';
 import type {InputShape} from './input/types';
 import {extentOf} from './map-data';
-import {shapeName} from './model/shapeName';
 import type {ExplorerState} from './model/state';
 
 interface Places {
@@ -32,15 +31,12 @@ export function goingTo({handle, state, shapes, select, setShape}: Places) {
     if (index !== undefined) goToIndexes([index]);
     else if (position) goTo(...position);
     else if (record !== undefined) {
-      const own = shapes.filter((one) => one.record === record);
-      const extent = extentOf([], own);
-      if (extent) handle?.fit(extent);
-      setShape(
-        shapeName(
-          undefined,
-          shapes.findIndex((one) => one.record === record),
-        ),
+      const extent = extentOf(
+        [],
+        shapes.filter((one) => one.record === record),
       );
+      if (extent) handle?.fit(extent);
+      setShape(String(shapes.findIndex((one) => one.record === record)));
     }
   };
   return {goToIndexes, goTo, goToRow};

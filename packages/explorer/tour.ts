@@ -6,7 +6,7 @@ import {resolutionForRows, resolutionForShapes} from './model/defaultResolution'
 import {aggregated, runJob} from './model/jobs';
 import {operate} from './model/operate';
 import {literal, operated} from './model/recipe';
-import {defaultColoring, type ExplorerState} from './model/state';
+import type {ExplorerState} from './model/state';
 
 /** Manhattan in a few corners. */
 const MANHATTAN =
@@ -71,15 +71,13 @@ export function tourChange(name: TourName): Partial<ExplorerState> {
       const {resolution} = resolutionForRows(data, duplicatesIn(data));
       const outcome = aggregated(data, resolution, 'count');
       if (!outcome.ok || !outcome.table) return {};
-      const column = outcome.table.columns[0]?.name ?? '';
       return {
         text,
         selection: outcome.indexes,
         table: outcome.table,
         counted: true,
         recipe: {step: 'aggregate', data, resolution, rule: 'count'},
-        // Opaque, because land below the cells would change the colors that the legend shows.
-        coloring: {column, ...defaultColoring, opacity: 1},
+        coloring: outcome.table.columns[0]?.name ?? '',
       };
     }
   }

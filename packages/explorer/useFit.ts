@@ -57,8 +57,7 @@ export function useFit(
     }
     // A tour comes with a selection; a text that is typed or opened has none.
     const others = [...selection, ...(arrived ? layers.flatMap(({indexes}) => indexes) : [])];
-    const keptShapes = layers.flatMap((layer) => layer.shapes ?? []);
-    const sketched = arrived ? [...drawn, ...keptShapes].map((geometry) => ({geometry, line: 0})) : [];
+    const sketched = arrived ? drawn.map((geometry) => ({geometry, line: 0})) : [];
     const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
     // A task of its own: the layers of a large input have just been made.
     const timer = window.setTimeout(() => {

@@ -1,7 +1,7 @@
+import {latLngToCell} from 'h3-js';
 import type {KeyboardEvent, RefObject} from 'react';
 import type {Viewport} from '@h3-docs/map';
 import type {MapTool} from './draw/tool';
-import {keyTarget} from './model/keys';
 import type {Action} from './model/session';
 
 interface KeysInput {
@@ -41,8 +41,8 @@ export function useKeys({tool, viewport, resolution, select, toggle, act}: KeysI
       select([]);
       return;
     }
-    const next = keyTarget(event, viewport, resolution);
-    if (next === undefined) return;
+    if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !viewport) return;
+    const next = latLngToCell(viewport.lat, viewport.lng, resolution);
     event.preventDefault();
     event.stopPropagation();
     if (event.shiftKey) toggle(next);

@@ -1,11 +1,10 @@
 import {useMemo} from 'react';
-import type {FeatureCollection, Geometry} from 'geojson';
+import type {FeatureCollection} from 'geojson';
 import type {LayerData, Viewport} from '@h3-docs/map';
 import type {InputShape, ReadResult} from './input/types';
-import {gridFeatures, nothing, shapeFeatures} from './map-data';
+import {gridFeatures, nothing} from './map-data';
 import {indexContent, joinedContent, shapeContent} from './large-sets';
 import {gridCells} from './model/grid';
-import {shapeName} from './model/shapeName';
 import {MAX_CELLS} from './model/limits';
 import type {Layer} from './model/state';
 import type {Paints} from './usePaint';
@@ -24,7 +23,7 @@ interface LayerInput {
   /** Whether the grid is drawn. */
   readonly grid: boolean;
   readonly kept: readonly Layer[];
-  /** The colors of the input and of the layers by their values. */
+  /** The colors of the input and of the selection by their values. */
   readonly paint: Paints;
 }
 
@@ -32,9 +31,6 @@ const MOST_REDRAWN = 5000;
 /** The opacity of the cells of a layer. */
 const LAYER_FILL = 0.3;
 const none: readonly string[] = [];
-
-/** A shape that is in no text. */
-const withoutText = (geometry: Geometry): InputShape => ({geometry, line: 0});
 
 /** The explorer's data as layers of the map. A layer that does not change stays the same object. */
 export function useLayers({
@@ -67,39 +63,21 @@ export function useLayers({
   }, [all, hidden, paintOf]);
   const layers = useMemo(
     () =>
-      kept.flatMap(({indexes, color, visible}, at) => {
-        const plain = {color, fill: LAYER_FILL};
-        const byValue = paint.layers[at]?.paintOf;
-        return visible ? [indexContent(indexes, (index) => byValue?.(index) ?? plain)] : [];
-      }),
-    [kept, paint.layers],
+      kept.flatMap(({indexes, color, visible}) =>
+        visible ? [indexContent(indexes, () => ({color, fill: LAYER_FILL}))] : [],
+      ),
+    [kept],
   );
   const input = useMemo(() => joinedContent([read, ...layers]), [read, layers]);
-  const ownShapes = useMemo(
+  const drawn = useMemo(
     () =>
       shapeContent(
         shapes.slice(0, MAX_CELLS),
-        (shape, at) => ({...paintOfShape?.(shape, at), shape: shapeName(undefined, at)}),
+        (shape, at) => ({...paintOfShape?.(shape), shape: String(at)}),
         hidesPoints,
       ),
     [shapes, hidesPoints, paintOfShape],
   );
-  const layerShapes = useMemo(
-    () =>
-      kept.flatMap(({visible, shapes: own = [], color}, layer) => {
-        if (!visible || own.length === 0) return [];
-        const byValue = paint.layers[layer]?.paintOfShape;
-        return [
-          shapeFeatures(own.map(withoutText), (shape, at) => ({
-            color,
-            ...byValue?.(shape, at),
-            shape: shapeName(layer, at),
-          })),
-        ];
-      }),
-    [kept, paint.layers],
-  );
-  const drawn = useMemo(() => joinedContent([ownShapes, ...layerShapes]), [ownShapes, layerShapes]);
   // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
   const selectedPaint = paint.selection.paintOf ?? (isAllSelected ? paintOf : undefined);
   const selected = useMemo(() => indexContent(selection, selectedPaint), [selection, selectedPaint]);

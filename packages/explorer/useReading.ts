@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {isOver, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from './data/columnTypes';
 import {MAX_TEXT_BYTES} from './input/limits';
@@ -12,7 +12,7 @@ import {unpackContent, type PackedContent} from './model/packed';
 import {startJob} from './model/startJob';
 import type {Input} from './model/state';
 
-/** Text up to this long is read where it is typed; longer text in a worker, where its reading can be stopped. */
+/** Text up to this long is read where it is typed; longer text in a worker. */
 const quickText: Limit = {most: 50_000, unit: 'bytes'};
 
 const noContent: TextContent = {result: nothingRead, data: undefined};
@@ -27,15 +27,10 @@ interface LongContent extends TextContent {
 export interface Reading extends TextContent {
   /** The input that `result` is of: an earlier one while the new one is being read. */
   readonly input: Input;
-  /** How much of a long text has been read, 0 to 1. */
-  readonly progress: number;
-  /** Whether a long text is being read, or was until the reader stopped it. */
-  readonly state: 'read' | 'reading' | 'stopped';
   /** Whether `result` is still of an earlier text, or of earlier choices for its columns. */
   readonly outdated: boolean;
-  readonly stop: () => void;
-  /** Reads a text whose reading was stopped. */
-  readonly resume: () => void;
+  /** Whether a long text or a file is being read. */
+  readonly busy: boolean;
 }
 
 /**
@@ -97,18 +92,13 @@ export function useReading(typed: Input, choices?: readonly ColumnChoice[]): Rea
   useEffect(() => {
     if (quick) before.current = {...quick, input};
   }, [quick, input]);
-  const [progress, setProgress] = useState(0);
-  const [stopped, setStopped] = useState<Input>();
-  const wanted = isLong && stopped !== input;
-
   useEffect(() => {
-    if (!wanted) {
+    if (!isLong) {
       setLong(undefined);
       return undefined;
     }
-    setProgress(0);
     let current = true;
-    const {end, cancel} = longJob(input, choices, setProgress);
+    const {end, cancel} = longJob(input, choices);
     void end.then((content) => {
       if (current && content !== 'cancelled') setLong({...content, input, choices});
     });
@@ -116,37 +106,23 @@ export function useReading(typed: Input, choices?: readonly ColumnChoice[]): Rea
       current = false;
       cancel();
     };
-  }, [wanted, input, choices]);
+  }, [isLong, input, choices]);
 
-  const stop = useCallback(() => setStopped(input), [input]);
-  const resume = useCallback(() => setStopped(undefined), []);
   // The text that is read follows the typed one a moment later.
-  const behind = input !== typed;
-  if (quick) return {...quick, input, progress: 1, state: 'read', outdated: behind, stop, resume};
-  if (!isLong) return {...noContent, input: '', progress: 0, state: 'reading', outdated: true, stop, resume};
-  if (!wanted) return {...noContent, input, progress: 0, state: 'stopped', outdated: behind, stop, resume};
+  if (quick) return {...quick, input, outdated: input !== typed, busy: false};
+  if (!isLong) return {...noContent, input: '', outdated: true, busy: true};
   const isRead = long?.input === input && long.choices === choices;
   const {result, data, input: shown} = long ?? before.current;
-  return {
-    result,
-    data,
-    input: shown,
-    progress,
-    state: isRead ? 'read' : 'reading',
-    outdated: behind || !isRead,
-    stop,
-    resume,
-  };
+  return {result, data, input: shown, outdated: input !== typed || !isRead, busy: !isRead};
 }
 
 /** Reads a long text or a file in a worker. */
 function longJob(
   input: Input,
   choices: readonly ColumnChoice[] | undefined,
-  progress: (done: number) => void,
 ): {readonly end: Promise<TextContent | 'cancelled'>; readonly cancel: () => void} {
   if (typeof input === 'string') {
-    const {end, cancel} = startJob({type: 'read', text: input, choices}, progress);
+    const {end, cancel} = startJob({type: 'read', text: input, choices});
     const read = end.then(async (content) => {
       if (content === 'cancelled') return content;
       return 'broken' in content ? await withoutWorker(input, content.broken) : await unpackContent(content);
@@ -155,7 +131,7 @@ function longJob(
   }
   const known = choices ? undefined : opened.get(input);
   if (known) return {end: unpackContent(known), cancel: () => undefined};
-  const {end, cancel} = startJob({type: 'file', ...input, choices}, progress);
+  const {end, cancel} = startJob({type: 'file', ...input, choices});
   const read = end.then(async (found) => {
     if (found === 'cancelled') return found;
     if ('content' in found) return await unpackContent(found.content);

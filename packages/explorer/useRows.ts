@@ -1,17 +1,12 @@
 import {useMemo} from 'react';
-import type {Column, DataSet, LayerTable, Value} from './data/types';
+import type {Column, DataSet, LayerTable} from './data/types';
+import {layerLookup} from './data/lookup';
 import type {InputShape} from './input/types';
+import type {NamedRow} from './model/details';
 import {dataSetOf, hasRows, tableFor} from './model/layerTable';
-import {placeOfShape} from './model/shapeName';
 import type {ExplorerState} from './model/state';
 import type {NamedSet} from './model/combinedSets';
-import type {Painted, Paints} from './usePaint';
-
-/** A row with its columns. */
-export interface NamedRow {
-  readonly columns: readonly Column[];
-  readonly values: readonly Value[];
-}
+import type {Paints} from './usePaint';
 
 /** The rows of what is drawn: those of the input, and of the layers that are shown. */
 export interface Rows {
@@ -21,7 +16,7 @@ export interface Rows {
   readonly rowOf: (index: string | undefined, shape: string | undefined) => NamedRow | undefined;
   /** That row in words, to follow an index; empty when there is none. */
   readonly wordsOf: (index: string, shape: string | undefined) => string;
-  /** The rows of indexes, and of shapes of the input, as the table of a layer. */
+  /** The rows of indexes, and of shapes of the input, as a table. */
   readonly tableOf: (indexes: readonly string[], shapes: readonly InputShape[]) => LayerTable | undefined;
   /** The rows of a set, and of no other set that shares indexes with it. */
   readonly tableOfSet: (set: NamedSet) => LayerTable | undefined;
@@ -38,26 +33,14 @@ const MOST_SHOWN = 6;
  * @param shapes - the shapes of the input, and those that were drawn
  */
 export function useRows(
-  paint: Paints,
+  {input: {lookup: input}, selection: {lookup: selected}}: Paints,
   dataset: DataSet | undefined,
   shapes: readonly InputShape[],
   {layers: kept, selection, table}: Pick<ExplorerState, 'layers' | 'selection' | 'table'>,
 ): Rows {
+  const layers = useMemo(() => kept.map((layer) => ({layer, lookup: layerLookup(layer)})), [kept]);
   return useMemo(() => {
-    const selected = {indexes: selection, ...(table && {table})};
-    const shown = [
-      paint.selection.lookup,
-      paint.input.lookup,
-      ...paint.layers.flatMap(({lookup}, at) => (kept[at]?.visible ? [lookup] : [])),
-    ];
-    const rowOfShape = (name: string): NamedRow | undefined => {
-      const {layer, at} = placeOfShape(name);
-      const lookup = layer === undefined ? paint.input.lookup : paint.layers[layer]?.lookup;
-      const [geometry] = kept[layer ?? -1]?.shapes?.slice(at, at + 1) ?? [];
-      const shape = layer === undefined ? shapes[at] : geometry && {geometry, line: 0};
-      const values = shape && lookup?.ofShape(shape, at);
-      return values && lookup && {columns: lookup.columns, values};
-    };
+    const shown = [selected, input, ...layers.flatMap(({layer, lookup}) => (layer.visible ? [lookup] : []))];
     const rowOf = (index: string | undefined, shape: string | undefined): NamedRow | undefined => {
       if (index !== undefined) {
         for (const {columns, ofIndex} of shown) {
@@ -65,16 +48,18 @@ export function useRows(
           if (values && columns.length > 0) return {columns, values};
         }
       }
-      return shape === undefined ? undefined : rowOfShape(shape);
+      const found = shape === undefined ? undefined : shapes[Number(shape)];
+      const values = found && input.ofShape(found);
+      return values && {columns: input.columns, values};
     };
     const tableOf = (indexes: readonly string[], ownShapes: readonly InputShape[]) => {
       for (const lookup of shown) {
-        const table = tableFor(lookup, indexes, lookup === paint.input.lookup ? ownShapes : []);
-        if (table) return table;
+        const found = tableFor(lookup, indexes, lookup === input ? ownShapes : []);
+        if (found) return found;
       }
       return undefined;
     };
-    const own = [...paint.selection.lookup.columns, ...paint.input.lookup.columns];
+    const own = [...selected.columns, ...input.columns];
     return {
       columns: own.filter(({name}, at) => own.findIndex((one) => one.name === name) === at),
       rowOf,
@@ -84,16 +69,15 @@ export function useRows(
         return words.join('');
       },
       tableOf,
-      tableOfSet: ({is, indexes, table}) => {
-        if (is === 'input') return tableFor(paint.input.lookup, indexes, shapes);
-        return is === 'selection' ? tableOf(indexes, []) : table;
+      tableOfSet: (set) => {
+        if (set.is === 'input') return tableFor(input, set.indexes, []);
+        return set.is === 'selection' ? tableOf(set.indexes, []) : set.table;
       },
       dataOf: (indexes) => {
-        const has = ({lookup}: Painted) => hasRows(lookup, indexes);
-        if (has(paint.selection)) return dataSetOf(selected);
-        const layer = has(paint.input) ? undefined : kept[paint.layers.findIndex(has)];
-        return (layer && dataSetOf(layer)) ?? dataset;
+        if (hasRows(selected, indexes)) return dataSetOf({indexes: selection, ...(table && {table})});
+        const found = hasRows(input, indexes) ? undefined : layers.find(({lookup}) => hasRows(lookup, indexes));
+        return (found && dataSetOf(found.layer)) ?? dataset;
       },
     };
-  }, [paint, dataset, shapes, kept, selection, table]);
+  }, [input, selected, layers, dataset, shapes, selection, table]);
 }

@@ -67,31 +67,15 @@ export function useSubject({selection, recipe, layers, drawn}: ExplorerState, re
     () => (selected ? (recipe ?? literal(selection)) : inputRecipe),
     [selected, recipe, selection, inputRecipe],
   );
-  const sets = useMemo(() => {
-    const geometries = shapes.map(({geometry}) => geometry);
-    return [
-      ...(input.length + geometries.length > 0
-        ? [
-            {
-              name: translate({message: 'Input'}),
-              is: 'input' as const,
-              indexes: input,
-              shapes: geometries,
-              recipe: inputRecipe,
-            },
-          ]
-        : []),
-      ...(selected
-        ? [
-            {
-              name: translate({message: 'Selection'}),
-              is: 'selection' as const,
-              indexes: selection,
-              recipe: steps,
-            },
-          ]
-        : []),
-    ];
-  }, [input, shapes, inputRecipe, selected, selection, steps]);
+  const sets = useMemo((): readonly NamedSet[] => {
+    const own = {name: translate({message: 'Input'}), is: 'input', indexes: input, recipe: inputRecipe} as const;
+    const other = {
+      name: translate({message: 'Selection'}),
+      is: 'selection',
+      indexes: selection,
+      recipe: steps,
+    } as const;
+    return [own, other].filter(({indexes: some}) => some.length > 0);
+  }, [input, inputRecipe, selection, steps]);
   return {indexes, hasCells, recipe: steps, result, input, shapes, dataset, sets, drawnCells, resolutions};
 }

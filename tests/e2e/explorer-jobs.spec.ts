@@ -10,8 +10,6 @@ import {
   mapCanvas,
   openExplorer,
   selectedPixels,
-  selection,
-  pressIn,
   unfold,
 } from './support/explorer';
 import {Reader} from './support/reader';
@@ -27,50 +25,27 @@ async function clickMap(page: Page, x: number, y: number): Promise<void> {
 
 test('draws a rectangle and a circle, and fills them', weekly, async ({page}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,12&res=8&map=flat');
-  await pressIn(page, 'Map tools', 'Draw an area');
+  await explorerButton(page, 'Draw an area').click();
   await explorerButton(page, 'Rectangle').click();
   await clickMap(page, 0.3, 0.3);
   await clickMap(page, 0.5, 0.5);
   const drawn = page.getByRole('list', {name: 'Drawn shapes'});
   await expect(drawn.getByRole('listitem')).toHaveCount(1);
-  await expect(drawn).toContainText('km²');
 
   await test.step('fills what was drawn with the cells of h3-js', async () => {
-    await pressIn(page, 'Map tools', 'Draw an area');
+    await explorerButton(page, 'Draw an area').click();
     await explorerButton(page, 'Fill with cells').click();
     await expect(detailOf(page, 'Cells')).toHaveText(/^\d{2,3}$/);
   });
 
   await test.step('draws by keyboard, and survives a reload', async () => {
-    await pressIn(page, 'Map tools', 'Draw an area');
+    await explorerButton(page, 'Draw an area').click();
     await explorerButton(page, 'Circle').click();
     await mapCanvas(page).focus();
     await page.keyboard.press('Enter');
     await clickMap(page, 0.6, 0.4);
     await expect(drawn.getByRole('listitem')).toHaveCount(2);
     await expect.poll(() => new URL(page.url()).searchParams.has('z')).toBe(true);
-  });
-});
-
-test('shows the map as a table', weekly, async ({page}) => {
-  await openExplorer(page, `?q=${cell}&at=37.7767,-122.4185,12&docusaurus-theme=dark`);
-  const reader = new Reader(page);
-  await reader.job('Read the map as a table, sort it, and select from it', 4, async () => {
-    await reader.press('Table');
-    const table = page.getByRole('region', {name: 'Indexes on the map'});
-    // One's own index alone, until the grid is wanted.
-    await expect(table.getByRole('row')).toHaveCount(2);
-    await expect(table.getByRole('row').nth(1)).toContainText('Input');
-    await reader.does(() => page.getByLabel('Also the cells of the grid that the map shows').check());
-    await reader.press('Area in km²');
-    await reader.does(() => table.getByRole('rowheader').nth(3).getByRole('button').click());
-    await expect(detailOf(page, 'Index')).toHaveText(/^[\da-f]{15}$/);
-    await expect.poll(() => selection(page)).toHaveLength(1);
-    expect(await violations(page, '#explorer')).toEqual([]);
-  });
-  await reader.job('Go back to the map', 1, async () => {
-    await reader.press('Table');
-    await expect(page.locator('#explorer summary', {hasText: 'Map tools'})).toBeVisible();
   });
 });
 
@@ -108,7 +83,7 @@ test.describe('on a phone', weekly, () => {
     });
 
     await test.step('gives each target 44 px', async () => {
-      for (const title of ['Map tools', 'More operations', 'More formats', 'Details']) await unfold(page, title);
+      for (const title of ['More formats', 'Details']) await unfold(page, title);
       expect(await smallTargets(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       expect(await violations(page, '#explorer')).toEqual([]);

@@ -1,7 +1,5 @@
 /** Text that is too long for a field, and text that takes long to read. */
 import type {Locator, Page} from '@playwright/test';
-import {gridDisk} from 'h3-js';
-import {hold} from './support/hold';
 import {allowClipboard, paste} from './support/clipboard';
 import {openExample} from './support/example';
 import {inputBox} from './support/explorer';
@@ -39,23 +37,3 @@ for (const [name, open, most, limit] of fields) {
     await expect(page.getByText('this field takes at most')).toBeHidden();
   });
 }
-
-test('reading a long text can be stopped, and the text stays', weekly, async ({page}) => {
-  await allowClipboard(page);
-  await openSection(page);
-  const box = inputBox(page);
-  await box.fill('8928308280fffff');
-  await expect(page.getByText('1 cell', {exact: true})).toBeVisible();
-  const release = await hold(page, '**/assets/js/*.js');
-  const text = gridDisk('8928308280fffff', 40).join(' ');
-  expect(text.length).toBeGreaterThan(50_000);
-  await box.fill('');
-  await paste(page, text);
-  await expect(page.getByText('Reading the text…')).toBeVisible();
-  await page.getByRole('button', {name: 'Stop reading'}).click();
-  await expect(page.getByText('You stopped reading this text early')).toBeVisible();
-  await expect(box).toHaveValue(text);
-  release();
-  await page.getByRole('button', {name: 'Read it'}).click();
-  await expect(page.getByText('4,921 cells', {exact: true})).toBeVisible();
-});

@@ -25,12 +25,9 @@ const languages = {
 /** A stack that programs are written for: a language, or a database. */
 export type Stack = keyof typeof languages | SqlStack;
 
-/** The stacks of most readers, which the menu has first. */
-export const firstStacks: readonly Stack[] = ['javascript', 'python', 'duckdb'];
-
-/** Every stack, in the order of the menu. */
+/** Every stack, in the order of the menu: those of most readers first. */
 export const stacks: readonly Stack[] = [
-  ...new Set([...firstStacks, ...(Object.keys(languages) as (keyof typeof languages)[]), ...sqlStacks]),
+  ...new Set<Stack>(['javascript', 'python', 'duckdb', 'java', 'r-h3jsr', ...sqlStacks]),
 ];
 
 const alternatives = (): Promise<{readonly default: Alternatives}> =>

@@ -8,8 +8,7 @@ export interface RowLookup {
   /** All rows that can be found. */
   readonly rows: readonly (readonly Value[])[];
   readonly ofIndex: (index: string) => readonly Value[] | undefined;
-  /** @param at - the number of the shape among those that are drawn together */
-  readonly ofShape: (shape: InputShape, at: number) => readonly Value[] | undefined;
+  readonly ofShape: (shape: InputShape) => readonly Value[] | undefined;
 }
 
 const placeKey = (lat: number, lng: number) => `${lat},${lng}`;
@@ -62,6 +61,6 @@ export function layerLookup({indexes, table}: Pick<Layer, 'indexes' | 'table'>):
     columns,
     rows: rows.filter((values) => values !== null),
     ofIndex: (index) => byIndex.get(index),
-    ofShape: (_, at) => rows[indexes.length + at] ?? undefined,
+    ofShape: () => undefined,
   };
 }

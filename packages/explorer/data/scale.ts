@@ -3,26 +3,16 @@ import {EXACT_DIGITS} from './digits';
 import type {Column, Value} from './types';
 import {formatLocale} from '@h3-docs/base/number';
 
-/** How numbers become classes: as many values in each, or equally wide ones. */
-export const classMethods = ['quantile', 'equal'] as const;
-export type Classing = (typeof classMethods)[number];
-
-export const palettes = ['sequential', 'diverging', 'categorical'] as const;
-export type Palette = (typeof palettes)[number];
-
 /** YlGnBu of ColorBrewer, from light to dark. */
 const ylGnBu = ['#ffffcc', '#c7e9b4', '#7fcdbb', '#41b6c4', '#1d91c0', '#225ea8', '#0c2c84'];
 
 /**
- * Colors that people with any kind of color blindness can tell apart: YlGnBu and PuOr of ColorBrewer (Cynthia Brewer,
- * colorbrewer2.org), and the set of Masataka Okabe and Kei Ito. Of YlGnBu, the lightest color is left out, because
- * nobody can see it on light land.
+ * Colors that people with any kind of color blindness can tell apart: YlGnBu of ColorBrewer (Cynthia Brewer, colorbrewer2.org)
+ * for numbers, and the set of Masataka Okabe and Kei Ito for texts. Of YlGnBu, the lightest color is left out, because nobody
+ * can see it on light land.
  */
-const colors: Readonly<Record<Palette, readonly string[]>> = {
-  sequential: ylGnBu.slice(1),
-  diverging: ['#542788', '#998ec3', '#d8daeb', '#fee0b6', '#f1a340', '#b35806'],
-  categorical: ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442'],
-};
+const sequential = ylGnBu.slice(1);
+const categories = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#f0e442'];
 
 /** YlGnBu for dark land, where light colors stand out: from dark to light, without the darkest, which nobody can see there. */
 const sequentialOnDark = ylGnBu.slice(0, -1).reverse();
@@ -102,29 +92,22 @@ export function formatValue(value: Value | undefined, column: Column | undefined
     : (value ?? '');
 }
 
-/** The palettes that suit values: categories are for text, and for numbers too. */
-export function palettesFor(type: 'number' | 'text'): readonly Palette[] {
-  return type === 'number' ? palettes : ['categorical'];
-}
-
 /**
- * A scale for values. Text is always categorical.
+ * A scale for values: classes with about as many numbers each, or categories for texts.
  *
  * @param unit - what is around numbers, such as `%`
  * @param isDark - whether the colors are seen on a dark map
  */
 export function colorScale(
   values: readonly Value[],
-  palette: Palette,
-  classing: Classing,
   {unit, isDark = false}: {readonly unit?: string | undefined; readonly isDark?: boolean} = {},
 ): ColorScale {
   const numbers = values.filter((value) => typeof value === 'number');
   const missing = values.filter((value) => value === null).length;
   const scale =
-    palette === 'categorical' || numbers.length === 0
+    numbers.length === 0
       ? categorical(values.filter((value) => value !== null).map(String))
-      : numeric(numbers, isDark && palette === 'sequential' ? sequentialOnDark : colors[palette], classing, unit);
+      : numeric(numbers, isDark ? sequentialOnDark : sequential, unit);
   const legend =
     missing === 0
       ? scale.legend
@@ -143,9 +126,9 @@ function categorical(values: readonly string[]): Scale {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const ranked = [...counts].sort(([a, more], [b, less]) => less - more || a.localeCompare(b, 'en'));
-  const named = ranked.slice(0, colors.categorical.length);
+  const named = ranked.slice(0, categories.length);
   const rest = ranked.slice(named.length);
-  const items = named.map(([label, count], at) => ({label, count, color: colors.categorical[at] ?? OTHER}));
+  const items = named.map(([label, count], at) => ({label, count, color: categories[at] ?? OTHER}));
   const known = new Map(items.map(({label}, at) => [label, at]));
   const others = rest.reduce((sum, [, count]) => sum + count, 0);
   return {
@@ -161,23 +144,18 @@ function categorical(values: readonly string[]): Scale {
 const MOST_SINGLE = 7;
 
 /** The lower borders of classes in ascending order, the first of them below all values. */
-function bordersOf(values: readonly number[], classes: number, classing: Classing): number[] {
+function bordersOf(values: readonly number[], classes: number): number[] {
   const distinct = new Set<number>();
   for (const value of values) {
     distinct.add(value);
     if (distinct.size > MOST_SINGLE) break;
   }
   if (distinct.size <= MOST_SINGLE) return [...distinct].sort((a, b) => a - b);
-  return classing === 'quantile' ? quantiles(values, classes) : equalSteps(values, classes);
+  return quantiles(values, classes);
 }
 
-function numeric(
-  values: readonly number[],
-  ramp: readonly string[],
-  classing: Classing,
-  unit: string | undefined,
-): Scale {
-  const borders = bordersOf(values, ramp.length, classing);
+function numeric(values: readonly number[], ramp: readonly string[], unit: string | undefined): Scale {
+  const borders = bordersOf(values, ramp.length);
   const classes = borders.length;
   const classOf = (value: number) => {
     let at = 0;
@@ -238,11 +216,4 @@ function quantiles(values: readonly number[], classes: number): number[] {
     if (from < 0) break;
   }
   return borders;
-}
-
-function equalSteps(values: readonly number[], classes: number): number[] {
-  const low = values.reduce((least, value) => Math.min(least, value), Infinity);
-  const high = values.reduce((most, value) => Math.max(most, value), -Infinity);
-  // Products first: the difference of very large numbers is infinite.
-  return Array.from({length: classes}, (_, at) => low * (1 - at / classes) + high * (at / classes));
 }

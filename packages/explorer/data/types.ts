@@ -45,9 +45,9 @@ export interface DataSet {
   readonly fields?: readonly ColumnChoice[];
 }
 
-/** The columns that a layer has kept. */
+/** The rows of a set of indexes. */
 export interface LayerTable {
   readonly columns: readonly Column[];
-  /** One for each index of the layer, then one for each of its shapes; null: it has no row. */
+  /** One for each index, or shape; null: it has no row. */
   readonly rows: readonly (readonly Value[] | null)[];
 }

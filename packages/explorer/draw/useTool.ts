@@ -1,14 +1,14 @@
 import {useLayoutEffect, useMemo, useState} from 'react';
+import type {Geometry} from 'geojson';
 import type {Position} from '@h3-docs/grid/h3/sphere';
-import type {DrawnShape} from '../model/state';
 import {clickAt, drawingFeatures, finished, isComplete, shapeOf, type Drawing, type DrawTool} from './drawing';
 import type {MapTool} from './tool';
 
 interface ToolInput {
-  readonly drawn: readonly DrawnShape[];
+  readonly drawn: readonly Geometry[];
   /** How near the pointer must be to a corner, degrees. */
   readonly reach: number;
-  readonly onDrawn: (drawn: readonly DrawnShape[]) => void;
+  readonly onDrawn: (drawn: readonly Geometry[]) => void;
 }
 
 /** The drawing tools, as a state machine of the pointer and the keys. */

@@ -36,7 +36,7 @@ export function openFile(file: File): OpeningFile {
     }
     const bytes = new Uint8Array(buffer);
     if (stopped) return 'cancelled';
-    const {end, cancel} = startJob({type: 'file', name, bytes}, () => undefined);
+    const {end, cancel} = startJob({type: 'file', name, bytes});
     stop = cancel;
     const content = await end;
     return content !== 'cancelled' && 'content' in content ? {...content, file: {name, bytes}} : content;

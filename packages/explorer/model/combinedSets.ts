@@ -1,16 +1,14 @@
-import type {Geometry} from 'geojson';
 import type {LayerTable} from '../data/types';
 import {joinedTable} from './joined';
 import {combined, recipeOf, type Recipe} from './recipe';
 import type {SetOperation} from './sets';
 
-/** Indexes and shapes with a name, and the steps that led to the indexes. */
+/** Indexes with a name, and the steps that led to the indexes. */
 export interface NamedSet {
   readonly name: string;
   /** Which of the sets that are no layers it is. */
   readonly is?: 'input' | 'selection';
   readonly indexes: readonly string[];
-  readonly shapes?: readonly Geometry[];
   /** The rows that a layer has kept. */
   readonly table?: LayerTable;
   readonly recipe?: Recipe;

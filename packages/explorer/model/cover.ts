@@ -135,7 +135,7 @@ function stripsOf(polygon: readonly Position[][], resolution: number): {width: n
 }
 
 /** The length of a line along great circles, km. */
-export function lineLengthKm(line: readonly Position[]): number {
+function lineLengthKm(line: readonly Position[]): number {
   return line.reduce((total, position, index) => {
     const previous = line[index - 1];
     return previous ? total + angle(pairOf(previous), pairOf(position)) * kmPerDegree : total;

@@ -11,7 +11,7 @@ import {FINEST} from './limits';
 export interface DefaultResolution {
   readonly resolution: number;
   /** The data have it or the one before it, it gives few cells, or there is a single place. */
-  readonly why: 'own' | 'finest' | 'finer' | 'few' | 'shared' | 'place' | 'coarser';
+  readonly why: 'own' | 'few' | 'shared' | 'place' | 'coarser';
 }
 
 /**
@@ -33,10 +33,6 @@ export function whyOffered({resolution, why}: DefaultResolution): string {
   switch (why) {
     case 'own':
       return translate({message: 'Your cells have resolution {resolution}.'}, {resolution});
-    case 'finest':
-      return translate({message: 'Resolution {resolution} is the finest of your cells.'}, {resolution});
-    case 'finer':
-      return translate({message: 'Resolution {resolution} is one finer than your cells.'}, {resolution});
     case 'few':
       return translate(
         {message: 'Resolution {resolution} is the finest with about {most} cells or fewer.'},
@@ -86,7 +82,7 @@ export function resolutionForRows(data: DataSet, duplicates: Duplicates | undefi
 }
 
 /** For Uncompact: finer than the cells, or the finest of them where they have several resolutions. */
-export function resolutionForCells(indexes: readonly string[]): DefaultResolution {
+export function resolutionForCells(indexes: readonly string[]): number {
   const cells = indexes.filter(isValidCell);
   const resolutions = new Set(cells.map(getResolution));
   let resolution = [...resolutions].reduce((finest, one) => Math.max(finest, one), 0);
@@ -94,10 +90,8 @@ export function resolutionForCells(indexes: readonly string[]): DefaultResolutio
   const sizeAt = (finer: number) => cells.reduce((sum, cell) => sum + cellToChildrenSize(cell, finer), 0);
   while (cells.length > 0 && resolution < FINEST && cells.length <= FEW_CELLS && sizeAt(resolution + 1) <= FEW_CELLS)
     resolution++;
-  if (resolution > own) return {resolution, why: 'few'};
   // At their only resolution, cells would stay as they are.
-  if (resolutions.size > 1) return {resolution, why: 'finest'};
-  return own < FINEST ? {resolution: own + 1, why: 'finer'} : {resolution, why: 'own'};
+  return resolution > own || resolutions.size > 1 ? resolution : Math.min(FINEST, own + 1);
 }
 
 /** The finest resolution at which the cells of points are few, and each has several points. */

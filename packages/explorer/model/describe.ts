@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {cellArea, cellToLatLng, isPentagon, UNITS} from 'h3-js';
 import {formatArea} from './details';
+import type {IndexKind} from '../input/types';
 import type {Recipe} from './recipe';
 import {byKind, kindOf, resolutionOf} from './kinds';
-import {commonResolution} from './layers';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
 /** An index with its resolution and the area of a cell: what is shown while the pointer is on it. */
@@ -14,52 +14,45 @@ export function describeHover(index: string): string {
     : `${index} · ${resolution}`;
 }
 
-/** How many cells there are, and of which resolution if they have one in common; empty: some are no cells. */
-export function describeCells(indexes: readonly string[]): string {
-  const {cell} = byKind(indexes);
-  if (cell.length < indexes.length || cell.length === 0) return '';
-  const resolution = commonResolution(cell);
-  const count = formatLocale(cell.length);
-  return resolution === undefined
-    ? plural(cell.length, translate({message: '{count} cell|{count} cells'}, {count}))
-    : plural(
-        cell.length,
-        translate(
-          {message: '{count} cell of resolution {resolution}|{count} cells of resolution {resolution}'},
-          {count, resolution},
-        ),
-      );
+/** How many there are of each kind, in words; empty: nothing. */
+export function countWords(counts: Readonly<Partial<Record<IndexKind | 'geometry', number>>>): string {
+  return forms
+    .flatMap(([kind, words]) => {
+      const count = counts[kind] ?? 0;
+      return count > 0 ? [plural(count, words.replaceAll('{count}', formatLocale(count)))] : [];
+    })
+    .join(', ');
+}
+
+const forms = [
+  ['cell', translate({message: '{count} cell|{count} cells'})],
+  ['edge', translate({message: '{count} edge|{count} edges'})],
+  ['vertex', translate({message: '{count} vertex|{count} vertexes'})],
+  ['geometry', translate({message: '{count} geometry|{count} geometries'})],
+] as const;
+
+const countsOf = (indexes: readonly string[]): string => {
+  const {cell, edge, vertex} = byKind(indexes);
+  return countWords({cell: cell.length, edge: edge.length, vertex: vertex.length});
+};
+
+/** The kinds of indexes with their numbers and resolutions: `7 cells, res 9`; empty: nothing. */
+export function describeLayer(indexes: readonly string[]): string {
+  const resolutions = [...new Set(indexes.map(resolutionOf))].sort((a, b) => a - b);
+  if (resolutions.length === 0) return '';
+  const list = resolutions.join(', ');
+  return `${countsOf(indexes)}, ${
+    resolutions.length > 1
+      ? translate({message: 'mixed: res {resolutions}'}, {resolutions: list})
+      : translate({message: 'res {resolution}'}, {resolution: list})
+  }`;
 }
 
 /** A selection in one sentence: what a screen reader says when it changes. */
 export function describeSelection(selection: readonly string[]): string {
   const [index] = selection;
   if (index === undefined) return translate({message: 'Nothing is selected'});
-  if (selection.length > 1) {
-    const {cell, edge, vertex} = byKind(selection);
-    const parts = [
-      ...(cell.length > 0
-        ? [plural(cell.length, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(cell.length)}))]
-        : []),
-      ...(edge.length > 0
-        ? [
-            plural(
-              edge.length,
-              translate({message: '{count} directed edge|{count} directed edges'}, {count: formatLocale(edge.length)}),
-            ),
-          ]
-        : []),
-      ...(vertex.length > 0
-        ? [
-            plural(
-              vertex.length,
-              translate({message: '{count} vertex|{count} vertexes'}, {count: formatLocale(vertex.length)}),
-            ),
-          ]
-        : []),
-    ];
-    return translate({message: '{parts} selected'}, {parts: parts.join(', ')});
-  }
+  if (selection.length > 1) return translate({message: '{parts} selected'}, {parts: countsOf(selection)});
   const resolution = resolutionOf(index);
   switch (kindOf(index)) {
     case 'cell': {

@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {decodeIndex, toSigned} from '@h3-docs/grid/h3/bits';
+import {formatValue} from '../data/scale';
+import type {Column, Value} from '../data/types';
 import {byKind, kindOf, resolutionOf} from './kinds';
 import {withoutInner} from './shapes';
-import {FINEST} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** One thing known about an index: what it is called, how it reads, and what is copied when that differs. */
@@ -39,7 +40,7 @@ export function formatArea(km2: number, besideKm2 = km2): string {
 }
 
 /** A length in km, or in m where km would be all zeros. */
-export function formatLength(km: number): string {
+function formatLength(km: number): string {
   return km < 1 ? `${significant(km * 1000)} m` : `${significant(km)} km`;
 }
 
@@ -78,16 +79,11 @@ export function briefOf(indexes: readonly string[]): readonly Detail[] {
 
 function cellDetails(cell: string): Detail[] {
   const resolution = h3.getResolution(cell);
-  const edges = h3.originToDirectedEdges(cell).map((edge) => ({
-    km: h3.edgeLength(edge, h3.UNITS.km),
-    neighbor: h3.getDirectedEdgeDestination(edge),
-  }));
+  const neighbors = h3.originToDirectedEdges(cell).map(h3.getDirectedEdgeDestination);
   const parents = Array.from({length: resolution}, (_, step) => h3.cellToParent(cell, resolution - 1 - step));
-  const children = resolution < FINEST ? h3.cellToChildrenSize(cell, resolution + 1) : 0;
   return [
-    areaDetail(translate({message: 'Area'}), h3.cellArea(cell, h3.UNITS.km2)),
     {label: translate({message: 'Base cell'}), value: String(h3.getBaseCellNumber(cell))},
-    ...edges.map(({neighbor}, at) => ({
+    ...neighbors.map((neighbor, at) => ({
       label: at === 0 ? translate({message: 'Neighbors'}) : '',
       name: translate({message: 'neighbor {number}'}, {number: at + 1}),
       value: neighbor,
@@ -100,22 +96,7 @@ function cellDetails(cell: string): Detail[] {
       index: parent,
       note: translate({message: 'res {resolution}'}, {resolution: resolution - 1 - step}),
     })),
-    {
-      label: translate({message: 'Children'}),
-      value: children === 0 ? translate({message: 'none: the finest resolution'}) : integer(children),
-      copy: String(children),
-    },
-    {
-      label: translate({message: 'Edge lengths'}),
-      value: edges
-        .map(({km, neighbor}) => translate({message: '{length} to {neighbor}'}, {length: formatLength(km), neighbor}))
-        .join('\n'),
-      copy: edges
-        .map(({km, neighbor}) => translate({message: '{length} to {neighbor}'}, {length: exactLength(km), neighbor}))
-        .join('\n'),
-    },
     boundaryDetail(h3.cellToBoundary(cell)),
-    {label: translate({message: 'Class'}), value: h3.isResClassIII(cell) ? 'III' : 'II'},
     {
       label: translate({message: 'Pentagon'}),
       value: h3.isPentagon(cell) ? translate({message: 'yes'}) : translate({message: 'no'}),
@@ -184,24 +165,31 @@ function countsOf({cell, edge, vertex}: Sorted): readonly Detail[] {
 
 type Sorted = Readonly<Record<'cell' | 'edge' | 'vertex', readonly string[]>>;
 
-/** What else is known about a set of valid indexes: its pentagons, its total area, and its total length. */
-export function detailsOfSet({cell: cells, edge: edges}: Sorted): readonly Detail[] {
+/** What else is known about a set of valid indexes: the pentagons and the total area of its cells. */
+export function detailsOfSet(cells: readonly string[]): readonly Detail[] {
+  if (cells.length === 0) return [];
   const pentagons = cells.filter(h3.isPentagon).length;
   const overlap = new Set(cells.map(resolutionOf)).size > 1 && withoutInner(cells).length < cells.length;
-  const area = cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0);
-  const length = edges.reduce((total, edge) => total + h3.edgeLength(edge, h3.UNITS.km), 0);
   return [
-    ...(cells.length > 0
-      ? [
-          {label: translate({message: 'Pentagons'}), value: integer(pentagons), copy: String(pentagons)},
-          areaDetail(
-            overlap ? translate({message: 'Total area, overlaps counted twice'}) : translate({message: 'Total area'}),
-            area,
-          ),
-        ]
-      : []),
-    ...(edges.length > 0
-      ? [{label: translate({message: 'Total length'}), value: formatLength(length), copy: exactLength(length)}]
-      : []),
+    {label: translate({message: 'Pentagons'}), value: integer(pentagons), copy: String(pentagons)},
+    areaDetail(
+      overlap ? translate({message: 'Total area, overlaps counted twice'}) : translate({message: 'Total area'}),
+      cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0),
+    ),
   ];
 }
+
+/** A row with its columns. */
+export interface NamedRow {
+  readonly columns: readonly Column[];
+  readonly values: readonly Value[];
+}
+
+/** What a row says, by its columns. */
+export const detailsOfRow = ({columns, values}: NamedRow): readonly Detail[] =>
+  columns.map((column, at) => {
+    const value = values[at] ?? null;
+    return value === null
+      ? {label: column.name, value: translate({message: 'no value'})}
+      : {label: column.name, value: formatValue(value, column), copy: String(value)};
+  });

@@ -9,9 +9,8 @@ import {readLayers, writeLayers} from './layerLines';
 import {readTable} from './layerTable';
 import {FINEST} from './limits';
 import {folds} from './fold';
-import {rampOf, readRamp} from './ramp';
-import {choicesOf, drawnAmong, readShapes, strangeShapes, validIndexes, wktText, type Reading} from './readParts';
-import {defaultColoring, initialState, type ExplorerState, type MapView} from './state';
+import {choicesOf, readDrawn, validIndexes, wktText, type Reading} from './readParts';
+import {initialState, type ExplorerState, type MapView} from './state';
 
 /** The version of the links and files that are written. Version 1 compressed each part by itself (`oldViews.ts`). */
 export const VERSION = 2;
@@ -100,21 +99,14 @@ export const fields = {
     packed: true,
     most: 500_000,
     write: ({layers}) => writeLayers(layers),
-    read: async (value, reading) => ({layers: await readLayers(value, reading)}),
+    read: readLayers,
   },
   draw: {
     label: translate({message: 'its drawn shapes'}),
     packed: true,
     most: 100_000,
     write: ({drawn}) => wktText(drawn),
-    read: async (value, {whole, most, say}) => {
-      const {shapes, unread} = await readShapes(value, most);
-      const drawn = drawnAmong(shapes);
-      // A cut line is damaged, which is said already.
-      const lost = unread + shapes.length - drawn.length;
-      if (lost > 0 && whole) say(strangeShapes(lost));
-      return {drawn};
-    },
+    read: readDrawn,
   },
   cols: {
     label: translate({message: 'the types of its columns'}),
@@ -128,13 +120,14 @@ export const fields = {
   },
   by: {
     label: translate({message: 'the column of its colors'}),
-    write: ({coloring}) => coloring?.column ?? '',
-    read: (column) => ({coloring: {...defaultColoring, column}}),
+    write: ({coloring}) => coloring ?? '',
+    read: (coloring) => ({coloring}),
   },
   ramp: {
     label: translate({message: 'its colors'}),
-    write: ({coloring}) => (coloring ? rampOf(coloring) : ''),
-    read: (ramp, {state: {coloring}}) => (coloring ? {coloring: readRamp(coloring.column, ramp)} : {}),
+    // Palettes, classes, and the opacity left: the values that are colored are the same.
+    write: () => '',
+    read: () => ({}),
   },
   rule: {
     label: translate({message: 'the rule'}),

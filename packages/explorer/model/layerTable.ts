@@ -9,10 +9,7 @@ export function tableFor(
   indexes: readonly string[],
   shapes: readonly InputShape[],
 ): LayerTable | undefined {
-  const rows = [
-    ...indexes.map((index) => ofIndex(index) ?? null),
-    ...shapes.map((shape, at) => ofShape(shape, at) ?? null),
-  ];
+  const rows = [...indexes.map((index) => ofIndex(index) ?? null), ...shapes.map((shape) => ofShape(shape) ?? null)];
   return columns.length > 0 && rows.some((row) => row !== null) ? {columns, rows} : undefined;
 }
 

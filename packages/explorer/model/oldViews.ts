@@ -81,7 +81,7 @@ function parsed(json: string): unknown {
 
 /** The fields of a file of version 1, which had the members of a state. */
 export function oldFileParts(data: Readonly<Record<string, unknown>>): Map<FieldName, Part> {
-  const {column, palette, classing, opacity} = membersOf(data.coloring);
+  const {column} = membersOf(data.coloring);
   const {lat, lng, zoom} = membersOf(data.view);
   const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -102,7 +102,6 @@ export function oldFileParts(data: Readonly<Record<string, unknown>>): Map<Field
     draw: text(data.drawn),
     cols: json(data.columns),
     by: text(column),
-    ramp: [text(palette), text(classing), number(100 * Number(opacity))].join('.'),
     rule: text(data.rule),
     at: [lat, lng, zoom].map((value) => number(value, 6)).join(','),
     show: list(data.overlays).join('.'),

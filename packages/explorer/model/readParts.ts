@@ -4,10 +4,9 @@ import {formatLocale, plural} from '@h3-docs/base/number';
 import {quote} from '@h3-docs/base/routing/link';
 import {columnTypes, SYSTEM_NUMBER, type ColumnChoice} from '../data/columnTypes';
 import {readIndex} from '../input/indexes';
-import type {WktLines} from '../input/wkt-lines';
 import {geometryToWkt} from './export/wkt';
 import {MAX_CELLS} from './limits';
-import {MAX_DRAWN, type DrawnShape, type ExplorerState} from './state';
+import {MAX_DRAWN, type ExplorerState} from './state';
 
 /** What a reader of a field knows beside its value. */
 export interface Reading {
@@ -25,31 +24,32 @@ export interface Reading {
 export const wktText = (shapes: readonly Geometry[]): string => shapes.map(geometryToWkt).join('\n');
 
 /**
- * The geometries of lines of WKT, and how many lines are something else. Rejects when the reader can't be fetched.
- *
- * @param most - the most positions that are taken
+ * The view with the geometries of lines of WKT as drawn shapes, behind those that it has. Says how many lines are something
+ * else. Rejects when the reader can't be fetched.
  */
-export async function readShapes(text: string, most: number): Promise<WktLines> {
-  if (text === '') return {shapes: [], unread: 0};
+export async function readDrawn(
+  text: string,
+  {state: {drawn}, whole, most, say}: Reading,
+): Promise<Pick<ExplorerState, 'drawn'>> {
+  if (text === '') return {drawn};
   const {readWktLines} = await import('../input/wkt-lines');
-  return readWktLines(text, most);
+  const {shapes, unread} = readWktLines(text, most);
+  const all = [...drawn, ...shapes];
+  const lost = unread + Math.max(0, all.length - MAX_DRAWN);
+  // A cut line is damaged, which is said already.
+  if (lost > 0 && whole) {
+    say(
+      plural(
+        lost,
+        translate(
+          {message: 'a shape that is not simple WKT|{count} shapes that are not simple WKT'},
+          {count: formatLocale(lost)},
+        ),
+      ),
+    );
+  }
+  return {drawn: all.slice(0, MAX_DRAWN)};
 }
-
-/** Says how many shapes were not read. */
-export const strangeShapes = (count: number): string =>
-  plural(
-    count,
-    translate(
-      {message: 'a shape that is not simple WKT|{count} shapes that are not simple WKT'},
-      {count: formatLocale(count)},
-    ),
-  );
-
-/** The lines and polygons among shapes. */
-export const drawnAmong = (shapes: readonly Geometry[]): DrawnShape[] =>
-  shapes
-    .flatMap((geometry) => (geometry.type === 'Polygon' || geometry.type === 'LineString' ? [geometry] : []))
-    .slice(0, MAX_DRAWN);
 
 /** The indexes among texts, each once. `say` takes the words for the others. */
 export function validIndexes(tokens: readonly string[], say: (lost: string) => void): string[] {

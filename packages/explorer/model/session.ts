@@ -1,4 +1,3 @@
-import type {Geometry} from 'geojson';
 import {begin, change, redo, show, undo, type History} from '@h3-docs/base/history';
 import {tableOfSome} from './layerTable';
 import type {LayerTable} from '../data/types';
@@ -9,7 +8,6 @@ import {
   layerColors,
   MAX_LAYERS,
   withoutFile,
-  type Coloring,
   type ExplorerState,
   type Input,
   type Layer,
@@ -50,16 +48,14 @@ export type Action =
       readonly selects?: true;
       readonly name: string;
       readonly indexes: readonly string[];
-      readonly shapes?: readonly Geometry[];
-      /** With the rows of the indexes, each once, and of the shapes. */
+      /** With the rows of the indexes, each once. */
       readonly table?: LayerTable;
-      readonly coloring?: Coloring;
       readonly recipe?: Recipe;
     }
   | {
       readonly type: 'layer';
       readonly at: number;
-      readonly change: Partial<Pick<Layer, 'name' | 'color' | 'visible' | 'coloring'>>;
+      readonly change: Partial<Pick<Layer, 'name' | 'visible'>>;
     }
   | {readonly type: 'remove'; readonly at: number}
   | {readonly type: 'undo'}
@@ -119,8 +115,7 @@ export function reduce(session: Session, action: Action): Session {
     case 'toggle':
       return step(session, selecting(state, {selection: toggled(state.selection, action.index)}));
     case 'keep': {
-      const {shapes = []} = action;
-      if (action.indexes.length + shapes.length === 0 || state.layers.length >= MAX_LAYERS) return session;
+      if (action.indexes.length === 0 || state.layers.length >= MAX_LAYERS) return session;
       const used = new Set(state.layers.map(({color}) => color));
       const color =
         layerColors.find((one) => !used.has(one)) ??
@@ -131,9 +126,7 @@ export function reduce(session: Session, action: Action): Session {
         color,
         visible: true,
         indexes: [...new Set(action.indexes)],
-        ...(shapes.length > 0 && {shapes}),
         ...(action.table && {table: action.table}),
-        ...(action.coloring && {coloring: action.coloring}),
         ...(action.recipe && {recipe: action.recipe}),
       };
       const {indexes, recipe, table} = layer;

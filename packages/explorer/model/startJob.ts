@@ -7,7 +7,10 @@ import type {Job, ResultOf} from './jobs';
  *
  * @param progress - told how much is done, 0 to 1
  */
-export function startJob<J extends Job>(job: J, progress: (done: number) => void): RunningJob<ResultOf<J>> {
+export function startJob<J extends Job>(
+  job: J,
+  progress: (done: number) => void = () => undefined,
+): RunningJob<ResultOf<J>> {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url));
   const advice =
     job.type === 'file'

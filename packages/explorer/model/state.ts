@@ -1,9 +1,8 @@
-import type {Geometry, LineString, Polygon} from 'geojson';
+import type {Geometry} from 'geojson';
 import type {LayerTable} from '../data/types';
 import type {OpenedFile} from '../files/types';
 import type {Recipe} from './recipe';
 import type {ColumnChoice} from '../data/columnTypes';
-import type {Classing, Palette} from '../data/scale';
 import type {Fold} from './fold';
 
 /** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
@@ -13,7 +12,7 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** A named set of indexes and shapes beside the input and the selection. */
+/** A named set of indexes beside the input and the selection. */
 export interface Layer {
   readonly name: string;
   /** A CSS color. */
@@ -21,34 +20,14 @@ export interface Layer {
   readonly visible: boolean;
   /** Valid indexes, each once. */
   readonly indexes: readonly string[];
-  /** GeoJSON, degrees; undefined: the layer has indexes alone. */
-  readonly shapes?: readonly Geometry[];
   /** The columns that were read with the layer; undefined: it has none. */
   readonly table?: LayerTable;
-  /** How the layer is colored by a column; undefined: it has its own color. */
-  readonly coloring?: Coloring;
   /** The steps that led to the indexes; undefined: they were read or picked. */
   readonly recipe?: Recipe;
 }
 
 /** The colors that new layers get in turn. People with any kind of color blindness can tell them apart. */
 export const layerColors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'] as const;
-
-/** How the rows of the input are colored. */
-export interface Coloring {
-  /** The name of the column. */
-  readonly column: string;
-  readonly palette: Palette;
-  readonly classing: Classing;
-  /** Of the fill, 0 to 1. */
-  readonly opacity: number;
-}
-
-/** How cells are colored by the values of a column, unless the reader chooses another way. */
-export const defaultColoring = {palette: 'sequential', classing: 'quantile', opacity: 0.75} as const;
-
-/** A shape that was drawn on the map: GeoJSON, longitudes without jumps. */
-export type DrawnShape = Polygon | LineString;
 
 /** Everything that makes a view of the explorer, and that its address holds. */
 export interface ExplorerState {
@@ -71,12 +50,12 @@ export interface ExplorerState {
   /** A flat map rather than a globe. */
   readonly flat: boolean;
   readonly layers: readonly Layer[];
-  /** Shapes that were drawn on the map, beside those of the text. */
-  readonly drawn: readonly DrawnShape[];
+  /** Shapes that were drawn on the map, beside those of the text: GeoJSON, longitudes without jumps. */
+  readonly drawn: readonly Geometry[];
   /** The columns of the input in the order and with the types that the reader chose; undefined: as detected. */
   readonly columns?: readonly ColumnChoice[];
-  /** Undefined: cells have the color of the input. */
-  readonly coloring?: Coloring;
+  /** The name of the column that colors; undefined: cells have the color of the input. */
+  readonly coloring?: string;
   /** Undefined: the map shows all that the input holds. */
   readonly view?: MapView;
 }

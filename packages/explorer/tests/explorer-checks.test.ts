@@ -1,6 +1,5 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {filterRows, indexesOf} from '../data/filter';
 import {readText} from '../input/read';
 import {whyBlocked} from '../model/operations';
 import {toValuesCsv, toValuesGeoJson} from '../model/export/values';
@@ -24,20 +23,6 @@ describe('operations that cannot run', () => {
 const data = readText(
   `h3,sales,shop\n${cell},3,"Zürich, ""Hof"""\n${neighbor},,Bern\n${disk.at(-1) ?? ''},-1.5,zürich`,
 ).data;
-
-describe('filters', () => {
-  it('take a range of numbers or a part of a text', () => {
-    if (!data) throw new Error('no data');
-    const by = (filter: Partial<Parameters<typeof filterRows>[1]>) =>
-      indexesOf(filterRows(data, {column: 'sales', text: '', ...filter}));
-    expect(by({})).toHaveLength(3);
-    expect(by({least: 0})).toEqual([cell]);
-    expect(by({most: 0})).toEqual([disk.at(-1)]);
-    expect(by({least: -2, most: 3})).toHaveLength(2);
-    expect(by({column: 'shop', text: ' zürich '})).toEqual([cell, disk.at(-1)]);
-    expect(by({column: 'shop', text: 'x'})).toEqual([]);
-  });
-});
 
 describe('exports', () => {
   it('keep the values of rows, in CSV that can be read back and in GeoJSON', () => {

@@ -49,13 +49,14 @@ describe('the resolution that a field begins with', () => {
   });
 
   it('is finer than cells of one resolution, and never coarser than others', () => {
-    expect(resolutionForCells([cell])).toEqual({resolution: 12, why: 'few'});
-    expect(resolutionForCells(gridDisk(cell, 3))).toEqual({resolution: 10, why: 'few'});
-    const mixed = resolutionForCells([cellToParent(cell, 3), ...cellToChildren(cell, 10)]);
-    expect(mixed).toEqual({resolution: 10, why: 'finest'});
-    expect(whyOffered(mixed)).toBe('Resolution 10 is the finest of your cells.');
-    expect(resolutionForCells(gridDisk(cell, 20))).toEqual({resolution: 10, why: 'finer'});
-    expect(resolutionForCells([latLngToCell(0, 0, 15)]).resolution).toBe(15);
+    for (const [cells, expected] of [
+      [[cell], 12],
+      [gridDisk(cell, 3), 10],
+      [[cellToParent(cell, 3), ...cellToChildren(cell, 10)], 10],
+      [gridDisk(cell, 20), 10],
+      [[latLngToCell(0, 0, 15)], 15],
+    ] as const)
+      expect(resolutionForCells(cells)).toBe(expected);
   });
 
   it('is one for a single place', () => {

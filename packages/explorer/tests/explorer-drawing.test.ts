@@ -10,9 +10,7 @@ import {
   shapeOf,
   type Drawing,
 } from '../draw/drawing';
-import {coverGeometries} from '../model/cover';
-import {describeSize, sizeOf} from '../model/measure';
-import type {DrawnShape} from '../model/state';
+import {coverGeometries, polygonAreaKm2} from '../model/cover';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 
 const draw = (tool: Drawing['tool'], ...corners: Position[]): Drawing => ({tool, corners});
@@ -63,7 +61,8 @@ describe('drawing', () => {
     const shape = finished({type: 'Polygon', coordinates: [circleRing([0, 90], 500_000)]});
     const {cells} = coverGeometries([shape], 3, 'center', 1e5, () => undefined);
     expect(cells).toContain(h3.latLngToCell(90, 0, 3));
-    expect(sizeOf([shape]).areaKm2 / (Math.PI * 500 ** 2)).toBeCloseTo(1, 1);
+    const rings = shape.type === 'Polygon' ? shape.coordinates : [];
+    expect(polygonAreaKm2(rings) / (Math.PI * 500 ** 2)).toBeCloseTo(1, 1);
   });
 
   it('shows the shape on its way with its corners', () => {
@@ -71,37 +70,5 @@ describe('drawing', () => {
       drawingFeatures(drawing, pointer).features.map(({geometry}) => geometry.type);
     expect(types(draw('polygon', [0, 0]), [1, 0])).toEqual(['LineString', 'Point']);
     expect(types(draw('polygon', [0, 0], [1, 0]), [0, 1])).toEqual(['Polygon', 'Point', 'Point']);
-  });
-});
-
-describe('measuring', () => {
-  it('gives the area and the length of shapes', () => {
-    // An eighth of the Earth: its area is 4πr²/8, its outline three quarters of a great circle.
-    const eighth: DrawnShape = {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [0, 0],
-          [90, 0],
-          [90, 90],
-          [0, 90],
-          [0, 0],
-        ],
-      ],
-    };
-    expect(sizeOf([eighth]).areaKm2).toBeCloseTo((4 * Math.PI * 6371.007180918475 ** 2) / 8, 0);
-    expect(sizeOf([eighth]).lengthKm).toBeCloseTo((3 * Math.PI * 6371.007180918475) / 2, 3);
-    expect(describeSize([{type: 'Point', coordinates: [0, 0]}])).toBeUndefined();
-    expect(
-      describeSize([
-        {
-          type: 'LineString',
-          coordinates: [
-            [0, 0],
-            [1, 0],
-          ],
-        },
-      ]),
-    ).toBe('Length 111.195 km');
   });
 });

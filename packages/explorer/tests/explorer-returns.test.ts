@@ -48,7 +48,7 @@ const columnName = fc.oneof(
   fc.stringMatching(/^[a-z]{1,6}$/),
 );
 
-const valued = ['csv', 'json', 'geojson', 'kml'] as const;
+const valued = ['csv', 'json', 'geojson'] as const;
 const plain = ['list', 'sql', 'wkt'] as const;
 
 /** A set of indexes of the kinds that a format has, and a table of JSON with a row for each if it has columns. */
@@ -156,8 +156,6 @@ describe('own exports', () => {
       'The columns “h3_decimal”, “resolution”, “lat”, “lng”, and “wkt” were left out, because they repeat what the indexes say.',
     ]);
     expect(columnsOf(exported('geojson', source).text)).toEqual([]);
-    expect(columnsOf(exported('kml', `h3,n\n${one},1\n`).text)).toEqual(['n']);
-    expect(columnsOf(exported('kml', `h3,n,name\n${one},1,a\n`).text)).toEqual(['name', 'n']);
   });
 
   it('keep columns of these names whose values say something else', () => {
@@ -199,15 +197,14 @@ describe('an export says', () => {
   });
 
   it('which rows and texts it loses', () => {
-    expect(exported('kml', `h3,note\n${one},a\n${one},b\n`).losses).toEqual([
+    expect(exported('csv', `h3,note\n${one},a\n${one},b\n`).losses).toEqual([
       '1 row is left out, because its index has an earlier row.',
     ]);
     const spaced = JSON.stringify([
       {h3: one, note: ' a'},
       {h3: two, note: 'b'},
     ]);
-    for (const format of ['kml', 'csv'] as const)
-      expect(exported(format, spaced).losses, format).toEqual([expect.stringContaining('“ a” in “note” becomes “a”')]);
+    expect(exported('csv', spaced).losses).toEqual([expect.stringContaining('“ a” in “note” becomes “a”')]);
     expect(exported('json', spaced).losses).toEqual([]);
   });
 });

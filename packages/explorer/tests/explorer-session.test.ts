@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {initialSession, reduce, type Action, type Session} from '../model/session';
 import {fromFile, toFile} from '../model/file';
 import {firstState, isFirst} from '../model/first';
-import {describeLayer} from '../model/layers';
+import {describeLayer} from '../model/describe';
 import {literal} from '../model/recipe';
 import {combine} from '../model/sets';
 import {MAX_LAYERS} from '../model/state';
@@ -101,17 +101,15 @@ describe('a session', () => {
 
   it('keeps the columns of layers, and what the reader chose for those of the input', async () => {
     const [one = '', two = ''] = h3.gridRing(cell, 1);
-    const shapes = [{type: 'Point' as const, coordinates: [1, 2]}];
-    const table = {columns: [{name: 'n = "a"', type: 'number'} as const], rows: [[1], null, [3]]};
-    const coloring = {column: 'n = "a"', palette: 'diverging', classing: 'equal', opacity: 0.5} as const;
+    const table = {columns: [{name: 'n = "a"', type: 'number'} as const], rows: [[1], null]};
     const columns = [{name: 'n = "a"', type: 'text'} as const];
     const session = after(
-      {type: 'keep', name: 'A', indexes: [cell, one], shapes, table, coloring},
+      {type: 'keep', name: 'A', indexes: [cell, one], table},
       {type: 'keep', name: 'B', indexes: [two]},
       {type: 'change', change: {columns}},
     );
     const {now: state} = session;
-    expect(state.layers[0]).toMatchObject({table, coloring});
+    expect(state.layers[0]).toMatchObject({table});
     const addresses = [await encodeState(state), toFile(state)] as const;
     for (const back of [await decodeState(addresses[0] ?? ''), (await fromFile(addresses[1]))?.state]) {
       expect(back?.layers).toEqual(state.layers);
@@ -138,16 +136,10 @@ describe('a session', () => {
 
 describe('layers', () => {
   it('are described by kind and resolution', () => {
-    const describe = (indexes: readonly string[]) => describeLayer({indexes});
-    expect(describe(h3.gridDisk(cell, 1))).toBe('7 cells, res 9');
-    expect(describe([cell, h3.cellToParent(cell, 7)])).toBe('2 cells, mixed: res 7, 9');
-    expect(describe([cell, ...h3.originToDirectedEdges(cell)])).toBe('1 cell, 6 edges, res 9');
-    expect(describe(h3.cellToVertexes(cell))).toBe('6 vertexes, res 9');
-    const [point, line] = [
-      {type: 'Point' as const, coordinates: [0, 0]},
-      {type: 'LineString' as const, coordinates: []},
-    ];
-    expect(describeLayer({indexes: [], shapes: [point, line, point]})).toBe('2 points, 1 shape');
+    expect(describeLayer(h3.gridDisk(cell, 1))).toBe('7 cells, res 9');
+    expect(describeLayer([cell, h3.cellToParent(cell, 7)])).toBe('2 cells, mixed: res 7, 9');
+    expect(describeLayer([cell, ...h3.originToDirectedEdges(cell)])).toBe('1 cell, 6 edges, res 9');
+    expect(describeLayer(h3.cellToVertexes(cell))).toBe('6 vertexes, res 9');
   });
 });
 

@@ -20,24 +20,9 @@ describe('the address of a view', () => {
       layers: [
         {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
         {name: '', color: '#d55e00', visible: false, indexes: ['11928308280fffff']},
-        {
-          name: '9 shapes',
-          color: '#cc79a7',
-          visible: true,
-          indexes: [],
-          shapes: [
-            {type: 'Point', coordinates: [1, 2]},
-            {
-              type: 'LineString',
-              coordinates: [
-                [1, 2],
-                [3, 4],
-              ],
-            },
-          ],
-        },
       ],
       drawn: [
+        {type: 'Point', coordinates: [1, 2]},
         {
           type: 'LineString',
           coordinates: [
@@ -61,7 +46,7 @@ describe('the address of a view', () => {
       rule: 'mean',
       columns: [{name: 'y', type: 'latitude', system: '3857', decimal: ','}],
       table: {columns: [{name: 'n', type: 'number'}], rows: [[1], null]},
-      coloring: {column: 'sales [€]', palette: 'diverging', classing: 'equal', opacity: 0.4},
+      coloring: 'sales [€]',
       view: {lat: 37.7, lng: -122.4, zoom: 9.5},
     };
     expect(await decodeState((await encodeState(state)) ?? '')).toEqual(state);

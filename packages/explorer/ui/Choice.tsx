@@ -1,29 +1,32 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface ChoiceProps<Name extends string> {
-  readonly label: ReactNode;
-  readonly options: readonly Name[];
-  readonly labels: Readonly<Record<Name, string>>;
-  readonly value: Name;
-  readonly onChange: (value: Name) => void;
+interface ChoiceProps<Value extends string> {
+  /** The words beside the menu; undefined: it has a name for screen readers alone. */
+  readonly label?: ReactNode;
+  readonly name?: string | undefined;
+  /** The values with their words. */
+  readonly options: readonly (readonly [Value, string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 }
 
-/** A menu of names, with its label. */
-export default function Choice<Name extends string>({label, options, labels, value, onChange}: ChoiceProps<Name>) {
+/** A menu with its label. */
+export default function Choice<Value extends string>({label, name, options, value, onChange}: ChoiceProps<Value>) {
   return (
     <label className={styles.number}>
-      {label}
+      {label !== undefined && <span>{label}</span>}
       <select
+        aria-label={name}
         value={value}
         onChange={({target}) => {
-          const chosen = options.find((one) => one === target.value);
-          if (chosen !== undefined) onChange(chosen);
+          const chosen = options.find(([one]) => one === target.value);
+          if (chosen) onChange(chosen[0]);
         }}
       >
-        {options.map((one) => (
+        {options.map(([one, words]) => (
           <option key={one} value={one}>
-            {labels[one]}
+            {words}
           </option>
         ))}
       </select>

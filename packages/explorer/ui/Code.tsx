@@ -1,11 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useMemo, useState} from 'react';
-import {firstStacks, programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
+import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {describeStep} from '../code/print';
 import {loadedCsv} from '../code/sqlLoad';
 import {stepsOf} from '../code/steps';
 import type {Recipe} from '../model/recipe';
+import Choice from './Choice';
 import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
@@ -23,16 +24,10 @@ interface CodeProps {
 const slot = createStorageSlot('h3-docs.language');
 const ownStack = (): Stack => stacks.find((one) => one === slot.get()) ?? 'javascript';
 
-const optionOf = (stack: Stack) => (
-  <option key={stack} value={stack}>
-    {stackLabel(stack)}
-  </option>
-);
-
 /** The reader's steps, and a program that does them in the reader's stack. */
 export default function Code({recipe, columns}: CodeProps) {
   const [stack, setStack] = useState<Stack>(ownStack);
-  const [first] = useState(() => [...new Set([ownStack(), ...firstStacks])]);
+  const [options] = useState(() => [...new Set([ownStack(), ...stacks])].map((one) => [one, stackLabel(one)] as const));
   const [program, setProgram] = useState<Program>();
   const steps = useMemo(() => stepsOf(recipe), [recipe]);
   useEffect(() => {
@@ -57,21 +52,7 @@ export default function Code({recipe, columns}: CodeProps) {
           <li key={at}>{describeStep(step)}</li>
         ))}
       </ol>
-      <label className={styles.number}>
-        <Translate>Program for</Translate>
-        <select
-          value={stack}
-          onChange={({target}) => {
-            const chosen = stacks.find((one) => one === target.value);
-            if (chosen !== undefined) setStack(chosen);
-          }}
-        >
-          {first.map(optionOf)}
-          <optgroup label={translate({message: 'More'})}>
-            {stacks.filter((one) => !first.includes(one)).map(optionOf)}
-          </optgroup>
-        </select>
-      </label>
+      <Choice label={translate({message: 'Program for'})} options={options} value={stack} onChange={setStack} />
       {program && 'reason' in program && (
         <p className={styles.problem} role="status">
           {translate(

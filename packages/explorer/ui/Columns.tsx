@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState} from 'react';
 import {withSystem, withType} from '../data/choices';
-import {columnTypes, isCoordinate, type ColumnChoice, type ColumnType} from '../data/columnTypes';
+import {isCoordinate, type ColumnChoice, type ColumnType} from '../data/columnTypes';
+import Choice from './Choice';
+import Fold from './Fold';
 import SystemField from './SystemField';
 import styles from './styles.module.css';
 
@@ -15,45 +16,32 @@ interface ColumnsProps {
   readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
 }
 
+const options: readonly (readonly [ColumnType, string])[] = [
+  ['number', translate({message: 'number'})],
+  ['text', translate({message: 'text'})],
+  ['index', translate({message: 'H3 index'})],
+  ['latitude', translate({message: 'latitude'})],
+  ['longitude', translate({message: 'longitude'})],
+  ['latlng', translate({message: 'latitude, longitude'})],
+  ['lnglat', translate({message: 'longitude, latitude'})],
+  ['geometry', translate({message: 'geometry'})],
+];
+
 /** What each column is: detected, until the reader chooses something else. */
 export default function Columns({columns, chosen, wanted, onColumns}: ColumnsProps) {
-  const [open, setOpen] = useState(false);
-  const labels: Readonly<Record<ColumnType, string>> = {
-    number: translate({message: 'number'}),
-    text: translate({message: 'text'}),
-    index: translate({message: 'H3 index'}),
-    latitude: translate({message: 'latitude'}),
-    longitude: translate({message: 'longitude'}),
-    latlng: translate({message: 'latitude, longitude'}),
-    lnglat: translate({message: 'longitude, latitude'}),
-    geometry: translate({message: 'geometry'}),
-  };
   const coordinates = columns.filter(isCoordinate);
   return (
-    <details className={styles.code} open={open || wanted} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-      <summary>
-        <Translate>Columns</Translate>
-      </summary>
+    <Fold title={<Translate>Columns</Translate>} wanted={wanted}>
       <ol className={styles.columns} aria-label={translate({message: 'Columns'})}>
         {columns.map(({name, type}) => (
-          <li key={name} className={styles.row}>
-            <label className={styles.number}>
-              <span>{name}</span>
-              <select
-                aria-label={translate({message: 'Type of {column}'}, {column: name})}
-                value={type}
-                onChange={({target}) => {
-                  const next = columnTypes.find((one) => one === target.value);
-                  if (next) onColumns(withType(columns, name, next));
-                }}
-              >
-                {columnTypes.map((one) => (
-                  <option key={one} value={one}>
-                    {labels[one]}
-                  </option>
-                ))}
-              </select>
-            </label>
+          <li key={name}>
+            <Choice
+              label={name}
+              name={translate({message: 'Type of {column}'}, {column: name})}
+              options={options}
+              value={type}
+              onChange={(next) => onColumns(withType(columns, name, next))}
+            />
           </li>
         ))}
       </ol>
@@ -68,6 +56,6 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
           <Translate>Detect the columns again</Translate>
         </button>
       )}
-    </details>
+    </Fold>
   );
 }

@@ -3,16 +3,16 @@ import {useMemo, useState} from 'react';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {duplicatesIn} from '../data/duplicates';
 import type {DataSet} from '../data/types';
-import {resolutionForRows, whyOffered} from '../model/defaultResolution';
-import type {Fold} from '../model/fold';
-import {FINEST} from '../model/limits';
+import {resolutionForRows} from '../model/defaultResolution';
+import type {Fold as FoldRule} from '../model/fold';
+import Fold from './Fold';
 import FoldChoice from './FoldChoice';
-import {NumberField} from './Operations';
 import styles from './styles.module.css';
+import Verb from './Verb';
 
 interface CountProps {
   readonly data: DataSet;
-  readonly onCount: (data: DataSet, resolution: number, rule: Fold) => void;
+  readonly onCount: (data: DataSet, resolution: number, rule: FoldRule) => void;
   /** What the last count came to, in words; empty: none is shown. */
   readonly outcome: string;
   /** How many rows fell into no cell. */
@@ -21,26 +21,31 @@ interface CountProps {
 
 /** Puts the rows into cells: counts them, or combines their values. */
 export default function Count({data, onCount, outcome, skipped}: CountProps) {
-  const [rule, setRule] = useState<Fold>('count');
-  const [picked, setResolution] = useState<number>();
+  const [rule, setRule] = useState<FoldRule>('count');
   const duplicates = useMemo(() => duplicatesIn(data), [data]);
   const offered = useMemo(() => resolutionForRows(data, duplicates), [data, duplicates]);
-  const resolution = picked ?? offered.resolution;
   return (
-    <div className={styles.cover} data-waits role="group" aria-label={translate({message: 'Put the rows into cells'})}>
-      <button
-        type="button"
-        className={styles.button}
-        data-primary
-        data-verb
-        onClick={() => onCount(data, resolution, rule)}
-      >
-        <span>
-          {rule === 'count' ? translate({message: 'Count per cell'}) : translate({message: 'Combine per cell'})}
-        </span>
-      </button>
-      <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setResolution} />
-      <output className={styles.outcome}>{outcome}</output>
+    <Verb
+      name={translate({message: 'Put the rows into cells'})}
+      verb={rule === 'count' ? translate({message: 'Count per cell'}) : translate({message: 'Combine per cell'})}
+      offered={offered}
+      onRun={(resolution) => onCount(data, resolution, rule)}
+      outcome={outcome}
+      missed={
+        skipped === 0
+          ? ''
+          : plural(
+              skipped,
+              translate(
+                {
+                  message:
+                    '{count} row was skipped, because it has no place.|{count} rows were skipped, because they have no place.',
+                },
+                {count: formatLocale(skipped)},
+              ),
+            )
+      }
+    >
       {duplicates && (
         <p className={styles.hint}>
           {plural(
@@ -55,29 +60,11 @@ export default function Count({data, onCount, outcome, skipped}: CountProps) {
           )}
         </p>
       )}
-      {picked === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
-      {skipped > 0 && (
-        <p role="status" className={styles.hint}>
-          {plural(
-            skipped,
-            translate(
-              {
-                message:
-                  '{count} row was skipped, because it has no place.|{count} rows were skipped, because they have no place.',
-              },
-              {count: formatLocale(skipped)},
-            ),
-          )}
-        </p>
-      )}
       {data.columns.length > 0 && (
-        <details className={styles.code}>
-          <summary>
-            <Translate>Sum, mean, and more</Translate>
-          </summary>
+        <Fold title={<Translate>Sum, mean, and more</Translate>}>
           <FoldChoice label={translate({message: 'Of several rows, keep'})} rule={rule} onRule={setRule} />
-        </details>
+        </Fold>
       )}
-    </div>
+    </Verb>
   );
 }

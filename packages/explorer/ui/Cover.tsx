@@ -1,13 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import type {InputShape} from '../input/types';
-import {containments, type Containment} from '../model/cover';
-import {resolutionForShapes, whyOffered} from '../model/defaultResolution';
-import {describeSize} from '../model/measure';
-import {FINEST} from '../model/limits';
+import type {Containment} from '../model/cover';
+import {resolutionForShapes} from '../model/defaultResolution';
 import Choice from './Choice';
-import {NumberField} from './Operations';
-import styles from './styles.module.css';
+import Fold from './Fold';
+import Verb from './Verb';
 
 interface CoverProps {
   readonly shapes: readonly InputShape[];
@@ -20,59 +18,34 @@ interface CoverProps {
   readonly children?: ReactNode;
 }
 
-const labels: Readonly<Record<Containment, string>> = {
-  center: translate({message: 'whose center is inside'}),
-  full: translate({message: 'that fit inside'}),
-  overlapping: translate({message: 'that touch it'}),
-};
+const options: readonly (readonly [Containment, string])[] = [
+  ['center', translate({message: 'whose center is inside'})],
+  ['full', translate({message: 'that fit inside'})],
+  ['overlapping', translate({message: 'that touch it'})],
+];
 
 /** Turns pasted geometries into cells. */
 export default function Cover({shapes, onCover, outcome, missed, children}: CoverProps) {
-  const [offered, size] = useMemo(() => {
-    const geometries = shapes.map(({geometry}) => geometry);
-    return [resolutionForShapes(geometries), describeSize(geometries)] as const;
-  }, [shapes]);
-  const [chosen, setChosen] = useState<number>();
+  const offered = useMemo(() => resolutionForShapes(shapes.map(({geometry}) => geometry)), [shapes]);
   const [containment, setContainment] = useState<Containment>('center');
-  const resolution = chosen ?? offered.resolution;
   return (
-    <div
-      className={styles.cover}
-      data-waits
-      role="group"
-      aria-label={translate({message: 'Fill the areas with cells'})}
+    <Verb
+      name={translate({message: 'Fill the areas with cells'})}
+      verb={translate({message: 'Fill with cells'})}
+      offered={offered}
+      onRun={(resolution) => onCover(resolution, containment)}
+      outcome={outcome}
+      missed={missed}
     >
-      <button
-        type="button"
-        className={styles.button}
-        data-primary
-        data-verb
-        onClick={() => onCover(resolution, containment)}
-      >
-        <Translate>Fill with cells</Translate>
-      </button>
-      <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
-      <output className={styles.outcome}>{outcome}</output>
-      {missed !== '' && (
-        <p role="status" className={styles.hint}>
-          {missed}
-        </p>
-      )}
-      {chosen === undefined && <p className={styles.hint}>{whyOffered(offered)}</p>}
       {children}
-      <details className={styles.code}>
-        <summary>
-          <Translate>Which cells</Translate>
-        </summary>
+      <Fold title={<Translate>Which cells</Translate>}>
         <Choice
           label={translate({message: 'Cells of a polygon'})}
-          options={containments}
-          labels={labels}
+          options={options}
           value={containment}
           onChange={setContainment}
         />
-        {size !== undefined && <p className={styles.hint}>{size}</p>}
-      </details>
-    </div>
+      </Fold>
+    </Verb>
   );
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
-import {briefOf, detailsOf, detailsOfSet, type Detail} from '../model/details';
+import {briefOf, detailsOf, detailsOfRow, detailsOfSet, type Detail, type NamedRow} from '../model/details';
 import {byKind} from '../model/kinds';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -10,10 +10,15 @@ interface DetailsProps {
   readonly onSelect: (index: string) => void;
 }
 
-/** The index, or how many there are, and what readers ask first. */
-export function Brief({indexes}: Pick<DetailsProps, 'indexes'>) {
+/** The index, or how many there are, and what readers ask first; then the row of what is selected. */
+export function Brief({indexes, row}: Pick<DetailsProps, 'indexes'> & {readonly row: NamedRow | undefined}) {
   const details = useMemo(() => briefOf(indexes), [indexes]);
-  return <List details={details} />;
+  return (
+    <>
+      <List details={details} />
+      {row && <List name={translate({message: 'Row'})} details={detailsOfRow(row)} />}
+    </>
+  );
 }
 
 /** What else is known about the selection; each value copies with one click. */
@@ -21,19 +26,21 @@ export default function Details({indexes, onSelect}: DetailsProps) {
   const details = useMemo((): readonly Detail[] => {
     const [index] = indexes;
     if (index === undefined) return [];
-    return indexes.length === 1 ? detailsOf(index) : detailsOfSet(byKind(indexes));
+    return indexes.length === 1 ? detailsOf(index) : detailsOfSet(byKind(indexes).cell);
   }, [indexes]);
   return <List details={details} onSelect={onSelect} />;
 }
 
 interface ListProps {
+  /** What screen readers call it. */
+  readonly name?: string;
   readonly details: readonly Detail[];
   readonly onSelect?: (index: string) => void;
 }
 
-function List({details, onSelect}: ListProps) {
+function List({name: called, details, onSelect}: ListProps) {
   return (
-    <dl className={styles.details}>
+    <dl className={styles.details} aria-label={called}>
       {details.map((detail, at) => {
         const {index, label, value, note, name} = detail;
         return (

@@ -1,19 +1,18 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FeatureCollection} from 'geojson';
+import type {FeatureCollection, Geometry} from 'geojson';
 import {useEffect} from 'react';
 import {formatLocale} from '@h3-docs/base/number';
 import type {Viewport} from '@h3-docs/map';
 import {drawTools, metersBetween, type DrawTool} from '../draw/drawing';
 import type {MapTool} from '../draw/tool';
 import {useLatest, useTool} from '../draw/useTool';
-import {describeSize} from '../model/measure';
-import {MAX_DRAWN, type DrawnShape} from '../model/state';
+import {MAX_DRAWN} from '../model/state';
 import styles from './styles.module.css';
 
 interface DrawProps {
-  readonly drawn: readonly DrawnShape[];
+  readonly drawn: readonly Geometry[];
   readonly viewport: Viewport | undefined;
-  readonly onDrawn: (drawn: readonly DrawnShape[]) => void;
+  readonly onDrawn: (drawn: readonly Geometry[]) => void;
   /** Takes what the map shows of the drawing; undefined when nothing is drawn. */
   readonly onFeatures: (features: FeatureCollection | undefined) => void;
   /** Takes the tool that gets the pointer of the map; undefined: none. */
@@ -91,9 +90,9 @@ export default function Draw({drawn, viewport, onDrawn, onFeatures, onTool}: Dra
       )}
       {drawn.length > 0 && (
         <ol className={styles.drawn} aria-label={translate({message: 'Drawn shapes'})}>
-          {drawn.map((shape, at) => (
+          {drawn.map((_, at) => (
             <li key={at}>
-              <span>{describeSize([shape])}</span>
+              <span>{translate({message: 'Shape {number}'}, {number: at + 1})}</span>
               <button
                 type="button"
                 className={styles.chip}

@@ -5,6 +5,7 @@ import type {DataSet} from '../data/types';
 import {formatOf, formats, type FormatName} from '../model/export/formats';
 import Choice from './Choice';
 import CopyButton from './CopyButton';
+import Fold from './Fold';
 import {download} from './download';
 import styles from './styles.module.css';
 
@@ -15,21 +16,17 @@ interface ExportProps {
 }
 
 const loadExport = () => import('../model/export');
-const labels = Object.fromEntries(formats.map(({name, label}) => [name, label])) as Readonly<
-  Record<FormatName, string>
->;
 const nothing: readonly string[] = [];
 
 /** Takes the selection along: the usual formats by one button each, the others from a menu. */
 export default function Export({indexes, data}: ExportProps) {
   const [chosen, setChosen] = useState<FormatName>('json');
-  const [isOpen, setIsOpen] = useState(false);
-  /** The format that was taken last: its losses are said. */
+  /** The format that was chosen or taken last: its losses are said. */
   const [taken, setTaken] = useState<FormatName>();
   const [failure, setFailure] = useState('');
   const [guarded, setGuarded] = useState(true);
   const formulas = useMemo(() => data !== undefined && hasFormulas(data), [data]);
-  const losses = useLosses(isOpen ? chosen : taken, indexes, data, guarded);
+  const losses = useLosses(taken, indexes, data, guarded);
   const print = async (name: FormatName) => {
     setTaken(name);
     setFailure('');
@@ -66,24 +63,23 @@ export default function Export({indexes, data}: ExportProps) {
           </Translate>
         </label>
       )}
-      <details className={styles.code} open={isOpen} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-        <summary>
-          <Translate>More formats</Translate>
-        </summary>
+      <Fold title={<Translate>More formats</Translate>}>
         <div className={styles.row}>
           <Choice
             label={translate({message: 'Export as'})}
-            options={formats.map(({name}) => name)}
-            labels={labels}
+            options={formats.map(({name, label}) => [name, label] as const)}
             value={chosen}
-            onChange={setChosen}
+            onChange={(name) => {
+              setChosen(name);
+              setTaken(name);
+            }}
           />
           <CopyButton text={() => print(chosen)} label={translate({message: 'Copy'})} wide />
           <button type="button" className={styles.button} onClick={() => void save(chosen)}>
             <Translate>Download</Translate>
           </button>
         </div>
-      </details>
+      </Fold>
       <div role="status">
         {losses.map((loss) => (
           <p key={loss} className={styles.hint}>

@@ -1,20 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import {folds, type Fold} from '../model/fold';
+import type {Fold} from '../model/fold';
 import Choice from './Choice';
 import styles from './styles.module.css';
 
-const labels: Readonly<Record<Fold, string>> = {
-  count: translate({message: 'their number'}),
-  sum: translate({message: 'their sum'}),
-  mean: translate({message: 'their mean'}),
-  min: translate({message: 'the smallest'}),
-  max: translate({message: 'the largest'}),
-  first: translate({message: 'the first one'}),
-};
+const options: readonly (readonly [Fold, string])[] = [
+  ['count', translate({message: 'their number'})],
+  ['sum', translate({message: 'their sum'})],
+  ['mean', translate({message: 'their mean'})],
+  ['min', translate({message: 'the smallest'})],
+  ['max', translate({message: 'the largest'})],
+  ['first', translate({message: 'the first one'})],
+];
 
 interface FoldChoiceProps {
-  readonly label: ReactNode;
+  readonly label: string;
   readonly rule: Fold;
   readonly onRule: (rule: Fold) => void;
   /** Whether the shown result was made by another rule. */
@@ -25,7 +24,7 @@ interface FoldChoiceProps {
 export default function FoldChoice({label, rule, onRule, outdated = false}: FoldChoiceProps) {
   return (
     <>
-      <Choice label={label} options={folds} labels={labels} value={rule} onChange={onRule} />
+      <Choice label={label} options={options} value={rule} onChange={onRule} />
       {outdated && (
         <p role="status" className={styles.note}>
           <Translate>The selected cells have values by the rule from before. Undo the step, and repeat it.</Translate>

@@ -3,10 +3,10 @@ import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
 import {isOver, useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from '../data/columnTypes';
 import {tours, type TourName} from '../examples';
-import {fileFormatNames} from '../files/names';
 import type {OpenedFile} from '../files/types';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import type {ReadResult} from '../input/types';
+import {countWords} from '../model/describe';
 import {MAX_CELLS} from '../model/limits';
 import type {Taking} from '../takeFiles';
 import type {Reading} from '../useReading';
@@ -38,29 +38,20 @@ const megabytes = (text: string) => formatLocale(text.length / 1e6, {maximumFrac
 
 /** What was found, in words. */
 function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): string {
-  const shown = (list: readonly unknown[]) => ({count: formatLocale(list.length)});
-  const parts = [
-    [cells, translate({message: '{count} cell|{count} cells'}, shown(cells))] as const,
-    [edges, translate({message: '{count} edge|{count} edges'}, shown(edges))] as const,
-    [vertexes, translate({message: '{count} vertex|{count} vertexes'}, shown(vertexes))] as const,
-    [shapes, translate({message: '{count} geometry|{count} geometries'}, shown(shapes))] as const,
-  ].flatMap(([list, forms]) => (list.length > 0 ? [plural(list.length, forms)] : []));
-  const again =
-    repeated > 0
-      ? ` ${plural(
-          repeated,
-          translate(
-            {message: '({count} duplicate skipped)|({count} duplicates skipped)'},
-            {count: formatLocale(repeated)},
-          ),
-        )}`
-      : '';
-  const most = Math.max(cells.length + edges.length + vertexes.length, shapes.length);
-  const drawn =
-    most > MAX_CELLS
-      ? `. ${translate({message: 'The map shows the first {count}.'}, {count: formatLocale(MAX_CELLS)})}`
-      : '';
-  return parts.length > 0 ? `${parts.join(', ')}${again}${drawn}` : '';
+  const found = countWords({
+    cell: cells.length,
+    edge: edges.length,
+    vertex: vertexes.length,
+    geometry: shapes.length,
+  });
+  if (found === '') return '';
+  const again = translate(
+    {message: '({count} duplicate skipped)|({count} duplicates skipped)'},
+    {count: formatLocale(repeated)},
+  );
+  const isMore = Math.max(cells.length + edges.length + vertexes.length, shapes.length) > MAX_CELLS;
+  const drawn = translate({message: 'The map shows the first {count}.'}, {count: formatLocale(MAX_CELLS)});
+  return `${found}${repeated > 0 ? ` ${plural(repeated, again)}` : ''}${isMore ? `. ${drawn}` : ''}`;
 }
 
 /** What readers can paste. */
@@ -72,14 +63,6 @@ const boxLimit: Limit = {most: MAX_TEXT_BYTES, unit: 'bytes'};
 const shownLimit: Limit = {most: 250_000, unit: 'bytes'};
 /** How much of a longer text is shown, in characters. */
 const SHOWN = 2000;
-
-/** How far the reading of the text has come, in words. */
-function progressOf({state, result}: Reading): string {
-  if (state === 'reading') return translate({message: 'Reading the text…'});
-  return state === 'stopped'
-    ? translate({message: 'You stopped reading this text early, so the map does not show it.'})
-    : summarize(result);
-}
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox(props: InputBoxProps) {
@@ -144,14 +127,12 @@ export default function InputBox(props: InputBoxProps) {
         </p>
       </div>
       {isEmpty && (
-        <details className={styles.code}>
-          <summary>
-            <Translate>
-              Reads H3 indexes, CSV, GeoJSON, WKT, KML, GPX, Excel, Parquet, shapefiles, GeoPackage, and more
-            </Translate>
-          </summary>
-          <Formats />
-        </details>
+        <p className={styles.hint}>
+          <Translate>
+            Reads H3 indexes, coordinates, CSV, JSON, GeoJSON, WKT, KML, GPX, Excel, Parquet, shapefiles, and
+            GeoPackage.
+          </Translate>
+        </p>
       )}
       <input ref={chooser} type="file" hidden data-testid="explorer-file" onChange={choose} />
       <div id={`${id}-found`} role="status">
@@ -187,7 +168,11 @@ export default function InputBox(props: InputBoxProps) {
             )}
           </p>
         )}
-        {!isEmpty && <p className={styles.found}>{progressOf(reading)}</p>}
+        {!isEmpty && (
+          <p className={styles.found}>
+            {reading.busy ? translate({message: 'Reading the text…'}) : summarize(reading.result)}
+          </p>
+        )}
       </div>
       {taking.reading !== undefined && (
         <div className={styles.progress}>
@@ -201,19 +186,6 @@ export default function InputBox(props: InputBoxProps) {
       )}
       {reading.result.notes && (
         <Notes notes={reading.result.notes} fields={reading.data?.fields ?? []} onColumns={onColumns} onSwap={swap} />
-      )}
-      {reading.state === 'reading' && (
-        <div className={styles.progress}>
-          <progress aria-label={translate({message: 'Reading'})} max={1} value={reading.progress} />
-          <button type="button" className={styles.button} onClick={reading.stop}>
-            <Translate>Stop reading</Translate>
-          </button>
-        </div>
-      )}
-      {reading.state === 'stopped' && (
-        <button type="button" className={styles.button} onClick={reading.resume}>
-          <Translate>Read it</Translate>
-        </button>
       )}
       {isEmpty ? <Examples onTour={onTour} /> : <Problems result={reading.result} onSwap={swap} />}
     </div>
@@ -229,28 +201,6 @@ function summaryOf({name}: OpenedFile, {data}: Reading): string {
     plural(rows, translate({message: '{count} row|{count} rows'}, {count: formatLocale(rows)})),
     plural(columns, translate({message: '{count} column|{count} columns'}, {count: formatLocale(columns)})),
   ].join('\n');
-}
-
-/** What can be pasted, and what can be opened as a file. */
-function Formats() {
-  return (
-    <dl className={styles.formats}>
-      <dt>
-        <Translate>Text, pasted or as a file</Translate>
-      </dt>
-      <dd>
-        <Translate>
-          H3 indexes in any notation, coordinates, geohashes, Plus Codes, MGRS, and UTM; CSV and TSV; JSON rows, JSON
-          Lines, and dictionaries; GeoJSON and its sequences; KML and GPX; WKT, EWKT, and WKB; addresses of maps; and
-          the tables that psql, MySQL, DuckDB, Snowflake, ClickHouse, and pandas print.
-        </Translate>
-      </dd>
-      <dt>
-        <Translate>Files</Translate>
-      </dt>
-      <dd>{fileFormatNames()}</dd>
-    </dl>
-  );
 }
 
 function Examples({onTour}: Pick<InputBoxProps, 'onTour'>) {

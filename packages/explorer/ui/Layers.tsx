@@ -1,15 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import type {LegendItem} from '../data/scale';
 import type {LayerTable} from '../data/types';
+import {describeLayer} from '../model/describe';
 import {setOperations, type SetOperation} from '../model/sets';
 import type {NamedSet} from '../model/combinedSets';
-import {MAX_LAYERS, type Coloring, type Layer} from '../model/state';
+import {MAX_LAYERS, type Layer} from '../model/state';
 import type {Action} from '../model/session';
-import {lazyPart} from '@h3-docs/ui/LazyPart';
+import Choice from './Choice';
 import styles from './styles.module.css';
-
-const LayerRow = lazyPart(() => import('./LayerRow'));
 
 interface LayersProps {
   readonly layers: readonly Layer[];
@@ -19,10 +17,6 @@ interface LayersProps {
   readonly onCombine: (operation: SetOperation, first: NamedSet, second: NamedSet, name: string) => void;
   /** The rows of a set, which a new layer keeps. */
   readonly tableOf: (set: NamedSet) => LayerTable | undefined;
-  /** What the colors of each layer mean. */
-  readonly legends: readonly (readonly LegendItem[])[];
-  /** How the input is colored: a new layer of its rows keeps that. */
-  readonly coloring: Coloring | undefined;
 }
 
 const labels: Readonly<Record<SetOperation, string>> = {
@@ -32,15 +26,16 @@ const labels: Readonly<Record<SetOperation, string>> = {
 };
 
 /** The layers beside the input and the selection, and what can be done with two sets. */
-export default function Layers(props: LayersProps) {
-  const {layers, others, tableOf, legends, coloring, act, onCombine} = props;
-  const sets = [...others, ...layers].filter(({indexes}) => indexes.length > 0);
-  const [first, setFirst] = useState(0);
-  const [second, setSecond] = useState(1);
+export default function Layers({layers, others, tableOf, act, onCombine}: LayersProps) {
+  const sets = [...others, ...layers];
+  const options = sets.map(({name}, at) => [String(at), name] as const);
+  const [first, setFirst] = useState('0');
+  const [second, setSecond] = useState('1');
   const [operation, setOperation] = useState<SetOperation>('intersection');
-  const [a, b] = [sets[first] ?? sets[0], sets[second] ?? sets[1]];
+  const [a, b] = [sets[Number(first)] ?? sets[0], sets[Number(second)] ?? sets[1]];
   const kept = others.at(-1);
-  const full = layers.length >= MAX_LAYERS;
+  const isFull = layers.length >= MAX_LAYERS;
+  const full = isFull ? translate({message: 'There can be {count} layers'}, {count: MAX_LAYERS}) : undefined;
   return (
     <section className={`${styles.layers} ${styles.stack}`} data-waits aria-label={translate({message: 'Layers'})}>
       <p className={styles.heading}>
@@ -48,25 +43,13 @@ export default function Layers(props: LayersProps) {
         <button
           type="button"
           className={styles.button}
-          disabled={!kept || full}
-          title={
-            full
-              ? translate({message: 'There can be {count} layers'}, {count: MAX_LAYERS})
-              : kept
-                ? translate({message: 'Keep the {name} as a layer'}, {name: kept.name.toLowerCase()})
-                : translate({message: 'There is nothing to keep'})
-          }
+          disabled={!kept || isFull}
+          title={full}
           onClick={() => {
             if (!kept) return;
             const table = tableOf(kept);
-            const colors = table?.columns.some(({name}) => name === coloring?.column) && {coloring};
-            act({
-              type: 'keep',
-              ...kept,
-              name: translate({message: 'Layer {number}'}, {number: layers.length + 1}),
-              ...(table && {table}),
-              ...colors,
-            });
+            const name = translate({message: 'Layer {number}'}, {number: layers.length + 1});
+            act({type: 'keep', ...kept, name, ...(table && {table})});
           }}
         >
           <Translate>Keep as a layer</Translate>
@@ -75,30 +58,25 @@ export default function Layers(props: LayersProps) {
       {layers.length > 0 && (
         <ul className={styles.layerList}>
           {layers.map((layer, at) => (
-            <LayerRow key={at} layer={layer} at={at} legend={legends[at] ?? []} act={act} />
+            <LayerRow key={at} layer={layer} at={at} act={act} />
           ))}
         </ul>
       )}
-      {sets.length > 1 && (layers.length > 0 || sets.length > 2) && a && b && (
+      {layers.length > 0 && a && b && (
         <div className={styles.row} role="group" aria-label={translate({message: 'Combine two sets'})}>
-          <SetChoice label={translate({message: 'First set'})} sets={sets} value={first} onChange={setFirst} />
-          <select
-            aria-label={translate({message: 'How the sets are combined'})}
+          <Choice name={translate({message: 'First set'})} options={options} value={first} onChange={setFirst} />
+          <Choice
+            name={translate({message: 'How the sets are combined'})}
+            options={setOperations.map((one) => [one, labels[one]] as const)}
             value={operation}
-            onChange={({target}) => setOperation(setOperations.find((one) => one === target.value) ?? 'intersection')}
-          >
-            {setOperations.map((one) => (
-              <option key={one} value={one}>
-                {labels[one]}
-              </option>
-            ))}
-          </select>
-          <SetChoice label={translate({message: 'Second set'})} sets={sets} value={second} onChange={setSecond} />
+            onChange={setOperation}
+          />
+          <Choice name={translate({message: 'Second set'})} options={options} value={second} onChange={setSecond} />
           <button
             type="button"
             className={styles.button}
-            disabled={full}
-            title={full ? translate({message: 'There can be {count} layers'}, {count: MAX_LAYERS}) : undefined}
+            disabled={isFull}
+            title={full}
             onClick={() => onCombine(operation, a, b, `${a.name} ${labels[operation]} ${b.name}`)}
           >
             <Translate>Combine</Translate>
@@ -109,21 +87,44 @@ export default function Layers(props: LayersProps) {
   );
 }
 
-interface SetChoiceProps {
-  readonly label: string;
-  readonly sets: readonly {readonly name: string}[];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function SetChoice({label, sets, value, onChange}: SetChoiceProps) {
+/** One layer: its color, name, content, and what can be done with it. */
+function LayerRow({layer, at, act}: {readonly layer: Layer; readonly at: number} & Pick<LayersProps, 'act'>) {
+  const {name, color, visible, indexes, recipe} = layer;
   return (
-    <select aria-label={label} value={value} onChange={({target}) => onChange(Number(target.value))}>
-      {sets.map(({name}, at) => (
-        <option key={at} value={at}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <li>
+      <span className={styles.swatch} style={{background: color}} />
+      <input
+        type="text"
+        aria-label={translate({message: 'Name of layer {number}'}, {number: at + 1})}
+        maxLength={80}
+        value={name}
+        onChange={({target}) => act({type: 'layer', at, change: {name: target.value}})}
+      />
+      <button
+        type="button"
+        className={styles.chip}
+        aria-label={translate({message: 'Show {name}'}, {name})}
+        aria-pressed={visible}
+        onClick={() => act({type: 'layer', at, change: {visible: !visible}})}
+      >
+        <Translate>Show</Translate>
+      </button>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-label={translate({message: 'Remove {name}'}, {name})}
+        onClick={() => act({type: 'remove', at})}
+      >
+        ×
+      </button>
+      <button
+        type="button"
+        className={`${styles.link} ${styles.layerContent}`}
+        title={translate({message: 'Select its indexes'})}
+        onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
+      >
+        {describeLayer(indexes)}
+      </button>
+    </li>
   );
 }

@@ -4,26 +4,22 @@ import type {FeatureCollection} from 'geojson';
 import {useState, type KeyboardEvent, type RefObject} from 'react';
 import {MapSurface, type LayerData, type MapHandle, type Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import {paletteNames} from '../data/paletteNames';
 import type {LegendItem} from '../data/scale';
 import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
 import type {Action} from '../model/session';
 import type {ExplorerState} from '../model/state';
 import {usePointing} from '../usePointing';
-import type {Rows} from '../useRows';
 import type {Subject} from '../useSubject';
 import Hover from './Hover';
-import {MapLegend} from './Legend';
+import Legend from './Legend';
 import MapResult from './MapResult';
 import MapControls from './MapControls';
 import Places from './Places';
 import styles from './styles.module.css';
 
 const StaticMap = lazyPart(() => import('../StaticMap'));
-const KeyHelp = lazyPart(() => import('./KeyHelp'));
 const Draw = lazyPart(() => import('./Draw'));
-const TableView = lazyPart(() => import('./TableView'));
 
 interface MapPaneProps {
   readonly state: ExplorerState;
@@ -38,7 +34,6 @@ interface MapPaneProps {
   readonly viewport: Viewport | undefined;
   /** The resolution of the grid. */
   readonly resolution: number;
-  readonly tableOfSet: Rows['tableOfSet'];
   /** The row of an index, or else of a shape, in words. */
   readonly valuesOf: (index: string, shape: string | undefined) => string;
   readonly act: (action: Action) => void;
@@ -57,14 +52,12 @@ interface MapPaneProps {
   readonly onAll: (() => void) | undefined;
 }
 
-/** The map with its controls, and the views that can take its place. */
+/** The map with its controls. */
 export default function MapPane(props: MapPaneProps) {
-  const {state, subject, pasted, layers, legend, tool, viewport, resolution, tableOfSet, valuesOf, act} = props;
+  const {state, subject, pasted, layers, legend, tool, viewport, resolution, valuesOf, act} = props;
   const {onHandle, onViewport, onPick, onGo, onIndexes, onSketch, onTool, onKey, onNeighbors, onAll} = props;
   const {colorMode} = useColorMode();
-  const [isTable, setIsTable] = useState(false);
-  /** Which panel over the map is open. */
-  const [open, setOpen] = useState<'draw' | 'keys'>();
+  const [draws, setDraws] = useState(false);
   // The pointer's state is kept here: no panel beside the map is rendered again for each cell that it comes to.
   const {events, hovered, shape} = usePointing({
     tool,
@@ -76,28 +69,11 @@ export default function MapPane(props: MapPaneProps) {
     onPick,
   });
   const change = (changed: Partial<ExplorerState>) => act({type: 'change', change: changed});
-  const controls = (
-    <MapControls
-      resolution={resolution}
-      frozen={state.frozen !== undefined}
-      flat={state.flat}
-      onFreeze={(frozen) => change({frozen})}
-      onFlat={(flat) => change({flat})}
-      isTable={isTable}
-      onTable={(next) => {
-        setIsTable(next);
-        setOpen(undefined);
-      }}
-      open={open}
-      onOpen={setOpen}
-    />
-  );
   return (
     // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
-
     <div className={styles.map} onKeyDownCapture={onKey}>
       <div className={styles.stage}>
-        <div className={styles.surface} inert={isTable}>
+        <div className={styles.surface}>
           <MapSurface
             firstView={state.view}
             layers={layers}
@@ -113,55 +89,42 @@ export default function MapPane(props: MapPaneProps) {
           />
         </div>
         <Places onGo={onGo} onIndexes={onIndexes} />
-        {isTable && (
-          <TableView
-            sets={subject.sets}
-            layers={state.layers}
-            tableOfSet={tableOfSet}
+        <MapControls
+          resolution={resolution}
+          frozen={state.frozen !== undefined}
+          flat={state.flat}
+          onFreeze={(frozen) => change({frozen})}
+          onFlat={(flat) => change({flat})}
+          draws={draws}
+          onDraws={setDraws}
+        />
+        {draws && (
+          <Draw
+            drawn={state.drawn}
             viewport={viewport}
-            resolution={resolution}
-            selection={state.selection}
-            onSelect={(index) => onPick(index, false)}
+            onDrawn={(drawn) => change({drawn})}
+            onFeatures={onSketch}
+            onTool={onTool}
           />
         )}
-        {controls}
-        {!isTable && (
-          <>
-            {open === 'keys' && <KeyHelp />}
-            {open === 'draw' && (
-              <Draw
-                drawn={state.drawn}
-                viewport={viewport}
-                onDrawn={(drawn) => change({drawn})}
-                onFeatures={onSketch}
-                onTool={onTool}
-              />
-            )}
-            <Hover index={hovered} shape={shape} valuesOf={valuesOf} />
-          </>
-        )}
+        <Hover index={hovered} shape={shape} valuesOf={valuesOf} />
       </div>
-      {!isTable && (
-        <div className={styles.mapFoot}>
-          {onAll && (
-            <button type="button" className={styles.button} onClick={onAll}>
-              <Translate>Show all</Translate>
-            </button>
-          )}
-          <MapResult
-            indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}
-            onNeighbors={onNeighbors}
-          />
-          <MapLegend
-            colors={
-              state.coloring && legend.length > 0
-                ? {...state.coloring, legend, palette: paletteNames[state.coloring.palette]}
-                : undefined
-            }
-            hasShapes={pasted.length > 0 && state.selection.length > 1 && !state.coloring}
-          />
-        </div>
-      )}
+      <div className={styles.mapFoot}>
+        {onAll && (
+          <button type="button" className={styles.button} onClick={onAll}>
+            <Translate>Show all</Translate>
+          </button>
+        )}
+        <MapResult
+          indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}
+          onNeighbors={onNeighbors}
+        />
+        <Legend
+          column={state.coloring}
+          legend={legend}
+          hasShapes={pasted.length > 0 && state.selection.length > 1 && state.coloring === undefined}
+        />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
-import {describeCells} from '../model/describe';
+import {describeLayer} from '../model/describe';
 import {kindOf, resolutionOf} from '../model/kinds';
 import CopyButton from './CopyButton';
 import styles from './styles.module.css';
@@ -14,8 +14,8 @@ interface MapResultProps {
 /** What is worked on, on the map: the index itself, or how many cells there are. */
 export default function MapResult({indexes, onNeighbors}: MapResultProps) {
   const [index] = indexes;
-  const words = useMemo(() => (indexes.length > 1 ? describeCells(indexes) : ''), [indexes]);
-  if (index === undefined || (indexes.length > 1 && words === '')) return null;
+  const words = useMemo(() => describeLayer(indexes), [indexes]);
+  if (index === undefined) return null;
   if (indexes.length > 1)
     return (
       <p className={styles.mapResult}>

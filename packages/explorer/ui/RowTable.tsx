@@ -7,10 +7,6 @@ interface RowTableProps {
   readonly data: DataSet;
   readonly selection: readonly string[];
   readonly onRow: (row: DataRow) => void;
-  /** What screen readers call the table. */
-  readonly label?: string;
-  /** How many rows are in sight. */
-  readonly visible?: number;
 }
 
 /** The height of a row in pixels: all rows are as high, so that only those in sight need to exist. */
@@ -39,13 +35,7 @@ const placeOf = ({index, position, record}: DataRow): string =>
   (record === undefined ? translate({message: 'no place'}) : translate({message: 'shape'}));
 
 /** The rows of the input, sortable by each column. A click on a row shows its place on the map. */
-export default function RowTable({
-  data: {columns, rows: all},
-  selection,
-  onRow,
-  label = translate({message: 'Rows'}),
-  visible = VISIBLE_ROWS,
-}: RowTableProps) {
+export default function RowTable({data: {columns, rows: all}, selection, onRow}: RowTableProps) {
   const [order, setOrder] = useState<Order>();
   const [top, setTop] = useState(0);
   const selected = useMemo(() => new Set(selection), [selection]);
@@ -59,13 +49,13 @@ export default function RowTable({
     });
   }, [all, columns, order]);
   const from = Math.max(0, Math.floor(top / ROW_PX) - SPARE_ROWS);
-  const shown = rows.slice(from, from + visible + 2 * SPARE_ROWS);
+  const shown = rows.slice(from, from + VISIBLE_ROWS + 2 * SPARE_ROWS);
   const below = rows.length - from - shown.length;
   return (
     <div
       className={styles.rows}
       role="region"
-      aria-label={label}
+      aria-label={translate({message: 'Rows'})}
       onScroll={({currentTarget}) => setTop(currentTarget.scrollTop)}
     >
       <table aria-rowcount={rows.length + 1}>

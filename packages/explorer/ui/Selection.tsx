@@ -1,18 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import type {Action} from '../model/session';
 import {describeSelection} from '../model/describe';
+import type {NamedRow} from '../model/details';
 import type {DataSet} from '../data/types';
 import type {Recipe} from '../model/recipe';
-import {useSought} from '@h3-docs/ui/findInPage';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import type {NamedRow} from '../useRows';
 import type {Work} from '../useWork';
 import Details, {Brief} from './Details';
+import Fold from './Fold';
 import Operations from './Operations';
 import styles from './styles.module.css';
 
-const RowDetails = lazyPart(() => import('./RowDetails'));
 const Export = lazyPart(() => import('./Export'));
 const Code = lazyPart(() => import('./Code'));
 
@@ -42,8 +41,6 @@ interface SelectionProps {
 /** The selection with what can be done with it and what is known about it. */
 export default function Selection(props: SelectionProps) {
   const {selection, recipe, subject, data, row, hasCells, work, adding, onAdding, act, outcome, children} = props;
-  const [opened, setOpened] = useState<{readonly code?: boolean; readonly about?: boolean}>({});
-  const sought = useSought();
   const said = useMemo(() => describeSelection(selection), [selection]);
   const columns = useMemo(() => data?.columns.map(({name}) => name) ?? [], [data]);
   const select = (indexes: readonly string[]) => act({type: 'select', indexes});
@@ -82,8 +79,7 @@ export default function Selection(props: SelectionProps) {
               </span>
             )}
           </p>
-          <Brief indexes={subject} />
-          {row && <RowDetails {...row} />}
+          <Brief indexes={subject} row={row} />
           {hasCells && (
             <Operations
               subject={subject}
@@ -94,24 +90,12 @@ export default function Selection(props: SelectionProps) {
           )}
           {children}
           <Export indexes={subject} data={data} />
-          <details
-            className={styles.code}
-            onToggle={({currentTarget}) => setOpened({...opened, code: currentTarget.open})}
-          >
-            <summary>
-              <Translate>Code</Translate>
-            </summary>
-            {((opened.code ?? false) || sought) && <Code recipe={recipe} columns={columns} />}
-          </details>
-          <details
-            className={styles.code}
-            onToggle={({currentTarget}) => setOpened({...opened, about: currentTarget.open})}
-          >
-            <summary>
-              <Translate>Details</Translate>
-            </summary>
-            {opened.about && <Details indexes={subject} onSelect={(index) => select([index])} />}
-          </details>
+          <Fold title={<Translate>Code</Translate>}>
+            <Code recipe={recipe} columns={columns} />
+          </Fold>
+          <Fold title={<Translate>Details</Translate>}>
+            <Details indexes={subject} onSelect={(index) => select([index])} />
+          </Fold>
         </>
       )}
     </section>

@@ -86,9 +86,3 @@ export async function unfold(page: Page, title: string | RegExp): Promise<number
   await summary.click();
   return 1;
 }
-
-/** Presses a button in a fold, which is opened for it. */
-export async function pressIn(page: Page, title: string, name: string): Promise<void> {
-  await unfold(page, title);
-  await explorerButton(page, name).click();
-}

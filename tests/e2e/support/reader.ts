@@ -59,7 +59,7 @@ export class Reader {
   }
 
   /** Opens a fold, if it is closed. */
-  async opens(title: string): Promise<void> {
+  async opens(title: string | RegExp): Promise<void> {
     this.actions += await unfold(this.page, title);
   }
 

@@ -17,7 +17,6 @@ export const formats = [
   {name: 'list', label: translate({message: 'List'}), extension: 'txt', mime: 'text/plain'},
   {name: 'json', label: 'JSON', extension: 'json', mime: 'application/json'},
   {name: 'sql', label: translate({message: 'SQL IN list'}), extension: 'sql', mime: 'application/sql'},
-  {name: 'kml', label: 'KML', extension: 'kml', mime: 'application/vnd.google-earth.kml+xml'},
   {name: 'wkt', label: 'WKT', extension: 'wkt', mime: 'text/plain'},
   {
     name: 'outline',

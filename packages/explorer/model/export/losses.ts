@@ -52,7 +52,7 @@ export function lossesOf(
   return [...asShapes(shapes), ...laterRows(more), ...changedValues(changed)];
 }
 
-const withoutColumns = () => translate({message: 'This format has no columns. CSV, GeoJSON, JSON, and KML keep them.'});
+const withoutColumns = () => translate({message: 'This format has no columns. CSV, GeoJSON, and JSON keep them.'});
 
 const asShapes = (count: number) =>
   counted(

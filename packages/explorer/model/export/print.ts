@@ -5,7 +5,6 @@ import {outlineOf} from '../outline';
 import {toCsv} from './csv';
 import type {FormatName} from './formats';
 import {toGeoJson} from './geojson';
-import {toKml} from './kml';
 import {noData, toValuesCsv, toValuesGeoJson, toValuesJson} from './values';
 import {geometryToWkt, toWkt} from './wkt';
 
@@ -26,7 +25,6 @@ const printers: Readonly<Record<FormatName, Print>> = {
   list: (indexes) => `${indexes.join('\n')}\n`,
   json: (indexes, data) => (data.columns.length > 0 ? toValuesJson(indexes, data) : JSON.stringify(indexes, null, 1)),
   sql: (indexes) => `(\n${indexes.map((index) => `  '${index}'`).join(',\n')}\n)\n`,
-  kml: toKml,
   wkt: toWkt,
   outline: (indexes) => JSON.stringify(outlineFeature(indexes)),
   'outline-wkt': (indexes) => geometryToWkt(outline(indexes)),

@@ -16,7 +16,7 @@ export function rowsByIndex({rows}: DataSet): ReadonlyMap<string, readonly Value
 }
 
 /** The name of the column of indexes: another one where the reader's columns have it already. */
-export function indexName(columns: readonly Column[]): string {
+function indexName(columns: readonly Column[]): string {
   const taken = new Set(columns.map(({name}) => name.toLowerCase()));
   let name = 'h3';
   while (taken.has(name)) name = `${name}_index`;
@@ -24,7 +24,7 @@ export function indexName(columns: readonly Column[]): string {
 }
 
 /** A value as text: numbers as they were read, but with decimal points, because commas separate fields and groups. */
-export function writtenText({type, decimal}: Column, value: Value | undefined): string {
+function writtenText({type, decimal}: Column, value: Value | undefined): string {
   if (typeof value !== 'string') return String(value ?? '');
   return type === 'number' && decimal === ',' ? withDecimalPoint(value) : value;
 }
