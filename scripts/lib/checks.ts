@@ -1,8 +1,14 @@
 import type {Job} from './jobs';
 
-/** The checks, each as a tool of `node_modules/.bin` and its arguments, the longest first. */
+/**
+ * The checks, each as a tool of `node_modules/.bin` and its arguments, the longest first. Their caches go by content, so
+ * that a change of branch, which changes the times of files, leaves them warm.
+ */
 const tools: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  lint: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+  lint: [
+    ...(['eslint', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'] as const),
+    ...['--cache-location', 'node_modules/.cache/eslint/', '.'],
+  ],
   'lint:types': [
     ...(['oxlint', '--config', 'config/oxlint.json', '--type-aware', '--deny-warnings'] as const),
     ...['--ignore-pattern', 'types', '--ignore-pattern', '**/*.{cjs,js,mjs}', '.'],
@@ -11,7 +17,7 @@ const tools: Readonly<Record<string, readonly [string, ...string[]]>> = {
     ...(['cspell', 'lint', '--config', 'config/cspell.json', '--no-progress'] as const),
     ...['--cache', '--cache-location', 'node_modules/.cache/cspell', '.'],
   ],
-  format: ['prettier', '--check', '--cache', '.'],
+  format: ['prettier', '--check', '--cache', '--cache-strategy', 'content', '.'],
   prose: ['tsx', 'scripts/prose.ts'],
   borders: [
     ...(['depcruise', '--config', 'config/borders.cjs', '--output-type', 'err'] as const),
