@@ -58,7 +58,8 @@ async function runFiles(options: Options, console: Console): Promise<number> {
   const left: LeftFile[] = [];
   const found = filesIn(options.paths, options.ignore);
   await convertAll(found.files, console, results, left);
-  const unread = unreadFiles(found.others);
+  const unknown = left.filter(({reason}) => !reason.startsWith('It could not')).map(({file}) => file);
+  const unread = unreadFiles([...found.others, ...unknown]);
   const changed = results.filter(({before, after}) => before !== after);
   if (options.write) {
     const refused = options.force ? [] : uncommitted(changed.map(({file}) => file));

@@ -13,15 +13,26 @@ const oldestPython = '4.1';
 function newPython(before: string, version: string): string {
   if (/^[!<]/.test(version)) return `>=${oldestPython},<5`;
   const isPin = /(?:^|[^<>~!^=])={1,3}[ \t]*["']?$/.test(before);
+  if (version.endsWith('*')) return '4.*';
   const [, bound = ''] = /^[^,]*(,[ \t]*<)=?[ \t]*4/.exec(version) ?? [];
   return `${isPin ? releases.python : oldestPython}${bound && `${bound}5`}`;
+}
+
+/** What takes the place of a version of h3-js. A range keeps its bounds: the names of 4.x are in all its releases. */
+function newScript(before: string, version: string): string {
+  if (/<|^>/.test(version)) return '>=4.0.0 <5';
+  return /^3(?:\.[x*])?$/.test(version)
+    ? version.replace('3', '4')
+    : />=\s*$/.test(before)
+      ? '4.0.0'
+      : releases.javascript;
 }
 
 /** How a kind of file names a dependency on 3.x: the groups are what stays in front, and the version. */
 interface Manifest {
   readonly name: RegExp;
   /** Each way to name a dependency, and what takes the place of its version. */
-  readonly dependencies: readonly (readonly [RegExp, string | typeof newPython])[];
+  readonly dependencies: readonly (readonly [RegExp, string | typeof newPython | typeof newScript])[];
   /** What still names 3.x. It ends at the version. */
   readonly former: RegExp;
 }
@@ -41,13 +52,14 @@ const manifests: readonly Manifest[] = [
     name: /^(?:(?:package|bower|import[-_]?map)\.json|deno\.jsonc?|pnpm-workspace\.ya?ml)$/,
     dependencies: [
       [
-        /((?<!@types\/)\bh3-js["']?\s*:\s*["']?(?:(?:npm:h3-js@|https?:\/\/[\w./-]+\/h3-js@)?[~^=v]*|>=\s*))(3(?:\.[\w.-]+)?)(?=["'/]|[ \t]*(?:#|$))/gm,
-        releases.javascript,
+        /((?<!@types\/)\bh3-js["']?\s*:\s*["']?(?:(?:npm:h3-js@|https?:\/\/[\w./-]+\/h3-js@)?[~^=v]*|>=\s*))(3(?:\.[\w.*-]+)?)(?=["'/]|[ \t]*(?:#|$))/gm,
+        newScript,
       ],
+      [/((?<!@types\/)\bh3-js["']?\s*:\s*["']?)(>=?\s*3[\w.]*\s+<=?\s*4[\w.-]*)(?=["']|\s*$)/gm, newScript],
     ],
     // A resolution can name the packages around it: `"**/h3-js"`.
     former:
-      /["'](?:[^"'\n]*\/)?h3-js["']\s*:\s*["'][^"'\n]*(?:(?<![\w.])3\b|<\s*4\b)|^\s*h3-js\s*:[^\n#]*(?:(?<![\w.])3\b|<\s*4\b)|\/h3-js@[~^]?3\b/gm,
+      /["'](?:[^"'\n]*\/)?h3-js["']\s*:\s*["'][^"'\n]*(?:(?<![\w.])3\b|<\s*4\b)|^\s*h3-js\s*:[^\n#]*(?:(?<![\w.])3\b|<\s*4\b)|\/h3-js[@#]v?[~^]?3\b/gm,
   },
   {
     name: /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|constraints.*\.txt)$/,
@@ -101,7 +113,7 @@ const manifests: readonly Manifest[] = [
   {
     name: /^go\.mod$/,
     dependencies: [[/(\bgithub\.com\/uber\/h3-go)((?:\/v3)? v3\.[\w.+-]+)/g, `/v4 v${releases.go}`]],
-    former: /\buber\/h3-go(?:\/v3)? v3\./g,
+    former: /\buber\/h3-go(?:\/v3)?(?: v3\.|\s*=>)/g,
   },
   {
     name: /^pom\.xml$/,
@@ -127,14 +139,20 @@ const manifests: readonly Manifest[] = [
         releases.java,
       ],
     ],
-    former: /\bh3\b[^\n]*["'\s=:]3\.\d/gi,
+    former: /\bh3\b[^\n]*["'\s=:[(]3(?:\.[\d+]|,)/gi,
   },
   {
-    name: new RegExp(String.raw`^(?:${scriptNames}|CMakeLists\.txt|vcpkg\.json|.+\.(?:cmake|wrap))$`),
+    // No release of libh3 has H3 4.x. h3ron has it since 0.15.
+    name: /^Cargo\.toml$/,
+    dependencies: [],
+    former: /^[ \t]*(?:libh3\b|h3ron[ \t]*=[^\n]*["']\D?0\.(?:\d|1[0-4])\b)/gm,
+  },
+  {
+    name: new RegExp(String.raw`^(?:${scriptNames}|conanfile\.txt|CMakeLists\.txt|vcpkg\.json|.+\.(?:cmake|wrap))$`),
     dependencies: [],
     // The source of H3, packages of C and Java, and the packages that YAML lists for other tools.
     former:
-      /\b(?:uber|zachasme|postgis)\/h3(?:-(?:pg|java|py))?\b[^#\d]{0,100}?(?:\bv|[/@:])3\.\d|\bv3\.\d[\w.]*["']?\s[^\n]{0,60}\b(?:uber|zachasme)\/h3|\bfind_package\(\s*h3\s+3\b|"name"\s*:\s*"h3"[^}]{0,80}"version[^"\n]*"\s*:\s*"3\.\d|\bcom\.uber:h3:3\.\d|^[ \t]*(?:-[ \t]+)?(?:\{?\w+:[ \t]*)?(?:\{\w+:[ \t]*)?["']?h3(?:-py)?[ \t]*[=~]=[ \t]*3\b/gim,
+      /\b(?:uber|zachasme|postgis)\/h3(?:-(?:pg|java|py))?\b[^#\d]{0,100}?(?:\bv|[/@:])3\.\d|\bv3\.\d[\w.]*["']?\s[^\n]{0,60}\b(?:uber|zachasme)\/h3|\bfind_package\(\s*h3\s+3\b|"name"\s*:\s*"h3"[^}]{0,80}"version[^"\n]*"\s*:\s*"3\.\d|\bcom\.uber:h3:3\.\d|^h3\/3\.\d|^[ \t]*(?:-[ \t]+)?(?:\{?\w+:[ \t]*)?(?:\{\w+:[ \t]*)?["']?h3(?:-py)?[ \t]*[=~]=[ \t]*3\b/gim,
   },
 ];
 

@@ -35,10 +35,13 @@ function nameInRepository(file: string): string {
 }
 
 /** The changes of a file as a unified diff; empty if there are none. */
-export function unifiedDiff({file, before, after}: FileResult): string {
+export function unifiedDiff({file, before, after, bytes}: FileResult): string {
   if (before === after) return '';
   const name = nameInRepository(file);
-  const diff = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {context: 3});
+  // A byte order mark is a part of the first line.
+  const mark = /^\uFEFF?/.exec(bytes.toString('utf8', 0, 3))?.[0] ?? '';
+  const [old, now] = [mark + before, mark + after];
+  const diff = createTwoFilesPatch(`a/${name}`, `b/${name}`, old, now, undefined, undefined, {context: 3});
   // A tab ends a name with spaces, as Git writes it.
   const end = /\s/.test(name) ? '\t' : '';
   return diff.replace(/^=+\n/, '').replace(/^(--- .*)\n(\+\+\+ .*)\n/, `$1${end}\n$2${end}\n`);

@@ -74,8 +74,7 @@ describe('files', () => {
     ['a.jl', 'ring = H3.API.kRing(cell, 1)\n', 3],
     ['a.jl', 'ring = H3.API.gridDisk(cell, 1)\n', 0],
   ])('decide the exit code of --check: %s %s', async (name, text, expected) => {
-    write(name, text);
-    expect((await upgrade('--check', folder)).status).toBe(expected);
+    for (const each of [write(name, text), folder]) expect((await upgrade('--check', each)).status).toBe(expected);
     expect(read(name)).toBe(text);
   });
 
@@ -251,11 +250,11 @@ describe('options', () => {
   ])('print a diff that %s applies in the repository of the file', async (command, args) => {
     execFileSync('git', ['init', '-q', folder]);
     write('src/up.ts', code);
-    write('src/a b.py', 'import h3\nh3.geo_to_h3(1, 2, 9)');
+    write('src/a b.py', '\ufeffimport h3\nh3.geo_to_h3(1, 2, 9)');
     const {out} = await upgrade('--diff', at('src'));
     execFileSync(command, args, {input: out, cwd: folder, stdio: ['pipe', 'pipe', 'pipe']});
     expect(read('src/up.ts')).toBe(converted);
-    expect(read('src/a b.py')).toBe('import h3\nh3.latlng_to_cell(1, 2, 9)');
+    expect(read('src/a b.py')).toBe('\ufeffimport h3\nh3.latlng_to_cell(1, 2, 9)');
   });
 
   it.each<string[]>([
@@ -292,6 +291,8 @@ describe('versions in files of packages', () => {
   it.each([
     ['package.json', '{"dependencies": {"h3-js": "^3.7.2"}}', '{"dependencies": {"h3-js": "^4.5.0"}}'],
     ['package.json', '{"dependencies": {"h3-js": "^4.1.0"}}', '{"dependencies": {"h3-js": "^4.1.0"}}'],
+    ['package.json', '{"peerDependencies": {"h3-js": ">=3.6 <4"}}', '{"peerDependencies": {"h3-js": ">=4.0.0 <5"}}'],
+    ['package.json', '{"peerDependencies": {"h3-js": "3.x"}}', '{"peerDependencies": {"h3-js": "4.x"}}'],
     ['requirements-dev.txt', 'numpy==1\nh3==3.7.6\nh3ronpy==0.1\n', 'numpy==1\nh3==4.5.0\nh3ronpy==0.1\n'],
     ['requirements.txt', 'h3>=3.7,<4\n', 'h3>=4.1,<5\n'],
     ['pyproject.toml', 'dependencies = ["h3~=3.7"]\n', 'dependencies = ["h3~=4.1"]\n'],
@@ -337,7 +338,9 @@ describe('versions in files of packages', () => {
 
   it.each([
     ['requirements.txt', 'numpy==1\nh3==3.7.7 --hash=sha256:0a\n', 2],
-    ['package.json', '{\n  "dependencies": {\n    "h3-js": ">=3 <4"\n  }\n}', 3],
+    ['package.json', '{\n  "dependencies": {\n    "h3-js": "^3 || ^4"\n  }\n}', 3],
+    ['build.gradle', "\nimplementation 'com.uber:h3:[3.6,4.0)'", 2],
+    ['Cargo.toml', '[dependencies]\nlibh3 = "0.1"', 2],
     ['package.json', '{\n  "devDependencies": {\n    "@types/h3-js": "^3.0.0"\n  }\n}', 3],
     ['deno.json', '{"imports": {\n  "h3": "https://esm.sh/h3-js@3.7.2"\n}}', 2],
     [
