@@ -1,6 +1,4 @@
-import {problemAddress} from '@h3-docs/catalogue/node/problems/places';
-import {problemsOf} from '@h3-docs/catalogue/node/problems/read';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import * as h3 from 'h3-js';
 import * as h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, test} from 'vitest';
@@ -11,11 +9,9 @@ import {allFunctions, anchorOf, catalogueOf} from '@h3-docs/catalogue/node/catal
 import {bindingFunctions} from '@h3-docs/catalogue/node/bindings';
 import {bindingsFolder, newestVersion, versionIds} from '@h3-docs/base/versions';
 import {constantsOf} from '@h3-docs/catalogue/node/constants';
-import {allErrorsOf} from '@h3-docs/catalogue/node/errors';
 import {languages, languagesOf, type Language} from '@h3-docs/catalogue/languages';
 import {errorNames, groups} from '@h3-docs/catalogue/types';
 import facts from '../data/h3-api.json';
-import routes from '../data/routes.json';
 
 const constants = constantsOf(newestVersion);
 const catalogue = catalogueOf(newestVersion);
@@ -178,62 +174,6 @@ describe('entries', () => {
   test('say in one sentence what the function does', () => {
     for (const {name, summary} of [...allFunctions, ...v3Functions]) {
       expect(summary, name).toMatch(/^[A-Z][a-z]+s? .*[.)]$/);
-    }
-  });
-});
-
-/** Every Markdown string in a value, however deep. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(strings);
-  return [];
-}
-
-/** The anchors that a page gives to its own headings, in comments of MDX at their ends. */
-const anchorsOfPage = (page: string) =>
-  [...readFileSync(`${page.slice(1)}.mdx`, 'utf8').matchAll(/^#+ .*\{\/\* #(\S+) \*\/\}$/gm)].map(
-    (match) => match[1] ?? '',
-  );
-
-describe('links', () => {
-  const sections = new Map<string, ReadonlySet<string>>([
-    ...groups.map((group): [string, Set<string>] => [
-      `/docs/api/${group}`,
-      new Set([
-        ...catalogue[group].map(({name}) => anchorOf(name)),
-        ...(group === 'misc' ? constants.map(({name}) => anchorOf(name)) : []),
-        ...anchorsOfPage(`/docs/api/${group}`),
-      ]),
-    ]),
-    [
-      '/docs/library/errors',
-      new Set([
-        ...allErrorsOf(newestVersion).map(({name}) => anchorOf(name)),
-        ...anchorsOfPage('/docs/library/errors'),
-      ]),
-    ],
-  ]);
-
-  test('lead to pages, and to sections of the reference, that exist', () => {
-    const linksIn = (values: unknown, version: string) =>
-      strings(values)
-        .flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? ''))
-        .map((link) => link.replace(/^(\/.+)\.mdx/, `${version}$1`));
-    const links = [
-      ...linksIn([allFunctions.map(({v3: _former, ...own}) => own), constants, allErrorsOf(newestVersion)], '/docs'),
-      ...linksIn(
-        allFunctions.map(({v3}) => v3),
-        '/docs/3.x',
-      ),
-    ];
-    const problems = new Set(problemsOf(newestVersion).map((problem) => problemAddress(problem, newestVersion)));
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) {
-      if (problems.has(link)) continue;
-      const [page = '', anchor] = link.split('#');
-      expect(strings(routes), link).toContain(page);
-      const known = sections.get(page);
-      expect(!anchor || !known || known.has(anchor), link).toBe(true);
     }
   });
 });

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {callNames, searchNames} from '../node/engines/names';
 import {checkFunctions, readEngines} from '../node/engines/read';
@@ -75,36 +74,9 @@ describe('the tables of the bindings page', () => {
     expect(bindingsTable('3.x')).not.toContain('SwiftyH3');
   });
 
-  it('mark as inactive what had no change in three years, and nothing else', () => {
-    const rows = bindingsTable('4.x').match(/<tr.*?<\/tr>/g) ?? [];
-    const inactive = rows.filter((row) => row.includes('inactive'));
-    for (const project of ['h3-pyspark', 'h3-sqlite3', 'h3-r', 'aws-athena-udfs-h3', 'h3-udf-for-athena', 'ocaml-h3']) {
-      expect(inactive.some((row) => row.includes(`>${project}</a>`))).toBe(true);
-    }
-    expect(inactive.filter((row) => /last change (?:[a-z]* )?202[4-6]|last change December 2023/i.test(row))).toEqual(
-      [],
-    );
-    for (const project of ['h3-presto', 'h3ron', 'Snowflake', 'h3-pg']) {
-      expect(inactive.some((row) => row.includes(`>${project}</a>`))).toBe(false);
-    }
-  });
-
   it('name a function once for all stacks that spell it the same', () => {
     const [row = ''] = /<tr id="in-griddisk">.*?<\/tr>/.exec(namesTable('4.x')) ?? [];
     expect(row).toContain('h3_grid_disk (PostgreSQL, DuckDB, Presto);');
     expect(row).toContain('H3_GRID_DISK (Snowflake');
-  });
-});
-
-describe('what a manifest says of values', () => {
-  it('is what H3 returns', () => {
-    expect(h3.latLngToCell(37.3615593, -122.0553238, 5)).toBe('85283473fffffff');
-    expect(h3.latLngToCell(-122.0553238, 37.3615593, 5)).toBe('85e35e73fffffff');
-    expect(h3.uncompactCells(['83390cfffffffff'], 5)).toHaveLength(49);
-    expect(h3.getHexagonAreaAvg(13, h3.UNITS.m2)).toBe(43.87026794728301);
-    expect(h3.getHexagonEdgeLengthAvg(15, h3.UNITS.m)).toBe(0.58416863);
-    const [a, b] = [590080540275638271n, 590103561300344831n].map((cell) => cell.toString(16));
-    expect(h3.gridDistance(a ?? '', b ?? '')).toBe(6);
-    expect(h3.isValidDirectedEdge(1248204388774707197n.toString(16))).toBe(false);
   });
 });

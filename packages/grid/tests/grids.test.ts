@@ -1,6 +1,5 @@
 import {geoContains} from 'd3-geo';
 import {cellArea, cellToLatLng, greatCircleDistance, gridDisk, latLngToCell} from 'h3-js';
-import {s2} from 's2js';
 import {describe, expect, it} from 'vitest';
 import {
   areaAt,
@@ -9,7 +8,6 @@ import {
   countryFill,
   countrySpread,
   gridNamed,
-  nameAt,
   placekeyAt,
   placekeyPrefixKm,
 } from '../systems';
@@ -95,32 +93,5 @@ describe('countries', () => {
     expect(errors).toEqual([...errors].sort((a, b) => b - a));
     const {cells} = countryFill('Switzerland', 5);
     expect(cells * cellArea(latLngToCell(46.948, 7.447, 5), 'km2')).toBeCloseTo(41_291, -4);
-  });
-});
-
-describe('what the comparisons say of names', () => {
-  it('geohashes a meter apart across the equator or the prime meridian differ in the first character', () => {
-    for (const [lat, lng] of [
-      [0.000005, 36.8],
-      [51.5, 0.000005],
-    ] as const) {
-      const [here, there] = [
-        nameAt('geohash', 6, lat, lng),
-        lat < 1 ? nameAt('geohash', 6, -lat, lng) : nameAt('geohash', 6, lat, -lng),
-      ];
-      expect(here[0]).not.toBe(there[0]);
-    }
-  });
-
-  it('one range of S2 keys holds the descendants of all levels, and in H3 no finer cell lies between two coarser ones', () => {
-    const [lat, lng] = places.oslo;
-    const parent = s2.cellid.fromToken(nameAt('s2', 10, lat, lng));
-    for (let level = 11; level <= 30; level++) {
-      const cell = s2.cellid.fromToken(nameAt('s2', level, lat, lng));
-      expect(cell >= s2.cellid.rangeMin(parent) && cell <= s2.cellid.rangeMax(parent)).toBe(true);
-    }
-    const ordered = Array.from({length: 16}, (_, res) => nameAt('h3', res, lat, lng));
-    expect(ordered.toSorted()).toEqual(ordered);
-    expect(nameAt('h3', 6, lat, lng) > nameAt('h3', 5, -80, 100)).toBe(true);
   });
 });
