@@ -54,20 +54,6 @@ function typeOf({children, element}: SchemaTree): RawType | undefined {
   return isNumber && element.repetition_type !== 'REPEATED' ? 'number' : undefined;
 }
 
-/** The decompressors, which count what they make. */
-async function boundedCompressors(budget: Budget): Promise<Compressors> {
-  const {compressors} = await import('hyparquet-compressors');
-  return Object.fromEntries(
-    Object.entries(compressors).map(([name, unpack]) => [
-      name,
-      (input: Uint8Array, length: number) => {
-        budget.spend('unpacked', length);
-        return unpack(input, length);
-      },
-    ]),
-  );
-}
-
 /** How many sentences about damaged columns are said. */
 const MOST_NOTES = 3;
 
@@ -97,10 +83,10 @@ async function readColumns(
   metadata: FileMetaData,
   children: readonly SchemaTree[],
   geometries: ReadonlyMap<string, GeoColumn>,
+  compressors: Compressors,
   budget: Budget,
   note: (text: string) => void,
 ): Promise<RawField[][]> {
-  const compressors = await boundedCompressors(budget);
   const columns: RawField[][] = children.map(() => []);
   let rowStart = 0;
   let failure: Error | undefined;
@@ -179,8 +165,9 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   );
   // The library looks at all groups and columns for each column of a group.
   budget.spend('steps', groups * names.length * (groups + names.length));
+  const {compressors} = await import('hyparquet-compressors');
   for (const {meta_data: column} of metadata.row_groups.flatMap((group) => group.columns)) {
-    if (column) checkPages(file, column);
+    if (column) checkPages(file, column, metadata.schema, compressors, budget);
   }
   const geometries = geoColumnsOf(metadata);
   for (const {encoding, unknown} of geometries.values()) {
@@ -204,7 +191,9 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
     };
   }
   const notes = new Set<string>();
-  const columns = await readColumns(file, metadata, children, geometries, budget, (text) => notes.add(text));
+  const columns = await readColumns(file, metadata, children, geometries, compressors, budget, (text) =>
+    notes.add(text),
+  );
   // A column of a damaged file may have fewer rows than its group; `reduce` passes over the places that stayed empty.
   if (columns.some((column) => column.reduce<number>((rows) => rows + 1, 0) !== count)) throw new Damaged();
   return {

@@ -3,7 +3,8 @@
  * where sql.js would load an entire database as WebAssembly.
  */
 
-import {Damaged, type Budget} from './limit';
+import {translate} from '@docusaurus/Translate';
+import {Damaged, Unreadable, type Budget} from './limit';
 
 /** A value of a row. Integers beyond 2 to the power of 53 are texts. */
 export type SqliteValue = number | string | Uint8Array<ArrayBuffer> | null;
@@ -170,8 +171,17 @@ function varintOf(view: DataView, start: number): [value: number, next: number] 
   return [value, start + 9];
 }
 
-/** The names of the columns in the statement that made a table. */
-function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'types' | 'rowId'> {
+/** SQLite itself refuses longer statements (SQLITE_MAX_SQL_LENGTH). */
+const LONGEST_STATEMENT = 1_000_000;
+
+/**
+ * The names of the columns in the statement that made a table.
+ *
+ * @throws Unreadable when it is longer than SQLite allows
+ */
+export function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'types' | 'rowId'> {
+  if (sql.length > LONGEST_STATEMENT)
+    throw new Unreadable(translate({message: 'it describes a table with too many columns'}));
   const body = sql.slice(sql.indexOf('(') + 1, sql.lastIndexOf(')'));
   const fields: string[] = [];
   let depth = 0;

@@ -3,10 +3,12 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
 import {parquetMetadata} from 'hyparquet';
+import {compressors} from 'hyparquet-compressors';
 import {describe, expect, it} from 'vitest';
-import {Damaged} from '@h3-docs/explorer/files/limit';
+import {Budget, Damaged} from '@h3-docs/explorer/files/limit';
 import {checkPages} from '@h3-docs/explorer/files/parquetPages';
 import {readSource} from '@h3-docs/explorer/files/read';
+import {columnsOf} from '@h3-docs/explorer/files/sqlite';
 import {readText} from '@h3-docs/explorer/input/read';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
 import {dbf, shp} from './shapefile';
@@ -93,6 +95,7 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['KMZ', changed({'doc.kml': kml}, '2,1'), damaged],
   ['shapes', changed({'a.shp': points, 'a.dbf': table}, '\x01\0\0\0\0\0\0\0'), damaged],
   ['table of shapes', changed({'a.shp': points, 'a.dbf': table}, 'cd'), damaged],
+  ['cells that stand twice', book(`<row>${'<c r="A1"><v>1</v></c>'.repeat(2)}</row>`), damaged],
   ['sheet', changed({...bookParts, 'xl/worksheets/sheet1.xml': strToU8('<c><v>12345</v></c>')}, '12345'), damaged],
   ['zip in zip', zipSync({'b.zip': changed({'a.csv': csv}, '12345')}), damaged],
   ['zip in gzip', gzipSync(changed({'a.csv': csv}, '12345')), damaged],
@@ -203,13 +206,23 @@ describe('a file that does harm is named with what is wrong', () => {
   });
 });
 
-it('a page of Parquet has no more values than its column', () => {
+it('a page of Parquet has no more values than its column, and a run of levels no more than its page', async () => {
   const {buffer} = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
-  for (const {meta_data: column} of parquetMetadata(buffer).row_groups.flatMap((group) => group.columns)) {
+  const {row_groups: groups, schema} = parquetMetadata(buffer);
+  for (const {meta_data: column} of groups.flatMap((group) => group.columns)) {
     if (!column) continue;
-    checkPages(buffer, column);
-    expect(() => checkPages(buffer, {...column, num_values: 1n})).toThrow(Damaged);
+    const check = (own: typeof column) => checkPages(buffer, own, schema, compressors, new Budget());
+    check(column);
+    expect(() => check({...column, num_values: 1n})).toThrow(Damaged);
   }
+  // Two levels are a run of two: here, of 63.
+  const bytes = new Uint8Array(buffer.slice());
+  bytes[Buffer.from(bytes).indexOf(Buffer.from([2, 0, 0, 0, 4, 1])) + 4] = 63 << 1;
+  expect(await readSource({name: 'a', bytes})).toMatchObject({reason: expect.stringMatching(damaged) as string});
+});
+
+it('a statement of very many columns is refused before they are counted', () => {
+  expect(() => columnsOf(`CREATE TABLE t (${'a,'.repeat(600_000)}a)`)).toThrow('too many columns');
 });
 
 it('a text with a word that is too long for a pattern is refused', () => {
