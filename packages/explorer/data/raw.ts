@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {whyNoPosition} from '../input/positions';
+import {positionsOf} from '../input/positionsOf';
 import {recordOfLine} from '../input/record';
 import type {Note, Problem} from '../input/types';
 
@@ -59,17 +60,6 @@ export type RawField = string | number | Geometry | null | undefined;
 
 const isGeometry = (field: RawField): field is Geometry => typeof field === 'object' && field !== null;
 
-/** Why positions, or lists of them, are none on Earth; undefined when they all are. */
-function whyNotOnEarth(coordinates: readonly unknown[]): string | undefined {
-  const [lng, lat] = coordinates;
-  if (typeof lng === 'number') return whyNoPosition(Number(lat), lng);
-  for (const part of coordinates) {
-    const reason = Array.isArray(part) ? whyNotOnEarth(part) : undefined;
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
-}
-
 /**
  * The table of a file: numbers with all their digits, and geometries of GeoJSON (in degrees) as the places of the rows. One
  * that isn't on Earth is a problem of its row.
@@ -87,7 +77,9 @@ export function rawOf(
   );
   const onEarth = (field: RawField, line: number): Geometry[] => {
     if (!isGeometry(field)) return [];
-    const reason = 'coordinates' in field ? whyNotOnEarth(field.coordinates) : undefined;
+    const reason = positionsOf(field)
+      .map(([lng = NaN, lat = NaN]) => whyNoPosition(lat, lng))
+      .find((why) => why !== undefined);
     if (reason !== undefined) problems.push({line, text: field.type, reason});
     return reason === undefined ? [field] : [];
   };

@@ -1,5 +1,5 @@
 import type {RawColumn, RawField, RawType} from '../data/raw';
-import {dbfDecoder} from './dbfEncoding';
+import {decoderOf} from './encoding';
 import {Damaged, type Budget} from './limit';
 
 /** A row of a dBASE table; undefined: the row is marked as deleted. */
@@ -41,6 +41,8 @@ export interface DbfTable {
   readonly rows: readonly DbfRow[];
   /** How many rows its header says that it has. */
   readonly count: number;
+  /** Whether its encoding is a guess. */
+  readonly isGuess: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export function readDbf(
 ): DbfTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [count, start, length] = [view.getUint32(4, true), view.getUint16(8, true), view.getUint16(10, true)];
-  const decoder = dbfDecoder(cpg, bytes.subarray(start), bytes[29] ?? 0);
+  const {decoder, isGuess} = decoderOf(bytes.subarray(start), cpg && new TextDecoder().decode(cpg));
   const textOf = (from: number, to: number) => decoder.decode(bytes.subarray(from, to));
   const fields = fieldsOf(view, Math.min(start, bytes.length), textOf);
   if (fields.some((field) => field.from + field.length > length) || length === 0) throw new Damaged();
@@ -75,7 +77,7 @@ export function readDbf(
         textValue(textOf(row + field.from, row + field.from + field.length), field.type),
     );
   });
-  return {columns: fields.map(({name, type}, at) => ({name, ...typeOf(type, rows, at)})), rows, count};
+  return {columns: fields.map(({name, type}, at) => ({name, ...typeOf(type, rows, at)})), rows, count, isGuess};
 }
 
 /** The type of a column; nothing where a field of numbers has something else. */

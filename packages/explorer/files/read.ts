@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {MAX_FILE_BYTES} from '../input/limits';
+import {decoderOf, guessNote} from './encoding';
 import {Budget, Damaged, TooLarge, Unreadable} from './limit';
 import {shownName} from './names';
 import {whyNoTable, whyNoText} from './refused';
@@ -93,15 +94,6 @@ export function whyTooLarge(name: string, size: number): string | undefined {
     : undefined;
 }
 
-/** Says that an encoding is a guess. */
-const guessNote = (name: string): string =>
-  translate(
-    {
-      message: '{name} isn’t UTF-8 and was read as Windows-1252. If letters with accents look wrong, save it as UTF-8.',
-    },
-    {name},
-  );
-
 /** UTF-8, or UTF-16 with its mark (as spreadsheets save “Unicode text”), or else the old encoding of Windows as a guess. */
 function decode(bytes: Uint8Array): {readonly text: string; readonly isGuess?: boolean} {
   const utf16 = (order: 'utf-16le' | 'utf-16be') => ({text: new TextDecoder(order).decode(bytes)});
@@ -113,9 +105,6 @@ function decode(bytes: Uint8Array): {readonly text: string; readonly isGuess?: b
   const zeros = (from: number) => start.filter((byte, at) => at % 2 === from && byte === 0).length;
   if (start.length > 3 && zeros(1) > start.length / 3 && zeros(0) === 0) return utf16('utf-16le');
   if (start.length > 3 && zeros(0) > start.length / 3 && zeros(1) === 0) return utf16('utf-16be');
-  try {
-    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
-  } catch {
-    return {text: new TextDecoder('windows-1252').decode(bytes), isGuess: true};
-  }
+  const {decoder, isGuess} = decoderOf(bytes);
+  return {text: decoder.decode(bytes), isGuess};
 }

@@ -4,6 +4,7 @@ import {projectionFrom} from '../input/projections';
 import {datumNote} from '../input/wkt-datum';
 import {degrees, type Projection} from '../input/reference';
 import {readDbf} from './dbf';
+import {guessNote} from './encoding';
 import {Damaged, fewerRead, type Budget} from './limit';
 import {readShp} from './shp';
 import type {FileReading} from './types';
@@ -30,6 +31,7 @@ export function readShapefile(file: Shapefile, budget: Budget): FileReading {
   const count = formatLocale(shapes.length);
   const notes = [
     datumNote(definitionOf(parts) ?? ''),
+    table?.isGuess && guessNote(`${name}.dbf`),
     table && table.count > shapes.length
       ? fewerRead(shapes.length, table.count)
       : isCut && translate({message: 'The file is cut off after {count} features.'}, {count}),

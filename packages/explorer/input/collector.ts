@@ -53,8 +53,7 @@ export class Collector {
   private readonly heights = new Heights();
   /** The order of pairs that have nothing to tell it. */
   readonly order = new SwapEvidence();
-  /** Lines with two positions that may be a box, with values beside what was read, and of code of which nothing was read. */
-  private readonly boxes = new LineCount();
+  /** Lines with values beside what was read, and of code of which nothing was read. */
   private readonly beside = new LineCount();
   private readonly code = new LineCount();
 
@@ -95,11 +94,6 @@ export class Collector {
   /** Counts a line outside a table that has values beside its indexes, positions, or geometries. */
   valuesBeside(line: number): void {
     this.beside.add(line);
-  }
-
-  /** Counts a line whose two positions may be the corners of a box. */
-  likeBox(line: number): void {
-    this.boxes.add(line);
   }
 
   /** Counts a line that looks like code and has numbers of which none was read. */
@@ -148,15 +142,6 @@ export class Collector {
   /** What readers should know of lines that were counted. */
   private lineNotes(): Note[] {
     return [
-      ...noteOn(this.boxes, (values) =>
-        translate(
-          {
-            message:
-              'Line {line} was read as two positions, each with the latitude first. A box is written bbox=west,south,east,north.|{count} lines were read as two positions each, with the latitude first (the first is line {line}). A box is written bbox=west,south,east,north.',
-          },
-          values,
-        ),
-      ),
       ...noteOn(this.beside, (values) =>
         translate(
           {

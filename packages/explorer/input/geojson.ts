@@ -28,10 +28,7 @@ class Unreadable extends Error {
 export function isGeoJson(node: ObjectNode): boolean {
   const type = member(node, 'type');
   if (type?.type !== 'string') return false;
-  if (TYPE_NAMES.includes(type.text)) return true;
-  // A type name in the wrong case isn't GeoJSON, but an object with the same members is meant as GeoJSON, so its
-  // positions have the longitude first.
-  return rightName(type.text) !== undefined && PARTS.some((part) => member(node, part) !== undefined);
+  return TYPE_NAMES.includes(type.text);
 }
 
 /**
@@ -107,15 +104,8 @@ function readGeometry(
   project: Projection,
 ): void {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (!reader) {
-    const right = rightName(name);
-    throw new Unreadable(
-      node.at,
-      right === undefined
-        ? translate({message: 'GeoJSON has no geometry of the type “{name}”'}, {name})
-        : translate({message: 'GeoJSON writes “{right}”, not “{name}”'}, {right, name}),
-    );
-  }
+  if (!reader)
+    throw new Unreadable(node.at, translate({message: 'GeoJSON has no geometry of the type “{name}”'}, {name}));
   const coordinates = member(node, 'coordinates');
   if (!coordinates || node.cut) throw new Unreadable(node.at, translate({message: '“coordinates” is missing'}));
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;
@@ -142,12 +132,6 @@ const MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 const TYPE_NAMES = [...Object.keys(READERS), 'Feature', 'FeatureCollection', 'GeometryCollection'];
-const PARTS = ['coordinates', 'geometry', 'geometries', 'features'];
-
-/** The type that a name means, whatever its letters. */
-function rightName(name: string): string | undefined {
-  return TYPE_NAMES.find((type) => type.toLowerCase() === name.toLowerCase());
-}
 
 function each<T>(node: JsonNode, read: (item: JsonNode) => T): T[] {
   if (node.type !== 'array')

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
 import {formatLocale, plural} from '@h3-docs/base/number';
+import {withPositions} from './positionsOf';
 import type {Note} from './types';
 
 /**
@@ -14,25 +15,7 @@ export class Heights {
 
   /** A geometry without them; they are counted. */
   flat(geometry: Geometry): Geometry {
-    switch (geometry.type) {
-      case 'Point':
-        return geometry.coordinates.length > 2
-          ? {...geometry, coordinates: this.position(geometry.coordinates)}
-          : geometry;
-      case 'MultiPoint':
-      case 'LineString':
-        return {...geometry, coordinates: geometry.coordinates.map((one) => this.position(one))};
-      case 'MultiLineString':
-      case 'Polygon':
-        return {...geometry, coordinates: geometry.coordinates.map((line) => line.map((one) => this.position(one)))};
-      case 'MultiPolygon':
-        return {
-          ...geometry,
-          coordinates: geometry.coordinates.map((rings) => rings.map((ring) => ring.map((one) => this.position(one)))),
-        };
-      case 'GeometryCollection':
-        return {...geometry, geometries: geometry.geometries.map((one) => this.flat(one))};
-    }
+    return withPositions(geometry, (position) => this.position(position));
   }
 
   private position(position: Position): Position {

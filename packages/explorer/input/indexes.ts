@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {isValidCell, isValidDirectedEdge, isValidVertex} from 'h3-js';
 import {whyWrongLength} from '@h3-docs/grid/h3/bits';
+import {brokenRule} from '@h3-docs/grid/h3/validity';
 import type {IndexKind} from './types';
-import {whyInvalid} from './why-invalid';
 
 /** An index in canonical form, or the reason why a text that looks like an index isn't valid. */
 export type IndexReading = {readonly kind: IndexKind; readonly index: string} | {readonly reason: string};
@@ -93,4 +93,16 @@ function readBits(value: bigint): IndexReading {
   if (isValidDirectedEdge(index)) return {kind: 'edge', index};
   if (isValidVertex(index)) return {kind: 'vertex', index};
   return {reason: whyInvalid(value)};
+}
+
+/**
+ * Why a 64-bit value isn't a valid H3 index, in words.
+ *
+ * @param index - an unsigned 64-bit value that failed validation
+ */
+function whyInvalid(index: bigint): string {
+  // What the bits alone cannot tell: who owns a corner.
+  return (
+    brokenRule(index) ?? translate({message: 'not a valid vertex, because another of its three cells owns this corner'})
+  );
 }

@@ -1,12 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {markedPositions, readAngles} from './angles';
 import {hasRemark, hasValues, hasValuesBesideShape, hasWords, INDEX_MARK, LIST_MARK} from './beside';
-import {isLikeBox, readBox} from './box';
 import {readCode} from './codes';
 import {doubtfulPairReason, type Collector} from './collector';
 import {areEveryday, hasUnit, isOtherPair} from './everyday';
 import {readGridReference, type GridReading} from './grid-references';
-import {readMapAddresses} from './map-addresses';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
@@ -21,6 +19,17 @@ const CODE = /[=(){}[\]:'"`]/;
 /** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `->`, DuckDB's `D`. */
 const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
+/** Whether a line may be a bounding box: four numbers, the second two greater than the first two. */
+function isLikeBox(line: string): boolean {
+  const [first = NaN, second = NaN, third = NaN, fourth = NaN] = FOUR_NUMBERS.test(line)
+    ? line
+        .trim()
+        .split(/[\s,;]+/)
+        .map(Number)
+    : [];
+  return first < third && second < fourth;
+}
+
 /** Whether a line is a query, or blank behind a prompt. */
 export const isQuery = (line: string): boolean => QUERY.test(`${line} `);
 /** Two decimal numbers beside each other that can be degrees. */
@@ -35,6 +44,12 @@ const NO_COORDINATES = translate({message: 'contains no index and no coordinates
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 /** An address of what3words: three words with points between them, behind three slashes. */
 const WORDS = /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u;
+/** An address of the web, or of a place (RFC 5870). */
+const ADDRESS = /\b(?:https?:\/\/|geo:-?\d)/i;
+/** The name of a bounding box in front of its numbers, and the function of PostGIS. */
+const BOX =
+  /(?<![\w"'])(?:bbox|bounds|bounding[ _-]box|extent)\s{0,3}[=:]?\s{0,3}[[({"']{0,2}-?\d|\bST_MakeEnvelope\s?\(/i;
+const FOUR_NUMBERS = /^\s*(?:[-+]?\d{1,3}(?:\.\d{1,20})?\s{0,3}(?:[,;]\s{0,3}|$)){4}$/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
 /** `37,7749 -122,4194`: decimal commas, as written in much of Europe. */
@@ -53,7 +68,6 @@ export function isIndexLike(field: string): boolean {
  */
 export function readLine(line: string, number: number, sink: Collector, quiet = false): void {
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
-  if (!quiet && readAddresses(line, number, sink)) return;
   const {found, rest} = readIndexes(line, number, sink);
   if (found > 0) {
     const beside = rest.replace(TRAILING_COMMENT, '');
@@ -69,20 +83,6 @@ export function readLine(line: string, number: number, sink: Collector, quiet = 
   if (WORDS.test(line)) {
     sink.problem(number, line, translate({message: 'addresses of what3words aren’t read; use coordinates instead'}));
   } else if (!COMMENT.test(line) && !EMPTY_VALUES.test(line.trim())) readCoordinates(line, number, sink);
-}
-
-/** Reads a line with addresses of maps; false where it has none, or an index beside them. */
-function readAddresses(line: string, number: number, sink: Collector): boolean {
-  const reading = readMapAddresses(line);
-  if (!reading || reading.rest.match(TOKEN)?.some(isIndexLike)) return false;
-  // Google's numbers of places look like indexes, and are none.
-  if (line.match(TOKEN)?.some((token) => 'index' in (readToken(token) ?? {}))) return false;
-  for (const address of reading.found) {
-    if ('reason' in address) sink.problem(number, address.text, address.reason);
-    else for (const [lat, lng] of address.positions) addPosition(lat, lng, address.text, number, sink);
-  }
-  if (hasWords(reading.rest) || hasValues(reading.rest)) sink.valuesBeside(number);
-  return true;
 }
 
 /** Reads all indexes of a line; returns how many there are, and the text around them. */
@@ -146,10 +146,16 @@ function readWordCode(word: string): GridReading | undefined {
 }
 
 function readCoordinates(line: string, number: number, sink: Collector): void {
-  const box = readBox(line);
-  if (box) {
-    if ('shape' in box) sink.shape(box.shape, number);
-    else sink.problem(number, line, box.reason);
+  if (ADDRESS.test(line)) {
+    sink.problem(number, line, translate({message: 'addresses of maps aren’t read. Paste the coordinates'}));
+    return;
+  }
+  if (BOX.test(line) || isLikeBox(line)) {
+    sink.problem(
+      number,
+      line,
+      translate({message: 'boxes aren’t read. Draw a rectangle, or write each position on a line by itself'}),
+    );
     return;
   }
   const commas = DECIMAL_COMMAS.exec(line);
@@ -210,7 +216,6 @@ function readPairs(line: string, number: number, sink: Collector): void {
     return;
   }
   for (const [lat, lng] of pairs) sink.point(lat, lng, number);
-  if (isLikeBox(line)) sink.likeBox(number);
   if (isDated || hasWords(line)) sink.valuesBeside(number);
 }
 

@@ -1,4 +1,5 @@
-import type {Geometry, Position} from 'geojson';
+import type {Geometry} from 'geojson';
+import {positionsOf} from './positionsOf';
 import {theShortWay} from './short-way';
 import {parseWkt} from './wkt';
 
@@ -25,7 +26,7 @@ export function readWktLines(text: string, most = Infinity): WktLines {
   for (const line of text.split('\n')) {
     if (line === '') continue;
     const found = positions < most ? geometriesOf(line) : [];
-    const count = found.reduce((sum, geometry) => sum + positionsIn(geometry), 0);
+    const count = found.reduce((sum, geometry) => sum + positionsOf(geometry).length, 0);
     positions += count;
     if (found.length > 0 && positions <= most) shapes.push(...found.map(theShortWay));
     else unread++;
@@ -38,12 +39,4 @@ function geometriesOf(line: string): readonly Geometry[] {
   if (words.length === 0 || !words.every((word) => SIMPLE.test(word))) return [];
   const {geometries, end, error} = parseWkt(line, 0);
   return error || line.slice(end).trim() !== '' ? [] : geometries;
-}
-
-function positionsIn(geometry: Geometry): number {
-  if (geometry.type === 'GeometryCollection')
-    return geometry.geometries.reduce((sum, one) => sum + positionsIn(one), 0);
-  const count = (list: Position | readonly Position[] | readonly unknown[]): number =>
-    typeof list[0] === 'number' ? 1 : list.reduce<number>((sum, one) => sum + count(one as readonly unknown[]), 0);
-  return count(geometry.coordinates);
 }

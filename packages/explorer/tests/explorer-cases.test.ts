@@ -75,11 +75,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   [
-    'CSV with its names in a comment',
-    '# made by hand\n# time,lat,lon,ship\n1,52.5,13.4,A\n2,48.8,2.3,B',
-    {shapes: ['13.4,52.5', '2.3,48.8'], columns: ['time', 'ship', 'lat', 'lon'], values: [1, 'A', 52.5, 13.4]},
-  ],
-  [
     'TSV of Overpass',
     '@id\t@lat\t@lon\tname\n123\t52.5\t13.4\tCafé A\n124\t52.6\t13.5\tCafé B',
     {shapes: ['13.4,52.5', '13.5,52.6'], columns: ['@id', 'name', '@lat', '@lon'], values: [123, 'Café A', 52.5, 13.4]},
@@ -491,7 +486,9 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       ],
     },
   ],
-  ['a line on which one pair is no position', '1.5, 2.5, 100.5, 200.5', {problems: [[1, 'outside']]}],
+  ['a line on which one pair is no position', '100.5, 200.5, 1.5, 2.5', {problems: [[1, 'outside']]}],
+  ['a box', 'bbox=13.08,52.33,13.76,52.67', {problems: [[1, 'boxes aren’t read']]}],
+  ['a box without its name', '13.08,52.33,13.76,52.67', {problems: [[1, 'boxes aren’t read']]}],
   [
     'versions',
     'pkg 1.2.3\nlib 4.5.6',

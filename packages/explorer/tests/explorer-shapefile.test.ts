@@ -63,7 +63,9 @@ describe('the table of a shapefile', () => {
   it('is in the encoding that its files name', async () => {
     const fields: readonly DbfField[] = [['NAME', 'C', 6]];
     const cyrillic = String.fromCharCode(0x20, 0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0);
-    expect(await rowsOf({'a.shp': shp([place]), 'a.dbf': dbf(fields, [cyrillic], 0xc9)})).toEqual([['Москва']]);
+    expect(await open({'a.shp': shp([place]), 'a.dbf': dbf(fields, [cyrillic])})).toMatchObject({
+      note: expect.stringContaining('a.dbf isn’t UTF-8') as string,
+    });
     for (const cpg of ['1251', 'ANSI 1251', 'windows-1251', 'cp1251'])
       expect(
         await rowsOf({'a.shp': shp([place]), 'a.dbf': dbf(fields, [cyrillic]), 'a.cpg': strToU8(cpg)}),

@@ -7,7 +7,7 @@ import {namesPlaces} from '../dataset';
 import {isMarked} from '../formulas';
 import {withoutGuards} from '../ownExports';
 import {longRowReason, type Raw, type RawRow} from '../raw';
-import {headerOf, headRow, isFull, layoutOf, MOST_LEADING, SAMPLE, skippedTitle, unquoted, type Layout} from './layout';
+import {headRow, isFull, layoutOf, MOST_LEADING, SAMPLE, skippedTitle, unquoted, type Layout} from './layout';
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 const SAMPLE_CHARACTERS = 50_000;
@@ -68,29 +68,17 @@ export function delimitedTable(source: string): Raw | undefined {
   return alone ? rowsOf(text, start, '\t', alone) : belowTitle(text, start);
 }
 
-/** Where the first line begins that is no comment, or its names in the comment above it; -1 in an empty text. */
+/** Where the first line begins that is no comment; -1 in an empty text. */
 function afterComments(text: string): number {
   let start = text.search(/\S/);
-  let names = -1;
   for (let line = 0; start >= 0 && line < MOST_LEADING; line++) {
     const end = text.indexOf('\n', start);
-    const own = text.slice(start, end < 0 ? undefined : end).trim();
-    if (end < 0 || !COMMENT.test(own))
-      return names >= 0 && areNames(text.slice(names, start).trim(), own) ? names : start;
-    names = start + (/^#\s*/.exec(own)?.[0].length ?? NaN);
     const next = text.slice(end).search(/\S/);
-    if (next < 0) return start;
+    if (end < 0 || next < 0 || !COMMENT.test(text.slice(start, end).trim())) return start;
     start = end + next;
   }
   return start;
 }
-
-/** Whether a comment has the names of the columns of the line below it. */
-const areNames = (names: string, line: string): boolean =>
-  DELIMITERS.some((delimiter) => {
-    const fields = names.split(delimiter);
-    return fields.length > 1 && fields.length === line.split(delimiter).length && headerOf(fields)?.certain === true;
-  });
 
 /** A table whose names stand below lines with a title, as reports have them. */
 function belowTitle(text: string, start: number): Raw | undefined {
