@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import type {Language} from '@h3-docs/catalogue';
+import {afterPaint} from '@h3-docs/base/afterPaint';
 import {ahead} from '@h3-docs/base/dataSaver';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
@@ -124,7 +125,9 @@ export default function Living<State extends object, F extends Frame>(living: Li
     (act: (history: History<State>, frame: F) => History<State>, settle = true) =>
       setSession((session) => {
         const next = act(session.history, session.frame);
-        return {history: next, frame: settle ? figure.frame(next.now, session.frame) : session.frame};
+        const nextFrame = settle ? figure.frame(next.now, session.frame) : session.frame;
+        const isSame = next === session.history && nextFrame === session.frame;
+        return isSame ? session : {history: next, frame: nextFrame};
       }),
     [figure],
   );
@@ -139,9 +142,11 @@ export default function Living<State extends object, F extends Frame>(living: Li
   const set = useCallback(
     (next: State, by?: string) => {
       onOpen();
-      update((current) => change(current, next, by));
+      update((current) => change(current, next, by), false);
+      // A map that follows is drawn whole, which takes longer than what the reader changes on it.
+      afterPaint(() => apply((current) => current));
     },
-    [onOpen, update],
+    [apply, onOpen, update],
   );
 
   const drags = useRef(0);

@@ -6,26 +6,28 @@ import {afterPaint} from '@h3-docs/base/afterPaint';
 
 /**
  * While the menu is open, the page behind it can't be reached by keys or by screen readers. That restyles all of the page, so
- * the page follows when the reader sees the menu.
+ * the page and the focus follow when the reader sees the menu, or sees it gone.
  */
 function holdFocus(): () => void {
   const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
-  const behind = [...document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner')];
+  const behind = document.querySelectorAll<HTMLElement>('#__docusaurus > :not(.navbar), .navbar__inner');
   menu?.setAttribute('role', 'dialog');
   menu?.setAttribute('aria-modal', 'true');
   menu?.setAttribute('aria-label', translate({message: 'Menu'}));
   const setInert = (inert: boolean) => behind.forEach((element) => (element.inert = inert));
-  const cancel = afterPaint(() => setInert(true));
-  menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  const cancel = afterPaint(() => {
+    setInert(true);
+    menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  });
   return () => {
-    // A menu that is hidden has lost the focus to the page's body already.
-    const {activeElement} = document;
-    const isLost = activeElement === document.body || (menu?.contains(activeElement) ?? false);
     cancel();
-    // The button that gets the focus back is in the navbar.
-    for (const element of behind) if (element.matches('.navbar__inner')) element.inert = false;
-    afterPaint(() => setInert(false));
-    if (isLost) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    afterPaint(() => {
+      setInert(false);
+      // A menu that is hidden has lost the focus to the page's body already.
+      const {activeElement} = document;
+      const isLost = activeElement === document.body || (menu?.contains(activeElement) ?? false);
+      if (isLost) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    });
   };
 }
 
