@@ -52,3 +52,7 @@ test('every token that a style sheet names is defined', () => {
   const used = new Set(Array.from(all.matchAll(/var\((--h3-[\w-]+)\)/g), ([, name]) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
+
+test('no style sheet asks any element what follows it: each new element would restyle the page', () => {
+  expect(sheets.flatMap(([, css]) => css.match(/(?<![\w\])-]):has\(\s*[+~][^{]*/g) ?? [])).toEqual([]);
+});
