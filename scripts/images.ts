@@ -1,12 +1,11 @@
 /**
  * `npx tsx scripts/images.ts`: makes the pictures that are committed, from the built site and the logo: the README's screenshot,
- * the social card, the touch icon and `favicon.ico`. Run it after `npm run build`, and look at what changed.
+ * the social card, and the touch icon. Run it after `npm run build`, and look at what changed.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {site} from '@h3-docs/base/site';
 import {chromiumArgs, ensureChromium} from './lib/chromium';
-import {icoOf} from './lib/ico';
 import {startServer} from './lib/staticServer';
 import {runScript} from './lib/runScript';
 
@@ -51,16 +50,15 @@ async function drawSocialCard(browser: Browser, address: string): Promise<void> 
   await page.close();
 }
 
-/** The site's icon as a PNG of `size` pixels, on white where `ground` asks for it. */
-async function drawIcon(browser: Browser, size: number, ground: string): Promise<Buffer> {
-  const page = await browser.newPage({viewport: {width: size, height: size}});
-  const source = readFileSync(`${images}/logo.svg`, 'utf8');
+/** The icon of phones: the logo on white. */
+async function drawTouchIcon(browser: Browser): Promise<void> {
+  const page = await browser.newPage({viewport: {width: 180, height: 180}});
+  const logo = readFileSync(`${images}/logo.svg`, 'utf8');
   await page.setContent(
-    `<style>body{margin:0;background:${ground}}svg{display:block;width:${size}px;height:${size}px}</style>${source}`,
+    `<style>body{margin:0;background:#fff}svg{display:block;width:180px;height:180px}</style>${logo}`,
   );
-  const png = await page.screenshot({omitBackground: true});
+  await page.screenshot({path: `${images}/apple-touch-icon.png`});
   await page.close();
-  return png;
 }
 
 async function makeImages(): Promise<void> {
@@ -69,10 +67,7 @@ async function makeImages(): Promise<void> {
   try {
     await takeScreenshot(browser, server.address);
     await drawSocialCard(browser, server.address);
-    writeFileSync(`${images}/apple-touch-icon.png`, await drawIcon(browser, 180, '#fff'));
-    const sizes = [16, 32, 48];
-    const icons = await Promise.all(sizes.map((size) => drawIcon(browser, size, 'transparent')));
-    writeFileSync('static/favicon.ico', icoOf(icons.map((png, at) => ({size: sizes[at] ?? 0, png}))));
+    await drawTouchIcon(browser);
   } finally {
     await browser.close();
     await server.close();
