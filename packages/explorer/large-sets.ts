@@ -2,7 +2,7 @@ import type {Feature, FeatureCollection} from 'geojson';
 import {cellToLatLng} from 'h3-js';
 import {CAP, EARTH_PX} from '@h3-docs/base/contracts/webMap';
 import type {FeaturesInView, LayerContent, MapView, Viewport} from '@h3-docs/map';
-import {angleBetween, radians, toVector, type Vector} from '@h3-docs/grid/h3/sphere';
+import {angleBetween, radians, toVector, type Position, type Vector} from '@h3-docs/grid/h3/sphere';
 import {
   collection,
   dottedCell,
@@ -33,7 +33,17 @@ type PaintOf = (index: string) => Partial<Paint> | undefined;
 export function indexContent(indexes: readonly string[], paintOf?: PaintOf): LayerContent {
   if (indexes.length <= LARGE) return indexFeatures(indexes, paintOf);
   const {cell, edge, vertex} = byKind(indexes);
-  return joinedContent([new LargeSet(cell, paintOf), indexFeatures([...edge, ...vertex], paintOf)]);
+  const many = new LargeSet({
+    count: cell.length,
+    positionOf: (at) => {
+      const [lat, lng] = cellToLatLng(cell[at] ?? '');
+      return [lng, lat];
+    },
+    resolutionOf: (at) => resolutionOf(cell[at] ?? ''),
+    spacing: CELL_SPACING,
+    featuresOf: (at, isDot) => (isDot ? dottedCell : outlinedCell)(cell[at] ?? '', paintOf?.(cell[at] ?? '')),
+  });
+  return joinedContent([many, indexFeatures([...edge, ...vertex], paintOf)]);
 }
 
 /** Several contents as one. */
@@ -61,9 +71,6 @@ const MARGIN = 0.4;
 /** Beyond this latitude, the overlay of the poles draws cells. It draws no dots. */
 const POLAR = CAP - 1;
 
-/** The side of a square in pixels in which one dot is enough, because dots are larger than that. */
-const DOT_SPACING = 4;
-
 /** The view that was drawn: the next half or whole zoom, and a circle as a unit vector with the radius in degrees. */
 interface Drawn {
   readonly zoom: number;
@@ -72,19 +79,25 @@ interface Drawn {
   readonly data: FeatureCollection;
 }
 
-/**
- * Cells that are too many to be drawn all at once. A view has the outlines of the cells that are large enough in it; of
- * the others, it has as many dots as can be told apart.
- */
+/** Things that are too many to be drawn all at once. */
+interface Many {
+  readonly count: number;
+  readonly positionOf: (at: number) => Position;
+  /** The resolution of a cell, which has an outline where that is large enough; undefined: a point. */
+  readonly resolutionOf: (at: number) => number | undefined;
+  /** The side of a square in pixels in which one dot is enough, because dots are as large. */
+  readonly spacing: number;
+  /** @param isDot - whether a dot is enough */
+  readonly featuresOf: (at: number, isDot: boolean) => readonly Feature[];
+}
+
+/** What each view needs of many things: the outlines that are large enough in it, and as many dots as can be told apart. */
 class LargeSet implements FeaturesInView {
   private drawn: Drawn | undefined;
-  /** The centers as unit vectors, three numbers each; made for the first view. */
+  /** The positions as unit vectors, three numbers each; made for the first view. */
   private vectors: Float64Array | undefined;
 
-  constructor(
-    private readonly cells: readonly string[],
-    private readonly paintOf: PaintOf | undefined,
-  ) {}
+  constructor(private readonly many: Many) {}
 
   inView(view: MapView, viewport: Viewport): FeatureCollection {
     const zoom = nextZoom(view.zoom);
@@ -97,31 +110,31 @@ class LargeSet implements FeaturesInView {
   }
 
   private featuresIn(zoom: number, [x, y, z]: Vector, radius: number): Feature[] {
-    const vectors = (this.vectors ??= vectorsOf(this.cells));
+    const {count, resolutionOf: resolutionAt, spacing, featuresOf} = this.many;
+    const vectors = (this.vectors ??= vectorsOf(this.many));
     const closeness = closenessWithin(radius);
+    const least = Math.cos(radius * radians);
     const taken = new Set<number>();
-    const squares = Math.ceil((EARTH_PX * 2 ** nextZoom(zoom)) / DOT_SPACING);
+    const squares = Math.ceil((EARTH_PX * 2 ** nextZoom(zoom)) / spacing);
     const features: Feature[] = [];
-    this.cells.forEach((cell, at) => {
+    for (let at = 0; at < count; at++) {
       const [ownX = 0, ownY = 0, ownZ = 0] = [vectors[3 * at], vectors[3 * at + 1], vectors[3 * at + 2]];
-      const resolution = resolutionOf(cell);
-      if (ownX * x + ownY * y + ownZ * z < (closeness[resolution] ?? 0)) return;
-      const outlined = Math.floor(zoom) >= (outlineZooms[resolution] ?? 0);
-      if (outlined || Math.abs(ownZ) > Math.sin(POLAR * radians)) {
-        features.push(...outlinedCell(cell, this.paintOf?.(cell)));
-        return;
-      }
-      const place = squareOf(ownX, ownY, ownZ, squares);
-      if (taken.has(place)) return;
-      taken.add(place);
-      features.push(...dottedCell(cell, this.paintOf?.(cell)));
-    });
+      const resolution = resolutionAt(at);
+      if (ownX * x + ownY * y + ownZ * z < (resolution === undefined ? least : (closeness[resolution] ?? 0))) continue;
+      const isOutlined =
+        resolution !== undefined &&
+        (Math.floor(zoom) >= (outlineZooms[resolution] ?? 0) || Math.abs(ownZ) > Math.sin(POLAR * radians));
+      const square = isOutlined ? NaN : squareOf(ownX, ownY, ownZ, squares);
+      if (taken.has(square)) continue;
+      if (!isOutlined) taken.add(square);
+      features.push(...featuresOf(at, !isOutlined));
+    }
     return features;
   }
 }
 
-/** The side of a square in pixels that shows one of many points: their dots are as large. */
-const POINT_SPACING = 8;
+/** The sides of the squares in pixels that show one of many cells, and one of many points. */
+const [CELL_SPACING, POINT_SPACING] = [4, 8];
 
 /**
  * Shapes as the content of a map layer: where points are many, what each view needs of them.
@@ -142,50 +155,20 @@ export function shapeContent(
       numbers.flatMap((at) => shapes[at] ?? []),
       (shape, place) => styleOf(shape, numbers[place] ?? 0),
     );
-  const rest = hidesPoints ? others.filter((at) => shapes[at]?.geometry.type !== 'MultiPoint') : others;
-  if (hidesPoints) return some(rest);
+  if (hidesPoints) return some(others.filter((at) => shapes[at]?.geometry.type !== 'MultiPoint'));
   if (points.length <= LARGE) return some(shapes.map((_, at) => at));
-  return joinedContent([some(rest), new LargePoints(points, shapes, some)]);
-}
-
-/** Points that are too many to be drawn all at once: a view has as many as can be told apart. */
-class LargePoints implements FeaturesInView {
-  private drawn: Drawn | undefined;
-  private readonly vectors: Float64Array;
-
-  constructor(
-    private readonly numbers: readonly number[],
-    shapes: readonly InputShape[],
-    private readonly featuresOf: (numbers: readonly number[]) => FeatureCollection,
-  ) {
-    this.vectors = new Float64Array(3 * numbers.length);
-    numbers.forEach((number, at) => {
-      const geometry = shapes[number]?.geometry;
+  const many = new LargeSet({
+    count: points.length,
+    positionOf: (at) => {
+      const geometry = shapes[points[at] ?? 0]?.geometry;
       const [lng = 0, lat = 0] = geometry?.type === 'Point' ? geometry.coordinates : [];
-      this.vectors.set(toVector([lng, lat]), 3 * at);
-    });
-  }
-
-  inView(view: MapView, viewport: Viewport): FeatureCollection {
-    const zoom = nextZoom(view.zoom);
-    const center = toVector([viewport.lng, viewport.lat]);
-    if (isDrawn(this.drawn, zoom, center, viewport)) return this.drawn.data;
-    const radius = Math.min(180, (1 + MARGIN) * viewport.radius);
-    const [x, y, z] = center;
-    const least = Math.cos(radius * radians);
-    const squares = Math.ceil((EARTH_PX * 2 ** zoom) / POINT_SPACING);
-    const taken = new Set<number>();
-    const {vectors} = this;
-    const shown = this.numbers.filter((_, at) => {
-      const [ownX = 0, ownY = 0, ownZ = 0] = [vectors[3 * at], vectors[3 * at + 1], vectors[3 * at + 2]];
-      if (ownX * x + ownY * y + ownZ * z < least) return false;
-      const place = squareOf(ownX, ownY, ownZ, squares);
-      return !taken.has(place) && taken.add(place);
-    });
-    const data = this.featuresOf(shown);
-    this.drawn = {zoom, center, radius, data};
-    return data;
-  }
+      return [lng, lat];
+    },
+    resolutionOf: () => undefined,
+    spacing: POINT_SPACING,
+    featuresOf: (at) => some([points[at] ?? 0]).features,
+  });
+  return joinedContent([some(others), many]);
 }
 
 /** Whether what was drawn last has all of a view. */
@@ -204,12 +187,9 @@ function closenessWithin(radius: number): number[] {
   });
 }
 
-function vectorsOf(cells: readonly string[]): Float64Array {
-  const vectors = new Float64Array(3 * cells.length);
-  cells.forEach((cell, at) => {
-    const [lat, lng] = cellToLatLng(cell);
-    vectors.set(toVector([lng, lat]), 3 * at);
-  });
+function vectorsOf({count, positionOf}: Many): Float64Array {
+  const vectors = new Float64Array(3 * count);
+  for (let at = 0; at < count; at++) vectors.set(toVector(positionOf(at)), 3 * at);
   return vectors;
 }
 

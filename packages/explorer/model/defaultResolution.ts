@@ -5,6 +5,7 @@ import {pairOf, type Position} from '@h3-docs/grid/h3/sphere';
 import type {Duplicates} from '../data/duplicates';
 import type {DataSet} from '../data/types';
 import {estimateCover, simpleParts} from './cover';
+import {byKind, resolutionOf} from './kinds';
 import {FINEST} from './limits';
 
 /** The resolution that a field begins with, and why it is offered. */
@@ -83,8 +84,8 @@ export function resolutionForRows(data: DataSet, duplicates: Duplicates | undefi
 
 /** For Uncompact: finer than the cells, or the finest of them where they have several resolutions. */
 export function resolutionForCells(indexes: readonly string[]): number {
-  const cells = indexes.filter(isValidCell);
-  const resolutions = new Set(cells.map(getResolution));
+  const cells = byKind(indexes).cell;
+  const resolutions = new Set(cells.map(resolutionOf));
   let resolution = [...resolutions].reduce((finest, one) => Math.max(finest, one), 0);
   const own = resolution;
   const sizeAt = (finer: number) => cells.reduce((sum, cell) => sum + cellToChildrenSize(cell, finer), 0);
