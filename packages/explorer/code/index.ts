@@ -5,7 +5,6 @@ import {java} from './java';
 import {write, type Idiom} from './idiom';
 import {javascript} from './javascript';
 import {python} from './python';
-import {h3jsr} from './r';
 import {toSql, type Alternatives} from './sql';
 import type {LoadedTable} from './sqlLoad';
 import {dialectOf, isSql, sqlStacks, type SqlStack} from './sqlStack';
@@ -17,7 +16,6 @@ const languages = {
   javascript: {label: 'JavaScript', extension: 'mjs', idiom: javascript},
   python: {label: 'Python', extension: 'py', idiom: python},
   java: {label: 'Java', extension: 'java', idiom: java},
-  'r-h3jsr': {label: 'R (h3jsr)', extension: 'R', idiom: h3jsr},
 } as const satisfies Readonly<
   Record<string, {readonly label: string; readonly extension: string; readonly idiom: Idiom}>
 >;
@@ -26,9 +24,7 @@ const languages = {
 export type Stack = keyof typeof languages | SqlStack;
 
 /** Every stack, in the order of the menu: those of most readers first. */
-export const stacks: readonly Stack[] = [
-  ...new Set<Stack>(['javascript', 'python', 'duckdb', 'java', 'r-h3jsr', ...sqlStacks]),
-];
+export const stacks: readonly Stack[] = [...new Set<Stack>(['javascript', 'python', 'duckdb', 'java', ...sqlStacks])];
 
 const alternatives = (): Promise<{readonly default: Alternatives}> =>
   import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/alternatives.json');

@@ -1,11 +1,12 @@
-import {closed} from './rings';
+import {closeRing} from '../input/ring';
 import type {Rings} from './steps';
 
 /** A ring in WKT. */
 const ringText = (ring: Rings[number]) => `(${ring.map(([lng = 0, lat = 0]) => `${lng} ${lat}`).join(', ')})`;
 
 /** The WKT of a polygon, whose rings are open. */
-export const polygonText = (rings: Rings) => `POLYGON (${closed(rings).map(ringText).join(', ')})`;
+export const polygonText = (rings: Rings) =>
+  `POLYGON (${rings.map((ring) => ringText(closeRing([...ring]))).join(', ')})`;
 
 /** The columns of tables that programs read. */
 export const positionColumns = [

@@ -94,10 +94,11 @@ function select(job: SelectionJob, progress: (done: number) => void): Outcome {
         ...(shared > 0 && {shared}),
       };
     }
-    return {
-      ok: false,
-      reason: emptyReason(containment, resolution),
-    };
+    const reason = translate(
+      {message: 'No cell of resolution {resolution} is small enough for this. Try a finer resolution'},
+      {resolution},
+    );
+    return {ok: false, reason};
   } catch (error) {
     return {
       ok: false,
@@ -127,27 +128,6 @@ export function aggregated(data: DataSet, resolution: number, rule: Fold): Outco
     };
   }
   return {ok: true, indexes, ...(table && {table}), ...(skipped > 0 && {skipped})};
-}
-
-/** Why a covering has no cells, and what helps. */
-function emptyReason(containment: Containment, resolution: number): string {
-  switch (containment) {
-    case 'center':
-      return translate(
-        {message: 'No cell of resolution {resolution} has its center inside. Try a finer resolution'},
-        {resolution},
-      );
-    case 'full':
-      return translate(
-        {message: 'No cell of resolution {resolution} fits inside. Try a finer resolution'},
-        {resolution},
-      );
-    case 'overlapping':
-      return translate(
-        {message: 'No cell of resolution {resolution} touches it. Try a finer resolution'},
-        {resolution},
-      );
-  }
 }
 
 /** Few cells may come out, but H3 would look at too many. */

@@ -1,10 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
-import {describeStep} from '../code/print';
 import {loadedCsv} from '../code/sqlLoad';
-import {stepsOf} from '../code/steps';
 import type {Recipe} from '../model/recipe';
 import Choice from './Choice';
 import CopyButton from './CopyButton';
@@ -24,12 +22,11 @@ interface CodeProps {
 const slot = createStorageSlot('h3-docs.language');
 const ownStack = (): Stack => stacks.find((one) => one === slot.get()) ?? 'javascript';
 
-/** The reader's steps, and a program that does them in the reader's stack. */
+/** A program that does the reader's steps in the reader's stack. Its comments name them. */
 export default function Code({recipe, columns}: CodeProps) {
   const [stack, setStack] = useState<Stack>(ownStack);
   const [options] = useState(() => [...new Set([ownStack(), ...stacks])].map((one) => [one, stackLabel(one)] as const));
   const [program, setProgram] = useState<Program>();
-  const steps = useMemo(() => stepsOf(recipe), [recipe]);
   useEffect(() => {
     let current = true;
     programOf(recipe, stack, columns).then(
@@ -47,11 +44,6 @@ export default function Code({recipe, columns}: CodeProps) {
   }, [recipe, stack, columns]);
   return (
     <div className={`${styles.program} ${styles.stack}`}>
-      <ol aria-label={translate({message: 'Steps'})}>
-        {steps.map((step, at) => (
-          <li key={at}>{describeStep(step)}</li>
-        ))}
-      </ol>
       <Choice label={translate({message: 'Program for'})} options={options} value={stack} onChange={setStack} />
       {program && 'reason' in program && (
         <p className={styles.problem} role="status">
@@ -71,21 +63,17 @@ export default function Code({recipe, columns}: CodeProps) {
           </pre>
           <div className={styles.row}>
             <CopyButton text={program.code} label={translate({message: 'Copy the program'})} wide />
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => download(`explorer.${stackExtension(stack)}`, 'text/plain', program.code)}
-            >
-              <Translate>Download the program</Translate>
-            </button>
-            {program.tables?.map((table) => (
+            {[
+              {name: `explorer.${stackExtension(stack)}`, content: () => program.code},
+              ...(program.tables ?? []).map((one) => ({name: `${one.name}.csv`, content: () => loadedCsv(one)})),
+            ].map(({name, content}) => (
               <button
-                key={table.name}
+                key={name}
                 type="button"
                 className={styles.button}
-                onClick={() => download(`${table.name}.csv`, 'text/csv', loadedCsv(table))}
+                onClick={() => download(name, 'text/plain', content())}
               >
-                {translate({message: 'Download {file}'}, {file: `${table.name}.csv`})}
+                <span>{translate({message: 'Download {file}'}, {file: name})}</span>
               </button>
             ))}
           </div>

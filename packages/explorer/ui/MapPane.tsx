@@ -7,11 +7,11 @@ import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {LegendItem} from '../data/scale';
 import type {MapTool} from '../draw/tool';
 import type {InputShape} from '../input/types';
+import {describeHover} from '../model/describe';
 import type {Action} from '../model/session';
 import type {ExplorerState} from '../model/state';
 import {usePointing} from '../usePointing';
 import type {Subject} from '../useSubject';
-import Hover from './Hover';
 import Legend from './Legend';
 import MapResult from './MapResult';
 import MapControls from './MapControls';
@@ -107,7 +107,10 @@ export default function MapPane(props: MapPaneProps) {
             onTool={onTool}
           />
         )}
-        <Hover index={hovered} shape={shape} valuesOf={valuesOf} />
+        {/* What is under the pointer. */}
+        <output className={styles.hover} aria-hidden="true">
+          {hovered !== undefined && `${describeHover(hovered)}${valuesOf(hovered, shape)}`}
+        </output>
       </div>
       <div className={styles.mapFoot}>
         {onAll && (
