@@ -8,7 +8,7 @@ const setsClock = 'CallExpression[callee.property.name=/^(?:pauseAt|install|setF
 const restrictions = [
   [
     `CallExpression[callee.object.name=/^(?:performance|Date)$/][callee.property.name="now"]:not(${setsClock} *)`,
-    'No test looks at a clock: count steps (scripts/lib/workMeter.ts), or measure by scripts/bench.ts.',
+    'No test looks at a clock: count steps (scripts/lib/workMeter.ts), or measure in scripts/bench.',
   ],
   [
     'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',

@@ -30,13 +30,15 @@ function processorSeconds(pid: number): number {
   }
 }
 
-/** What a build took. */
+/** What a build took, and what it warned of. */
 export interface BuildCost {
   readonly seconds: number;
   /** How long processors worked for it. */
   readonly processorSeconds: number;
   /** The most memory that its process had at one time, in MB. */
   readonly megabytes: number;
+  /** Its warnings on the console, each as one line. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -62,5 +64,6 @@ export async function measureBuild(folder: string, env: Readonly<Record<string, 
   const code = await new Promise<number | null>((resolve) => build.on('close', resolve));
   clearInterval(sampler);
   if (code !== 0) throw new Error(`The build in ${folder} ended with exit code ${code}:\n${output}`);
-  return {seconds: (performance.now() - start) / 1000, processorSeconds: processor, megabytes};
+  const warnings = Array.from(output.matchAll(/^\[WARNING\] (.+)$/gm), ([, warning = '']) => warning);
+  return {seconds: (performance.now() - start) / 1000, processorSeconds: processor, megabytes, warnings};
 }
