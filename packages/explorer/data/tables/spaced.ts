@@ -18,7 +18,7 @@ const PROMPT = /^(?:>>>|\.{3} |In \[\d+\]:|Out\[\d+\]:|> )/;
 /** The types of columns that R prints below their names, and what pandas and R print above and below a table. */
 const AROUND = /^[\s*]*(?:<[a-z\d\s_.[\]°]+>\s*)+$|^\[\d+ rows x \d+ columns\]$|^# A (?:tibble|tsibble|data frame)/i;
 /** Where a program left rows or columns out. */
-const CUT = /^#|^(?:\.{2,3}\s*)+$|^\s*---\s*$/;
+const CUT = /^#|^\s*\.\.[.\s]*$|^\s*---\s*$/;
 const NAME = /^[\p{L}_][\p{L}\p{N}_.]*$|^\d{4}$|^\.{3}$/u;
 /** The number of a row, with a colon in R's data.table. */
 const ROW_NUMBER = /^\d+:?$/;
