@@ -58,33 +58,17 @@ export interface RepeatedKey {
 export const repeatedKeyReason = (): string =>
   translate({message: 'this key is there more than once in its object, so only its last value was read'});
 
-/** Also as JSON5 has them: `+1`, `.5`, `5.`, `0x1F`, and `Infinity`. */
-const NUMBER = /[+-]?(?:0[xX][\da-fA-F]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?|Infinity)(?![\w.])/y;
+const NUMBER = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /[A-Za-z]+(?!\w)/y;
 const BARE_KEY = /[A-Za-z_$][\w$]*(?=\s*:)/y;
-/** A value as NumPy, Python, and the shell of MongoDB print it: `np.int64(5)`, `ObjectId("5f…")`. */
-const VALUE_CALL =
-  /(?:new )?(?:np\.\w+|numpy\.\w+|datetime\.\w+|Decimal|UUID|Timestamp|Date|ISODate|ObjectId|Int(?:32|64)|Long|Number(?:Int|Long|Decimal))\(([^()\n]*)\)/y;
 const SPACE = /\s*/y;
-const LINE_COMMENT = /(?:\/\/|#)[^\n]*/y;
 const DOUBLE_QUOTED = /"[^"\\\n]*(?:\\[^][^"\\\n]*)*"/y;
 const SINGLE_QUOTED = /'[^'\\\n]*(?:\\[^][^'\\\n]*)*'/y;
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '\n': ''};
 const SCALAR_WORDS = new Set(['null', 'true', 'false', 'None', 'True', 'False', 'nan', 'NaN', 'undefined']);
 
-/** Where a comment ends that begins at an offset; the offset itself where none begins. One that never ends takes the rest. */
-export function afterComment(text: string, at: number): number {
-  if (text.startsWith('/*', at)) {
-    const end = text.indexOf('*/', at + 2);
-    return end < 0 ? text.length : end + 2;
-  }
-  LINE_COMMENT.lastIndex = at;
-  return at + (LINE_COMMENT.exec(text)?.[0].length ?? 0);
-}
-
 /**
- * Parses one JSON value out of a text. More forgiving than `JSON.parse`: comments, single quotes, keys without quotes,
- * trailing commas, and Python's None, True and False are fine; and an error keeps what was read before it.
+ * Parses one JSON value out of a text. More forgiving than `JSON.parse`: single quotes, keys without quotes, trailing commas, and Python's None, True and False are fine; and an error keeps what was read before it.
  *
  * @param start - offset of the value's first character
  */
@@ -221,8 +205,6 @@ class Parser {
     }
     const number = this.match(NUMBER);
     if (number !== undefined) return {type: 'number', at, text: number};
-    const call = this.match(VALUE_CALL);
-    if (call !== undefined) return {at, ...scalarInCall(call)};
     const word = this.match(WORD);
     if (word !== undefined && SCALAR_WORDS.has(word)) return {type: 'word', at, text: word};
     this.at = at;
@@ -243,27 +225,13 @@ class Parser {
 
   private skipSpace(): void {
     // Most values have no space before them. Characters above the tilde may be spaces of other alphabets.
-    for (;;) {
-      const code = this.text.charCodeAt(this.at);
-      if (code <= 0x20 || code > 0x7e) this.match(SPACE);
-      const char = this.text[this.at];
-      const end = char === '/' || char === '#' ? afterComment(this.text, this.at) : this.at;
-      if (end === this.at) return;
-      this.at = end;
-    }
+    const code = this.text.charCodeAt(this.at);
+    if (code <= 0x20 || code > 0x7e) this.match(SPACE);
   }
 
   private fail(reason: string): void {
     this.error ??= {at: this.at, reason};
   }
-}
-
-/** The value in a call: its only argument, or the call as text if it has several. */
-function scalarInCall(call: string): {readonly type: 'string' | 'number'; readonly text: string} {
-  const argument = call.slice(call.indexOf('(') + 1, -1).trim();
-  const [, , quoted] = /^(["'])([^"']*)\1$/.exec(argument) ?? [];
-  if (quoted !== undefined) return {type: 'string', text: quoted};
-  return Number.isFinite(Number(argument || NaN)) ? {type: 'number', text: argument} : {type: 'string', text: call};
 }
 
 function unescape(source: string): string {

@@ -1,13 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {
-  afterComment,
-  JsonItems,
-  type JsonNode,
-  type JsonParse,
-  parseJson,
-  repeatedKeyReason,
-  withoutCut,
-} from '../../../input/json';
+import {JsonItems, type JsonNode, type JsonParse, parseJson, repeatedKeyReason, withoutCut} from '../../../input/json';
 import {LineNumbers} from '../../../input/line-numbers';
 import {whyNoJson} from '../../../input/refused-json';
 import {namesPlaces} from '../../dataset';
@@ -111,12 +103,9 @@ function readNext(
 }
 
 function skip(text: string, from: number, what: RegExp): number {
-  for (let at = from; ;) {
-    while (at < text.length && what.test(text.charAt(at))) at++;
-    const end = afterComment(text, at);
-    if (end === at) return at;
-    at = end;
-  }
+  let at = from;
+  while (at < text.length && what.test(text.charAt(at))) at++;
+  return at;
 }
 
 /** Where the next line that begins with a bracket begins. */
