@@ -154,7 +154,10 @@ test('search engines get the path of a page, the questions with their answers, a
     ) as Record<string, readonly Record<string, unknown>[]>;
   const steps = data('/docs/api/traversal').itemListElement?.map(({name}) => name);
   expect(steps).toEqual(['H3', 'API reference', 'Traversal functions']);
-  expect(data('/')['@graph']?.map((part) => part['@type'])).toEqual(['WebSite', 'SoftwareSourceCode']);
+  expect(data('/')['@graph']).toMatchObject([
+    {'@type': 'WebSite'},
+    {'@type': 'SoftwareSourceCode', programmingLanguage: 'C'},
+  ]);
   const marked = elementsIn(pageOf('/docs/'), '*').filter(({attribs}) => attribs.itemprop !== undefined);
   const texts = (prop: string) => marked.filter(({attribs}) => attribs.itemprop === prop).map(textIn);
   expect(texts('name').length).toBeGreaterThan(40);

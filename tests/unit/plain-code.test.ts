@@ -27,3 +27,7 @@ test('tags within others come back in their places', () => {
 test('markup of another kind is refused', () => {
   expect(withoutTags('a <mark>b</mark>')).toBeUndefined();
 });
+
+test('words that declare are colored in Go, too', async () => {
+  expect(await highlight('package a\ntype B struct{}', 'go')).toMatch(/<span class="k">type *<\/span>/);
+});

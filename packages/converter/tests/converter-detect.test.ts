@@ -1,6 +1,8 @@
 import {expect, it} from 'vitest';
 import {kindOf} from '../documents/kinds';
 import {detectLanguage} from '../detect';
+import {containerOf} from '../documents';
+import {nameInString} from '../engine/strings';
 import {calls, forms, programs} from './converter-snippets';
 
 it('detects JavaScript in every program of the tests', () => {
@@ -30,4 +32,17 @@ it.each([
   [`h3_k_ring("cell", 1)::text || 'it'`, 'sql'],
 ])('tells the language of %s', (code, language) => {
   expect(detectLanguage(code)).toBe(language);
+});
+
+it('takes a list without a fence for no document, and a fence for Markdown', () => {
+  expect([containerOf('- h3\n- h3-js\n'), containerOf('```js\nkRing(c, 1)\n```\n')]).toEqual([undefined, 'markdown']);
+});
+
+it('takes a path in a string for a name of H3 only where it leads to H3', () => {
+  const versions = {isGone: () => true, isOld: () => true} as unknown as Parameters<typeof nameInString>[2];
+  expect(['h3.k_ring', 'k_ring', 'shop.k_ring'].map((text) => nameInString(text, 0, versions)?.name)).toEqual([
+    'k_ring',
+    'k_ring',
+    undefined,
+  ]);
 });

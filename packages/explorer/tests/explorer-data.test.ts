@@ -13,7 +13,8 @@ describe('where a row is', () => {
     for (const pairs of ['18-24', '3/4', '09:00-17:30', '"10, 20"']) {
       expect(readInput(`name,what\na,${pairs}\nb,${pairs}`).shapes, pairs).toEqual([]);
     }
-    expect(readText('name,location\na,"10, 20"').data?.rows).toMatchObject([{position: [10, 20]}]);
+    for (const text of ['name,location\na,"10, 20"', 'location,name\n"10, 20",a'])
+      expect(readText(text).data?.rows, text).toMatchObject([{position: [10, 20]}]);
     expect(readText('name,what\na,"48.8584, 2.2945"').data?.rows).toMatchObject([{position: [48.8584, 2.2945]}]);
     expect(readText('name,lonlat\na,"13.4, 52.5"').data?.rows).toMatchObject([{position: [52.5, 13.4]}]);
     const feature = {type: 'Feature', geometry: null, properties: {ages: '18-24', at: '48.85, 2.29'}};

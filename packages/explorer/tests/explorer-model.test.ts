@@ -43,6 +43,10 @@ describe('operations', () => {
     const offered = Number(/Choose resolution (\d+) or coarser/.exec(indexesOf(outcome).toString())?.[1]);
     expect(h3.cellToChildrenSize(h3.cellToParent(cell, 8), offered)).toBeLessThanOrEqual(200_000);
     expect(h3.cellToChildrenSize(h3.cellToParent(cell, 8), offered + 1)).toBeGreaterThan(200_000);
+    const many = h3.cellToChildren(h3.cellToParent(cell, 3), 9);
+    expect(operate('disk', many, {k: 1, resolution: 10})).toMatchObject({
+      reason: expect.stringContaining('Choose k = 0 or less') as string,
+    });
     const disk = operate('disk', [cell], {k: 1000, resolution: 10});
     expect(disk).toMatchObject({
       ok: false,

@@ -26,6 +26,7 @@ describe('a name of a place', () => {
     ['München', 'Munich 48 12'],
     ['Köln', 'Köln 51 7'],
     ['Cologne', 'Köln 51 7'],
+    ['Ghent', 'Gent 51 4'],
     ['sao paulo', 'São Paulo -24 -47'],
     ['lodz', 'Łódź 52 19'],
     ['Київ', 'Kyiv 50 31'],

@@ -35,6 +35,8 @@ describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
     const {svg, alt, width, height} = figure(name === 'areamap' ? {res: '2'} : {}, context);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
     expect(svg).not.toMatch(/NaN|Infinity|undefined| id=|style=|fill=|stroke=|#[0-9a-f]{3}/);
+    const beyond = Array.from(svg.matchAll(/ (?:x|cx|y|cy)="(-?[\d.]+)"/g), ([, value]) => Number(value));
+    expect(beyond.filter((value) => value < -40 || value > 40 + Math.max(width, height))).toEqual([]);
     expect(svg.length).toBeLessThan({globe: 18_000, areamap: 19_000}[name] ?? 15_000);
     expect(alt).toMatch(/^[A-Z].{40,}\.$/s);
     expect(alt).not.toMatch(/undefined|NaN|\b1 [a-z]+s\b/);

@@ -33,4 +33,9 @@ describe('a list of steps', () => {
     expect(area).toBe(h3.cellArea(cell, 'km2'));
     expect(java).toMatch(/cellArea\([^()]*, AreaUnit\.km2\)/);
   });
+
+  it('frees each list in C', () => {
+    const {c} = programs(origin, call('gridDiskDistances', origin, 'k'));
+    expect(c.match(/(?<=\*)\w+(?= = calloc)/g)).toEqual(c.match(/(?<=free\()\w+/g));
+  });
 });
