@@ -31,7 +31,7 @@ export class Sandbox {
   private readonly queue: Job[] = [];
   /** Whether the workers load a language from files. */
   private readonly isLoaded: boolean;
-  private current: {readonly job: Job; worker?: LiveWorker} | null = null;
+  private current: {readonly job: Job; worker?: LiveWorker; isStopped?: true} | null = null;
 
   /** @param addresses - where the worker's source text is, h3-js included, and what its language is loaded from */
   constructor(private readonly addresses: Sources) {
@@ -50,17 +50,23 @@ export class Sandbox {
   }
 
   /**
-   * Runs `code` and gives its outcome; null when a newer run of the same owner has taken its place.
+   * Runs `code` and gives its outcome; null when its owner has stopped it.
    * Rejects when the sandbox itself cannot start (its source cannot be fetched, say); the next run tries again.
    */
   run(owner: object, code: string, draw: boolean): Promise<PlacedOutcome | null> {
     return new Promise((resolve, reject) => {
-      const waiting = this.queue.findIndex((job) => job.owner === owner);
-      if (waiting >= 0) this.queue.splice(waiting, 1)[0]?.resolve(null);
       this.queue.push({owner, code, draw, resolve, reject});
-      if (this.current?.job.owner === owner) this.current.worker?.end();
       void this.next();
     });
+  }
+
+  /** Ends the run of an owner, whatever its code is doing, or takes it out of the queue. */
+  stop(owner: object): void {
+    const waiting = this.queue.findIndex((job) => job.owner === owner);
+    if (waiting >= 0) this.queue.splice(waiting, 1)[0]?.resolve(null);
+    if (this.current?.job.owner !== owner) return;
+    this.current.isStopped = true;
+    this.current.worker?.end();
   }
 
   private async next(): Promise<void> {
@@ -79,11 +85,11 @@ export class Sandbox {
     this.startSpares();
   }
 
-  private async runInWorker({owner, code, draw}: Job): Promise<PlacedOutcome | null> {
+  private async runInWorker({code, draw}: Job): Promise<PlacedOutcome | null> {
     const spare = this.startSpare();
     const worker = await spare;
-    // A newer run has replaced this one while the worker was starting. The worker then serves the newer run.
-    if (this.queue.some((job) => job.owner === owner)) return null;
+    // A run that was stopped while the worker was starting leaves the worker to the next one.
+    if (this.current?.isStopped) return null;
     this.spares = this.spares.filter((other) => other !== spare);
     if (this.current) this.current.worker = worker;
     try {

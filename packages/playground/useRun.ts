@@ -19,7 +19,7 @@ async function explained(error: ErrorReport, code: string): Promise<ErrorReport>
   return {...error, ...explainSyntax(code)};
 }
 
-/** Runs code and draws what it returned; null when newer code of the same owner has taken its place. */
+/** Runs code and draws what it returned; null when it was stopped. */
 async function runAndDraw(
   {version, language, draw}: Pick<RunOptions, 'version' | 'language' | 'draw'>,
   owner: object,
@@ -61,8 +61,8 @@ export function useRun({version, language, wanted, code, draw, onOutcome, onRunn
   const [trouble, setTrouble] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<number | null>(null);
-  // One per example: the sandbox drops a run that a newer one of the same owner overtakes.
-  const owner = useRef({});
+  /** Whose runs are stopped when its code changes. */
+  const [owner] = useState<object>({});
   const report = useRef({onOutcome, onRunning});
   useEffect(() => {
     report.current = {onOutcome, onRunning};
@@ -90,7 +90,7 @@ export function useRun({version, language, wanted, code, draw, onOutcome, onRunn
     };
     const timer = setTimeout(() => {
       slow = setTimeout(() => report.current.onRunning(true), TOLD_AFTER_MS);
-      runAndDraw({version, language, draw}, owner.current, code).then(
+      runAndDraw({version, language, draw}, owner, code).then(
         (outcome) => {
           if (!current) return;
           ended();
@@ -106,9 +106,10 @@ export function useRun({version, language, wanted, code, draw, onOutcome, onRunn
     return () => {
       current = false;
       clearTimeout(timer);
+      sandboxFor(version, language).stop(owner);
       ended();
     };
-  }, [version, language, code, draw, attempt]);
+  }, [version, language, owner, code, draw, attempt]);
 
   return {trouble, retry: () => setAttempt((count) => count + 1), progress};
 }

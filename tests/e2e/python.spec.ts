@@ -26,6 +26,9 @@ test('programs print in the page what h3-py printed, and results are drawn', asy
   await expect(example.locator('svg[role=img]:visible [data-value]')).toHaveCount(7);
   await fillAtOnce(editor, 'import h3\n\nh3.latlng_to_cell(0, 0, 77)');
   await expect(example).toContainText('H3ResDomainError · code 4 · line 3');
+  await fillAtOnce(editor, 'import h3\nh3.h3_to_parent("89283082803ffff")');
+  await expect(example).toContainText("Did you mean: 'cell_to_parent'?");
+  await expect(example.getByRole('link', {name: 'Names in 3.x and 4.x'})).toBeVisible();
 });
 
 test('no program in Python gets out of its worker or takes the page along', weekly, async ({page, allow}) => {

@@ -2,8 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {errorAddress} from '../errorAddress';
-import {h3ErrorName} from '../errorNames';
+import {explanationOf} from '../errorAddress';
 import {plainText} from '../plainText';
 import {lacksReturn} from '../prepare';
 import {textOf} from '../tokens';
@@ -16,9 +15,9 @@ interface ErrorBoxProps {
   readonly version: DocsVersion;
 }
 
-function ErrorBox({error: {name, message, code, line}, version}: ErrorBoxProps): ReactNode {
-  // The page knows the errors by their numbers; a name that code in the sandbox gives leads nowhere.
-  const h3Name = code === undefined ? undefined : h3ErrorName(code);
+function ErrorBox({error, version}: ErrorBoxProps): ReactNode {
+  const {name, message, code, line} = error;
+  const explanation = explanationOf(error, version);
   return (
     <div className={styles.error}>
       <p className={styles.errorName}>
@@ -27,9 +26,9 @@ function ErrorBox({error: {name, message, code, line}, version}: ErrorBoxProps):
         <span>{line !== undefined && ` · ${translate({message: 'line {line}'}, {line})}`}</span>
       </p>
       <p className={styles.errorMessage}>{message}</p>
-      {h3Name && (
-        <Link to={errorAddress(h3Name, version)}>
-          <span>{translate({message: 'What {error} means'}, {error: h3Name})}</span>
+      {explanation && (
+        <Link to={explanation.to}>
+          <span>{explanation.label}</span>
         </Link>
       )}
     </div>

@@ -161,7 +161,13 @@ function LiveExample(props: LiveExampleProps): ReactNode {
       {!resultFirst && result}
       {isLoaded && outcome && (
         <p className={styles.remark}>
-          {translate({message: 'The names of h3-py run on h3-js {release}.'}, versions[version])}
+          {translate(
+            {
+              message:
+                'Code runs as you type. The names of h3-py run on h3-js {release}. The output and the figure below are those of the example.',
+            },
+            versions[version],
+          )}
         </p>
       )}
     </div>

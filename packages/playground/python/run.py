@@ -75,6 +75,10 @@ def _describe(error):
     message = error.msg if isinstance(error, SyntaxError) else str(error)
     if isinstance(error, SyntaxError) and error.filename == EXAMPLE:
         lines.append(error.lineno)
+    if isinstance(error, (AttributeError, NameError)):
+        # Python proposes a name only where it prints an error.
+        printed = traceback.TracebackException.from_exception(error).format_exception_only()
+        message = [*printed][-1].partition(': ')[2].strip()
     if isinstance(error, ModuleNotFoundError):
         message = f"No module named '{error.name}'. This page has h3 and Python's standard library."
     if isinstance(error, OSError) or message.startswith('NetworkError'):

@@ -2,7 +2,26 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {LiveWorker} from '../liveWorker';
 import {measurePace} from '../pace';
+import {Sandbox} from '../sandbox';
 import type {PlacedOutcome} from '../types';
+
+vi.mock('../sources', () => ({fetchSources: () => Promise.resolve({})}));
+// Its workers answer with the code that they get, except for a loop that never ends.
+vi.mock('../frame', () => ({
+  openFrame: () => ({
+    startWorker() {
+      const {port1, port2} = new MessageChannel();
+      port2.onmessage = ({data: {code}}: MessageEvent<{readonly code: string}>) => {
+        port2.postMessage({started: true});
+        if (code === 'for (;;);') return;
+        port2.postMessage({returned: true});
+        port2.postMessage({outcome: {log: [], result: [code]}});
+      };
+      port2.postMessage({ready: true});
+      return {port: port1, end: () => port1.close()};
+    },
+  }),
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,6 +90,19 @@ describe('a run that takes too long', () => {
     say({outcome: {log: [], result: ['42']}});
     expect(await after(0)).toEqual(['42']);
   });
+});
+
+test('code that its owner stops makes way at once, whether it runs or waits', async () => {
+  const sandbox = new Sandbox({label: '', worker: {url: ''}, files: {}});
+  const [first, second, third] = [{}, {}, {}];
+  const endless = sandbox.run(first, 'for (;;);', false);
+  const waiting = sandbox.run(second, 'for (;;);', false);
+  const last = sandbox.run(third, '42', false);
+  sandbox.stop(second);
+  expect(await waiting).toBeNull();
+  sandbox.stop(first);
+  expect(await endless).toBeNull();
+  expect((await last)?.result).toEqual(['42']);
 });
 
 describe('the share of a processor that a thread gets', () => {

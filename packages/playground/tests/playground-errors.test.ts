@@ -1,6 +1,8 @@
 // Wrong names are the subject. cspell:ignore Cel lat lng latlngtocell Disc
 import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
+import {newestVersion} from '@h3-docs/base/versions';
+import {explanationOf} from '../errorAddress';
 import {describeError, functionsOf} from '../errors';
 
 const said = (message: string, name = 'TypeError') =>
@@ -30,3 +32,15 @@ test.each([
   'h3.latLngToCell is very slow',
   "Cannot read properties of undefined (reading 'latLngToCell')",
 ])('where no name is meant, none is proposed: %s', (message) => expect(said(message)).toBe(message));
+
+test.each([
+  ['h3.geoToH3 is not a function', undefined, '/docs/library/migration-3.x/functions'],
+  ["module 'h3' has no attribute 'geo_to_h3'", undefined, '/docs/library/migration-3.x/functions'],
+  ["cannot import name 'k_ring' from 'h3' (unknown location)", undefined, '/docs/library/migration-3.x/functions'],
+  ["invalid literal for int() with base 16: 'Berlin'", undefined, '/docs/library/errors#e_cell_invalid'],
+  ['', 4, '/docs/library/errors#e_res_domain'],
+  ['', 77, undefined],
+  ['javascript:alert(1) is not a function', undefined, undefined],
+])('a page explains “%s” with the code %s: %s', (message, code, page) =>
+  expect(explanationOf({message, code}, newestVersion)?.to).toBe(page),
+);
