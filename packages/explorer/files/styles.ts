@@ -4,8 +4,8 @@ import {attributeOf, xmlEvents} from '../input/xml-events';
 /** How a style shows a number: as a moment, or with the digits of a format such as `000-00`. */
 export type NumberStyle = 'moment' | {readonly zeros: string};
 
-/** Formats that only place digits: `00000`, `000-00-0000`, or `(000) 000-0000`. They are for identifiers. */
-const ZEROS = /^(?=.*00)[0\s()/+-]+$/;
+/** Formats that only place digits: `00000`, `000-00-0000`, or `(000) 000-0000`. They are for identifiers. Excel's limit is 255. */
+const ZEROS = /^(?=.*00)[0\s()/+-]{2,255}$/;
 
 /** Excel's own formats of dates and times, by their numbers. Those from 27 on are of East Asia. */
 const MOMENTS: readonly (readonly [from: number, to: number])[] = [
