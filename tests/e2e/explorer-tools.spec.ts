@@ -40,6 +40,7 @@ test('shows what it does with one click each, and the program for it', async ({p
     await expect(page.getByRole('region', {name: 'Rows'}).getByRole('row')).toHaveCount(8);
     const [saved] = await Promise.all([page.waitForEvent('download'), explorerButton(page, 'Download CSV').click()]);
     expect(saved.suggestedFilename()).toBe('h3.csv');
+    await expect(page.getByRole('group', {name: 'Export'})).toContainText('rounds long numbers');
   });
 
   await test.step('shows a disk', async () => {

@@ -81,6 +81,14 @@ export default function Export({indexes, data}: ExportProps) {
         </div>
       </Fold>
       <div role="status">
+        {taken === 'csv' && (
+          <p className={styles.hint}>
+            <Translate>
+              Open it in Excel by Data → From Text/CSV, with a comma as delimiter and without type detection. A double
+              click rounds long numbers, and many countries expect semicolons.
+            </Translate>
+          </p>
+        )}
         {losses.map((loss) => (
           <p key={loss} className={styles.hint}>
             {loss}
