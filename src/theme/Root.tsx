@@ -4,6 +4,7 @@ import {useHistory, type useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {__RouterContext as RouterContext} from 'react-router';
 import BaseUrlCheck from '@site/src/components/BaseUrlCheck';
+import StandstillCheck from '@site/src/components/StandstillCheck';
 import {isLeaving} from '@h3-docs/base/routing/firstAddress';
 import {followLinks} from '@h3-docs/base/routing/followLinks';
 import {decodable, normalizePath, routedPath} from '@h3-docs/base/routing/normalizePath';
@@ -95,6 +96,7 @@ export default function Root({children}: RootProps) {
   return (
     <NormalizedLocation>
       <BaseUrlCheck />
+      <StandstillCheck />
       {children}
     </NormalizedLocation>
   );

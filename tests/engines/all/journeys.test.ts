@@ -25,6 +25,26 @@ test('formulas are typeset', async ({page, site, allowed}) => {
   );
 });
 
+test('search answers after a step back to a page that was left while it was open', async ({page, site, allowed}) => {
+  // A page that is loaded again drops what it was asking for.
+  allowed.push(/NS_BINDING_ABORTED/);
+  await page.visit(`${site}/docs/api/traversal`);
+  await page.click('[role=search] input');
+  await page.type('gridDisk');
+  await page.see('[data-answers="gridDisk"] [role=option]', /gridDisk/);
+  await page.go(`${site}/robots.txt`);
+  await page.run('setTimeout(() => window.history.back())');
+  await page.until(async () => {
+    await page.run(
+      `const input = document.querySelector('[role=search] input');
+      input.focus();
+      input.setRangeText('compact', 0, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));`,
+    );
+    return (await page.run(exists('[data-answers=compact] [role=option]'))) === true;
+  });
+});
+
 test('an address without a page shows the not-found page', async ({page, site, allowed}) => {
   allowed.push(/404/);
   await page.visit(`${site}/docs/no-such-page`);
