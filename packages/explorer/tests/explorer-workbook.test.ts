@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readSource} from '@h3-docs/explorer/files/read';
+import {numberStyles} from '@h3-docs/explorer/files/styles';
 import {readText} from '@h3-docs/explorer/input/read';
 import {contentOf} from './contents';
 import {workbook, type TestCell} from './workbook';
@@ -88,6 +89,11 @@ describe('a workbook', () => {
         [cell, [2139, '00000'], [78051120, '000-00-0000'], 7],
       ]),
     ).toEqual([['02139', '078-05-1120', 7]]);
+    // Excel's limit for a format is 255 characters.
+    const styles = (zeros: string) =>
+      numberStyles(`<numFmt numFmtId="200" formatCode="${zeros}"/><cellXfs><xf numFmtId="200"/></cellXfs>`);
+    expect(styles('0'.repeat(255))).toEqual([{zeros: '0'.repeat(255)}]);
+    expect(styles('0'.repeat(256))).toEqual([undefined]);
   });
 
   it('says which formulas have no result', async () => {
