@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SandboxFrame, WorkerLink} from './frame';
 import {measurePace} from './pace';
 import {parseMessage, type ParsedMessage} from './parseMessage';
-import {endlessLoop, stillRunning, stoppedName} from './stopped';
+import {stoppedName} from './stopped';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
 import type {RunRequest} from './worker';
 
@@ -32,32 +32,19 @@ function failure(why: string): Error {
 /** Something that was stopped: code that runs, or a result that is being read. */
 type Phase = 'running' | 'reading';
 
-/** Whether the machine is busy, as the page measures it. */
-type Machine = 'free' | 'busy';
-
-const causes: Readonly<Record<Machine, Readonly<Record<Phase, string>>>> = {
-  free: {
-    running: endlessLoop,
-    reading: translate({message: 'Does it have a getter or a proxy that never returns?'}),
-  },
-  busy: {
-    running: translate({message: 'This machine is busy, so the code may just need more time.'}),
-    reading: translate({message: 'This machine is busy, so reading the result may just need more time.'}),
-  },
+const sentences: Readonly<Record<Phase, string>> = {
+  running: translate({
+    message: 'The code was still running after {seconds} seconds, so it was stopped. Is there a loop that never ends?',
+  }),
+  reading: translate({
+    message:
+      'The code returned, but reading its result was still running after {seconds} seconds, so it was stopped. Does it have a getter or a proxy that never returns?',
+  }),
 };
 
-function stopped(phase: Phase, machine: Machine, ms: number): PlacedOutcome {
-  const what =
-    phase === 'running'
-      ? stillRunning(ms)
-      : translate(
-          {
-            message:
-              'The code returned, but reading its result was still running after {seconds} seconds, so it was stopped.',
-          },
-          {seconds: Math.round(ms / 1000)},
-        );
-  return {log: [], error: {name: stoppedName, message: `${what} ${causes[machine][phase]}`}};
+function stopped(phase: Phase, ms: number): PlacedOutcome {
+  const message = sentences[phase].replace('{seconds}', String(Math.round(ms / 1000)));
+  return {log: [], error: {name: stoppedName, message}};
 }
 
 /** A message from a worker, or from its frame about the worker. */
@@ -115,9 +102,8 @@ export class LiveWorker {
         phase = next;
         wait(TIME_LIMIT_MS, () => {
           const pace = measure();
-          const machine = pace < FREE_PACE ? 'busy' : 'free';
-          const fair = machine === 'busy' ? TIME_LIMIT_MS * Math.min(MOST_PATIENCE, 1 / pace) : TIME_LIMIT_MS;
-          wait(fair - TIME_LIMIT_MS, () => settle(() => resolve(stopped(next, machine, fair))));
+          const fair = pace < FREE_PACE ? TIME_LIMIT_MS * Math.min(MOST_PATIENCE, 1 / pace) : TIME_LIMIT_MS;
+          wait(fair - TIME_LIMIT_MS, () => settle(() => resolve(stopped(next, fair))));
         });
       };
       this.onEnd = () => settle(() => resolve(null));

@@ -4,12 +4,6 @@ import {LiveWorker} from './liveWorker';
 import {fetchSources, type Progress, type SandboxSources, type Sources} from './sources';
 import type {PlacedOutcome} from './types';
 
-/**
- * How many workers wait for runs. Slow typing causes a run for each key, and a slow machine takes long to start a worker.
- * One that has loaded a language takes much memory.
- */
-const SPARES = {plain: 2, loaded: 1} as const;
-
 interface Job {
   readonly owner: object;
   readonly code: string;
@@ -20,14 +14,14 @@ interface Job {
 
 /**
  * Runs examples one after the other, each in a worker of its own that has no network and a time limit, so that no
- * example finds what another one left behind. The next workers are started ahead. One for each h3-js version, shared by
+ * example finds what another one left behind. The next worker is started ahead. One for each h3-js version, shared by
  * all examples of a page.
  */
 export class Sandbox {
   private sources: Promise<SandboxSources> | null = null;
   private readonly watchers = new Set<(progress: Progress) => void>();
   private frame: Promise<SandboxFrame> | null = null;
-  private spares: Promise<LiveWorker>[] = [];
+  private spare: Promise<LiveWorker> | null = null;
   private readonly queue: Job[] = [];
   /** Whether the workers load a language from files. */
   private readonly isLoaded: boolean;
@@ -82,15 +76,15 @@ export class Sandbox {
     }
     this.current = null;
     void this.next();
-    this.startSpares();
+    // The next run is told when it fails.
+    this.startSpare().catch(() => undefined);
   }
 
   private async runInWorker({code, draw}: Job): Promise<PlacedOutcome | null> {
-    const spare = this.startSpare();
-    const worker = await spare;
+    const worker = await this.startSpare();
     // A run that was stopped while the worker was starting leaves the worker to the next one.
     if (this.current?.isStopped) return null;
-    this.spares = this.spares.filter((other) => other !== spare);
+    this.spare = null;
     if (this.current) this.current.worker = worker;
     try {
       return await worker.run({code, draw});
@@ -99,26 +93,13 @@ export class Sandbox {
     }
   }
 
-  /** The worker that is up first, started now if none is under way. */
+  /** The worker of the next run, started now if none is under way. */
   private startSpare(): Promise<LiveWorker> {
-    return this.spares[0] ?? this.addSpare();
-  }
-
-  /** Starts what is missing, one worker after the other. */
-  private startSpares(): void {
-    if (this.spares.length >= SPARES[this.isLoaded ? 'loaded' : 'plain']) return;
-    this.addSpare().then(
-      () => this.startSpares(),
-      // The next run is told so.
-      () => undefined,
-    );
-  }
-
-  private addSpare(): Promise<LiveWorker> {
+    if (this.spare) return this.spare;
     const spare = this.startWorker();
-    this.spares.push(spare);
+    this.spare = spare;
     spare.catch(() => {
-      if (this.spares.includes(spare)) this.closeFrame();
+      if (this.spare === spare) this.closeFrame();
     });
     return spare;
   }
@@ -134,7 +115,7 @@ export class Sandbox {
   private closeFrame(): void {
     const {frame} = this;
     this.frame = null;
-    this.spares = [];
+    this.spare = null;
     frame?.then(
       (opened) => opened.close(),
       () => undefined,
