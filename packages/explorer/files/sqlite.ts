@@ -171,6 +171,11 @@ function varintOf(view: DataView, start: number): [value: number, next: number] 
   return [value, start + 9];
 }
 
+const COMMENT_OR_QUOTED = /--[^\n]*|\/\*[^]*?(?:\*\/|$)|("(?:[^"]|"")*"|`[^`]*`|\[[^\][]*\]|'(?:[^']|'')*')/g;
+
+/** Whether a column is computed when it is read, so that rows don’t have it. */
+const isComputed = (column: string) => /\bas\s*\(/i.test(column) && !/\bstored\b/i.test(column);
+
 /** SQLite itself refuses longer statements (SQLITE_MAX_SQL_LENGTH). */
 const LONGEST_STATEMENT = 1_000_000;
 
@@ -182,11 +187,12 @@ const LONGEST_STATEMENT = 1_000_000;
 export function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'types' | 'rowId'> {
   if (sql.length > LONGEST_STATEMENT)
     throw new Unreadable(translate({message: 'it describes a table with too many columns'}));
-  const body = sql.slice(sql.indexOf('(') + 1, sql.lastIndexOf(')'));
+  const statement = sql.replace(COMMENT_OR_QUOTED, (_, quoted: string | undefined) => quoted ?? ' ');
+  const body = statement.slice(statement.indexOf('(') + 1, statement.lastIndexOf(')'));
   const fields: string[] = [];
   let depth = 0;
   let part = '';
-  for (const [token] of body.matchAll(/"(?:[^"]|"")*"|`[^`]*`|'(?:[^']|'')*'|[^]/g)) {
+  for (const [token] of body.matchAll(/"(?:[^"]|"")*"|`[^`]*`|\[[^\][]*\]|'(?:[^']|'')*'|[^]/g)) {
     if (token === '(') depth++;
     if (token === ')') depth--;
     if (token === ',' && depth === 0) {
@@ -197,7 +203,7 @@ export function columnsOf(sql: string): Pick<SqliteTable, 'columns' | 'types' | 
   fields.push(part);
   const columns = fields
     .map((one) => one.trim())
-    .filter((one) => !/^(?:constraint|primary key|unique|check|foreign key)\b/i.test(one));
+    .filter((one) => !/^(?:constraint|primary key|unique|check|foreign key)\b/i.test(one) && !isComputed(one));
   const parts = columns.map((one) => {
     const [whole = '', quoted, ticked, bracketed, plain] =
       /^(?:"((?:[^"]|"")*)"|`([^`]*)`|\[([^\]]*)\]|([^\s(]+))/.exec(one) ?? [];

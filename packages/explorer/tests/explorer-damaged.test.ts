@@ -10,6 +10,7 @@ import {checkPages} from '@h3-docs/explorer/files/parquetPages';
 import {readSource} from '@h3-docs/explorer/files/read';
 import {columnsOf} from '@h3-docs/explorer/files/sqlite';
 import {readText} from '@h3-docs/explorer/input/read';
+import {contentOf} from './contents';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
 import {dbf, shp} from './shapefile';
 import {HEAD, interior, leaf, sqlite, tableRow} from './sqlite';
@@ -225,6 +226,16 @@ it('a statement has columns without its constraints, and very many are refused b
   const {columns} = columnsOf('CREATE TABLE t (a INTEGER PRIMARY KEY, "b, c" TEXT, UNIQUE (a), CHECK (a > 0))');
   expect(columns).toEqual(['a', 'b, c']);
   expect(() => columnsOf(`CREATE TABLE t (${'a,'.repeat(600_000)}a)`)).toThrow('too many columns');
+});
+
+it.each([
+  ['h3 text -- of a cell (any), or\n, n int /* a, b */', ['n']],
+  ['h3 text, [a, b] int', ['a, b']],
+  ['h3 text, twice int GENERATED ALWAYS AS (2 * n) VIRTUAL, n int', ['n']],
+])('the values of a database stand in their columns: %s', async (columns, names) => {
+  const bytes = sqlite([schema(tableRow('t', 2, columns)), leaf([['8928308280fffff', 1]])]);
+  const {data} = contentOf(await readSource({name: 'a', bytes}));
+  expect([data?.columns.map(({name}) => name), data?.rows[0]?.values]).toEqual([names, [1]]);
 });
 
 it('a text with a word that is too long for a pattern is refused', () => {
