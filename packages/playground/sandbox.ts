@@ -27,8 +27,14 @@ export class Sandbox {
   private readonly isLoaded: boolean;
   private current: {readonly job: Job; worker?: LiveWorker; isStopped?: true} | null = null;
 
-  /** @param addresses - where the worker's source text is, h3-js included, and what its language is loaded from */
-  constructor(private readonly addresses: Sources) {
+  /**
+   * @param addresses - where the worker's source text is, h3-js included, and what its language is loaded from
+   * @param open - opens the frame of the workers
+   */
+  constructor(
+    private readonly addresses: Sources,
+    private readonly open = openFrame,
+  ) {
     this.isLoaded = Object.keys(addresses.files).length > 0;
   }
 
@@ -106,7 +112,7 @@ export class Sandbox {
 
   private async startWorker(): Promise<LiveWorker> {
     const sources = await this.fetchSources();
-    this.frame ??= openFrame(sources);
+    this.frame ??= this.open(sources);
     const worker = new LiveWorker(await this.frame, this.isLoaded);
     await worker.up;
     return worker;

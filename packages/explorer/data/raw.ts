@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
+import {formatLocale} from '@h3-docs/base/number';
+import {MAX_ROWS} from '../input/limits';
 import {whyNoPosition} from '../input/positions';
 import {positionsOf} from '../input/positionsOf';
 import {recordOfLine} from '../input/record';
@@ -48,6 +50,16 @@ export interface Raw {
   readonly notes?: readonly Note[];
   /** What divides the fields of delimited text, which says how people write numbers in it. */
   readonly delimiter?: string;
+}
+
+/** A text has more rows than are read. */
+export class TooManyRows extends Error {}
+
+/** @throws TooManyRows before there are too many, because each takes far more memory than its text */
+export function checkCount(rows: number): void {
+  if (rows < MAX_ROWS) return;
+  const count = formatLocale(MAX_ROWS);
+  throw new TooManyRows(translate({message: 'this text has more than {count} rows, which is the limit'}, {count}));
 }
 
 /** A text whose format is known and isn't read: then only its indexes are. */

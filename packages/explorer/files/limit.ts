@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {rawOf, type Raw, type RawField} from '../data/raw';
-import {MAX_FILE_BYTES} from '../input/limits';
+import {MAX_FILE_BYTES, MAX_ROWS} from '../input/limits';
 
 /** Said to the reader: why a file can't be read. Messages of other errors are for programmers, and aren't shown. */
 export class Unreadable extends Error {}
@@ -36,7 +36,7 @@ const limits = {
     message: (count) => translate({message: 'its text has more than {count} characters, which is the limit'}, {count}),
   },
   rows: {
-    most: 1_000_000,
+    most: MAX_ROWS,
     message: (count) => translate({message: 'it has more than {count} rows, which is the limit'}, {count}),
   },
   /** Rows × columns, empty cells included. */

@@ -13,5 +13,8 @@ export const MAX_DEPTH = 64;
 /** A table may have this many fields, however short its text is. */
 export const FEW_FIELDS = 1_000_000;
 
+/** The most rows of a table. */
+export const MAX_ROWS = 1_000_000;
+
 /** The most columns of a table: as many as Excel has. */
 export const MAX_COLUMNS = 16_384;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readTable} from '../data/dataset';
-import {namesOf, type Raw} from '../data/raw';
+import {namesOf, TooManyRows, type Raw} from '../data/raw';
 import {tableOf} from '../data/tables';
 import type {DataSet} from '../data/types';
 import {whyNoTable} from '../files/refused';
@@ -39,6 +39,7 @@ export function readText(text: string, options: ReadOptions = {}): TextContent {
   try {
     return readAny(text, options);
   } catch (error) {
+    if (error instanceof TooManyRows) return refusedText(text, {line: 1, text: '', reason: error.message});
     // Engines throw it where a pattern needs more of the stack for a long word than there is.
     if (!(error instanceof RangeError)) throw error;
     const sink = new Collector();

@@ -5,7 +5,9 @@ import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
 import {parquetMetadata} from 'hyparquet';
 import {compressors} from 'hyparquet-compressors';
 import {describe, expect, it} from 'vitest';
+import {checkCount} from '@h3-docs/explorer/data/raw';
 import {Budget, Damaged} from '@h3-docs/explorer/files/limit';
+import {MAX_ROWS} from '@h3-docs/explorer/input/limits';
 import {checkPages} from '@h3-docs/explorer/files/parquetPages';
 import {readSource} from '@h3-docs/explorer/files/read';
 import {columnsOf} from '@h3-docs/explorer/files/sqlite';
@@ -241,6 +243,22 @@ it.each([
 it('a text with a word that is too long for a pattern is refused', () => {
   const [problem] = readText(`${'a'.repeat(2e7)} 8928308280fffff`).result.problems;
   expect(problem?.reason).toBe('this text has a part that is too long to be read');
+});
+
+it('rows of a text are counted before there are too many', () => {
+  checkCount(MAX_ROWS - 1);
+  expect(() => checkCount(MAX_ROWS)).toThrow('this text has more than 1,000,000 rows, which is the limit');
+});
+
+// A million rows take seconds.
+it.runIf(process.env.H3_DOCS_LONG).each([
+  ['CSV', `h3,n\n8928308280fffff,1\n${'a,1\n'.repeat(MAX_ROWS)}`],
+  ['XML', `<gpx>${'<wpt lat="1" lon="2"/>'.repeat(MAX_ROWS + 1)}8928308280fffff`],
+  ['JSON', `[{"h3":"8928308280fffff"}${',{"n":1}'.repeat(MAX_ROWS)}]`],
+])('%s with more rows is refused, and its indexes are read', (_, text) => {
+  const {result, data} = readText(text);
+  expect([data, result.cells]).toEqual([undefined, ['8928308280fffff']]);
+  expect(result.problems[0]?.reason).toBe('this text has more than 1,000,000 rows, which is the limit');
 });
 
 it('a table with more columns than Excel has is refused, and its indexes are read', () => {

@@ -5,10 +5,9 @@ import {measurePace} from '../pace';
 import {Sandbox} from '../sandbox';
 import type {PlacedOutcome} from '../types';
 
-vi.mock('../sources', () => ({fetchSources: () => Promise.resolve({})}));
-// Its workers answer with the code that they get, except for a loop that never ends.
-vi.mock('../frame', () => ({
-  openFrame: () => ({
+/** A frame whose workers answer with the code that they get, except for a loop that never ends. */
+const openFrame = () =>
+  Promise.resolve({
     startWorker() {
       const {port1, port2} = new MessageChannel();
       port2.onmessage = ({data: {code}}: MessageEvent<{readonly code: string}>) => {
@@ -20,8 +19,8 @@ vi.mock('../frame', () => ({
       port2.postMessage({ready: true});
       return {port: port1, end: () => port1.close()};
     },
-  }),
-}));
+    close: () => undefined,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -93,7 +92,8 @@ describe('a run that takes too long', () => {
 });
 
 test('code that its owner stops makes way at once, whether it runs or waits', async () => {
-  const sandbox = new Sandbox({label: '', worker: {url: ''}, files: {}});
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  const sandbox = new Sandbox({label: '', worker: {url: ''}, files: {}}, openFrame);
   const [first, second, third] = [{}, {}, {}];
   const endless = sandbox.run(first, 'for (;;);', false);
   const waiting = sandbox.run(second, 'for (;;);', false);

@@ -6,7 +6,7 @@ import type {Problem} from '../../input/types';
 import {namesPlaces} from '../dataset';
 import {isMarked} from '../formulas';
 import {withoutGuards} from '../ownExports';
-import {longRowReason, type Raw, type RawRow} from '../raw';
+import {checkCount, longRowReason, type Raw, type RawRow} from '../raw';
 import {headRow, isFull, layoutOf, MOST_LEADING, SAMPLE, skippedTitle, unquoted, type Layout} from './layout';
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
@@ -119,6 +119,7 @@ function rowsOf(text: string, start: number, delimiter: string, {names, heads}: 
         text: fields.slice(width).join(delimiter),
         reason: longRowReason(fields.length, width),
       });
+    checkCount(rows.length);
     rows.push({fields: fields.slice(0, width).map(unquoted), line: own, record: recordOfLine(own)});
     return undefined;
   });

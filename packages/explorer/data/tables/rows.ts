@@ -3,7 +3,7 @@ import type {Geometry} from 'geojson';
 import {LineNumbers} from '../../input/line-numbers';
 import {theShortWay} from '../../input/short-way';
 import type {Problem} from '../../input/types';
-import type {Raw, RawRow} from '../raw';
+import {checkCount, type Raw, type RawRow} from '../raw';
 import {LeftOut} from './leftOut';
 
 /** A value of a row with its name. */
@@ -36,6 +36,7 @@ export class Rows {
       this.places.set(name, place);
       fields[place] = text;
     }
+    checkCount(this.count);
     const row = {fields, line: this.lineOf(at), record: at};
     this.found.push(shapes ? {...row, shapes: shapes.map(theShortWay)} : row);
   }
