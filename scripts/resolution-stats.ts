@@ -2,9 +2,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
-import type {Topology} from 'topojson-specification';
-import {polygonAreaKm2} from '@h3-docs/explorer/model/cover';
-import {landLevel} from '@h3-docs/grid/h3/land';
 import {computeStatistics} from '@h3-docs/grid/h3/statistics/compute';
 import {statisticsCsv} from '@h3-docs/grid/h3/statistics/csv';
 import type {StatisticsFile} from '@h3-docs/grid/h3/statistics/types';
@@ -13,18 +10,10 @@ const require = createRequire(__filename);
 const SEED = 20251121;
 const root = path.resolve(__dirname, '..');
 
-/** The land of Natural Earth's finest scale, Antarctica included, in km². */
-function landKm2(): number {
-  const topology = require('world-atlas/countries-10m.json') as Topology;
-  const areas = landLevel(topology).polygons.map(({rings}) => polygonAreaKm2(rings));
-  return Math.round(areas.reduce((sum, area) => sum + area, 0));
-}
-
 const {version} = require('h3-js/package.json') as {version: string};
 const file: StatisticsFile = {
   h3js: version,
   seed: SEED,
-  landKm2: landKm2(),
   resolutions: computeStatistics({seed: SEED, said: (line) => console.log(line)}),
 };
 mkdirSync(path.join(root, 'static/data'), {recursive: true});

@@ -4,21 +4,13 @@ import {describe, expect, it} from 'vitest';
 import {geography} from '@h3-docs/grid/node/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
 import {findSpot} from '@h3-docs/explorer/model/places';
-import {cellShare, fetchCountries, regionOf} from '../../src/components/ResolutionChooser/regions';
-import {readInput} from '@h3-docs/explorer/input/read';
+import {cellShare, fetchCountries} from '../../src/components/ResolutionChooser/regions';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
-import {
-  cellsForArea,
-  chooseByCount,
-  chooseBySize,
-  chooseByStorage,
-  formatBytes,
-} from '@h3-docs/grid/resolutions/choose';
+import {cellsForArea, chooseByCount, chooseBySize} from '@h3-docs/grid/resolutions/choose';
 import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import {newestVersion} from '@h3-docs/base/versions';
 
-const {resolutions, landKm2} = statisticsOf(newestVersion);
-const regionIn = (text: string) => regionOf(readInput(text));
+const {resolutions} = statisticsOf(newestVersion);
 
 describe('a number that is typed', () => {
   it.each([
@@ -88,7 +80,7 @@ describe('choosing by number of cells', () => {
     expect(chosen?.resolution).toBe(6);
     expect(cellsForArea(resolutions[6] ?? fail(), 550_000)).toBe(15_223);
     expect(cellsForArea(resolutions[7] ?? fail(), 550_000)).toBeGreaterThan(100_000);
-    expect(chooseByCount(resolutions, landKm2, 5)).toBeUndefined();
+    expect(chooseByCount(resolutions, 147e6, 5)).toBeUndefined();
   });
 
   it('never counts more cells than there are, or none', () => {
@@ -116,54 +108,7 @@ describe('choosing by number of cells', () => {
   });
 });
 
-describe('choosing by storage', () => {
-  it('counts eight bytes for an index, and the value', () => {
-    const bytes = (resolutions[8]?.cells ?? 0) * 16;
-    const earth = 510_065_622;
-    expect(chooseByStorage(resolutions, earth, bytes, 8)?.resolution).toBe(8);
-    expect(chooseByStorage(resolutions, earth, bytes - 1e6, 8)?.resolution).toBe(7);
-    expect(chooseByStorage(resolutions, earth, bytes, 0)?.resolution).toBe(8);
-    expect(chooseByStorage(resolutions, earth, 100, 0)).toBeUndefined();
-  });
-
-  it('writes bytes in powers of 1000', () => {
-    expect([1, 999, 1000, 38_739_462_736, 4.56e15].map(formatBytes)).toEqual([
-      '1 bytes',
-      '999 bytes',
-      '1 KB',
-      '38.7 GB',
-      '4.56 PB',
-    ]);
-  });
-});
-
 describe('regions', () => {
-  it('reads polygons as GeoJSON and WKT, and their area', () => {
-    const wkt = regionIn('POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))');
-    const json = regionIn(
-      '{"type":"Polygon","coordinates":[[[13.1,52.4],[13.7,52.4],[13.7,52.7],[13.1,52.7],[13.1,52.4]]]}',
-    );
-    expect(wkt).toEqual(json);
-    expect('km2' in wkt && Math.round(wkt.km2)).toBe(1353);
-  });
-
-  it('has the area of a polygon across the antimeridian', () => {
-    const here = regionIn('POLYGON((-2 -1, 2 -1, 2 1, -2 1, -2 -1))');
-    const there = regionIn('POLYGON((178 -1, -178 -1, -178 1, 178 1, 178 -1))');
-    expect('km2' in here && 'km2' in there && there.km2 / here.km2).toBeCloseTo(1, 9);
-  });
-
-  it.each([
-    ['', 'Paste a polygon as GeoJSON or WKT.'],
-    ['hello', /^Line 1: /],
-    ['POLYGON((1 2, 3', /^Line 1: /],
-    ['8928308280fffff', 'This is a list of cells. Paste a polygon instead.'],
-    ['POINT(1 2)', 'There is no polygon in this text.'],
-  ])('says what is wrong with “%s”', (text, problem) => {
-    const region = regionIn(text);
-    expect('problem' in region && region.problem).toMatch(problem);
-  });
-
   it('knows the countries by name, and about how large they are', async () => {
     const countries = new Map(await fetchCountries());
     expect(countries.size).toBeGreaterThan(230);

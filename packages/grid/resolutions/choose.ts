@@ -1,5 +1,4 @@
 import type {ResolutionStatistics} from '../h3/statistics/types';
-import {formatLocale} from '@h3-docs/base/number';
 
 /** Resolutions for a size: the closest on average, and those whose every cell keeps to it. */
 export interface SizeChoice {
@@ -41,25 +40,4 @@ export function chooseByCount(
   share = 1,
 ): ResolutionStatistics | undefined {
   return resolutions.findLast((each) => cellsForArea(each, km2, share) <= most);
-}
-
-/** The bytes of an index: 64 bits. */
-export const INDEX_BYTES = 8;
-
-/** The finest resolution of which all cells of an area fit into so many bytes, each with its index and a value. */
-export function chooseByStorage(
-  resolutions: readonly ResolutionStatistics[],
-  km2: number,
-  bytes: number,
-  valueBytes: number,
-): ResolutionStatistics | undefined {
-  return chooseByCount(resolutions, km2, Math.floor(bytes / (INDEX_BYTES + valueBytes)));
-}
-
-/** A number of bytes in powers of 1000: '39 GB'. */
-export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'];
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)));
-  const value = bytes / 1000 ** power;
-  return `${formatLocale(value, {maximumSignificantDigits: 3})} ${units[power]}`;
 }

@@ -5,7 +5,6 @@ import CellMap from './CellMap';
 import CountMode from './CountMode';
 import RadiusMode from './RadiusMode';
 import SizeMode from './SizeMode';
-import StorageMode from './StorageMode';
 import styles from './styles.module.css';
 import type {Chosen} from './types';
 
@@ -14,12 +13,11 @@ const modes = {
   area: translate({message: 'Cell area'}),
   edge: translate({message: 'Edge length'}),
   count: translate({message: 'Number of cells'}),
-  storage: translate({message: 'Storage'}),
 } as const;
 type Mode = keyof typeof modes;
 const modeNames = Object.keys(modes) as Mode[];
 
-/** “Which resolution do I need?”: five ways to say what is needed, the answer, and a map of it. */
+/** “Which resolution do I need?”: four ways to say what is needed, the answer, and a map of it. */
 export default function Chooser(): ReactNode {
   const [mode, setMode] = useState<Mode>('radius');
   const [chosen, setChosen] = useState<Chosen>();
@@ -43,7 +41,6 @@ export default function Chooser(): ReactNode {
           {panel('area', <SizeMode measure="area" {...part('area')} />)}
           {panel('edge', <SizeMode measure="edge" {...part('edge')} />)}
           {panel('count', <CountMode {...part('count')} />)}
-          {panel('storage', <StorageMode {...part('storage')} />)}
         </div>
         <CellMap chosen={chosen} />
       </div>

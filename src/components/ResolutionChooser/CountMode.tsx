@@ -1,106 +1,47 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
-import {useJob, MAX_TEXT_BYTES, useReading} from '@h3-docs/explorer';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {cellsForArea, chooseByCount} from '@h3-docs/grid/resolutions/choose';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
-import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import {Select} from '@h3-docs/ui/controls/Select';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {Answer, Around, nearby} from './Answer';
 import {TextField} from './TextField';
-import {cellShare, fetchCountries, regionOf, type Country} from './regions';
-import styles from './styles.module.css';
+import {cellShare, fetchCountries, type Country} from './regions';
 import type {ModeProps} from './types';
 import {useChosen} from './useChosen';
 import {formatLocale} from '@h3-docs/base/number';
 
-/** Up to here the cells are counted exactly, which takes a second or two. */
-const MOST_COUNTED = 150_000;
-const PASTED = 'pasted';
-const samplePolygon = 'POLYGON((13.1 52.4, 13.7 52.4, 13.7 52.7, 13.1 52.7, 13.1 52.4))';
 const FIRST_COUNTRY = 'France';
 
-/** By the number of cells in a country or a polygon. */
+/** By the number of cells in a country. */
 export default function CountMode(props: ModeProps): ReactNode {
-  const id = useId();
   const {resolutions} = useStatistics();
   const {active} = props;
-  const [countries, setCountries] = useState<readonly Country[] | {readonly error: unknown}>();
-  const [attempt, setAttempt] = useState(0);
+  const [countries, setCountries] = useState<readonly Country[]>();
+  const [error, setError] = useState<unknown>();
   const [place, setPlace] = useState(FIRST_COUNTRY);
-  const [pasted, setPasted] = useState('');
   const [text, setText] = useState('100,000');
-  /** What was counted for a key, in words; `broken` says why nothing could be. */
-  const [counted, setCounted] = useState<{readonly key: string; readonly said: string; readonly broken?: string}>();
-  const [counting, setCounting] = useState(0);
-  const {run, progress, cancel} = useJob();
-  const box = useFieldLimit<HTMLTextAreaElement>({most: MAX_TEXT_BYTES, unit: 'bytes'});
 
   useEffect(() => {
-    if (!active) return undefined;
-    let current = true;
-    fetchCountries().then(
-      (loaded) => current && setCountries(loaded),
-      (error: unknown) => current && setCountries({error}),
-    );
-    return () => {
-      current = false;
-    };
-  }, [active, attempt]);
+    if (active && !countries && error === undefined) fetchCountries().then(setCountries, setError);
+  }, [active, countries, error]);
 
-  const reading = useReading(place === PASTED ? pasted : '');
-  const region = useMemo(() => {
-    if (place === PASTED) return regionOf(reading.result);
-    return Array.isArray(countries)
-      ? (countries as readonly Country[]).find(([name]) => name === place)?.[1]
-      : undefined;
-  }, [place, reading.result, countries]);
+  const region = countries?.find(([name]) => name === place)?.[1];
   const amount = readAmount(text, translate({message: 'the number of cells'}), 1e15);
-  const km2 = region && 'km2' in region ? region.km2 : undefined;
-  const share = useMemo(() => (region && 'km2' in region ? cellShare(region, resolutions) : 1), [region, resolutions]);
-  const chosen =
-    km2 !== undefined && 'value' in amount ? chooseByCount(resolutions, km2, amount.value, share) : undefined;
+  const share = useMemo(() => (region ? cellShare(region, resolutions) : 1), [region, resolutions]);
+  const chosen = region && 'value' in amount ? chooseByCount(resolutions, region.km2, amount.value, share) : undefined;
   useChosen(props, chosen?.resolution);
 
-  const estimate = chosen && km2 !== undefined ? cellsForArea(chosen, km2, share) : undefined;
-  const key = `${place}\n${pasted}\n${chosen?.resolution}`;
-  useEffect(() => {
-    if (!active || !region || !('geometry' in region) || !chosen || estimate === undefined || estimate > MOST_COUNTED) {
-      return undefined;
-    }
-    const {resolution} = chosen;
-    // A failed count is tried again; a finished count is kept.
-    setCounted((before) => (before?.broken === undefined ? before : undefined));
-    run(
-      {type: 'cover', geometries: [region.geometry], resolution, containment: 'center'},
-      (outcome) =>
-        setCounted({
-          key,
-          said: outcome.ok
-            ? translate(
-                {message: 'Counted exactly, {count} cells have their center inside.'},
-                {count: formatLocale(outcome.indexes.length)},
-              )
-            : `${outcome.reason}.`,
-        }),
-      (broken) => setCounted({key, said: translate({message: 'The cells could not be counted exactly.'}), broken}),
-    );
-    return cancel;
-  }, [active, region, chosen, estimate, key, counting, run, cancel]);
-
-  const names = Array.isArray(countries) ? (countries as readonly Country[]).map(([name]) => name) : [FIRST_COUNTRY];
-  const problem = box.refusal ?? (region && 'problem' in region ? region.problem : undefined);
+  const [coarsest] = resolutions;
+  const names = countries?.map(([name]) => name) ?? [FIRST_COUNTRY];
   return (
     <>
       <Select
         label={translate({message: 'Area to cover'})}
         value={place}
-        options={[
-          [PASTED, translate({message: 'a pasted polygon'})] as const,
-          ...names.map((name) => [name, name] as const),
-        ]}
+        options={names.map((name) => [name, name])}
         onValue={setPlace}
       />
       <TextField
@@ -109,73 +50,38 @@ export default function CountMode(props: ModeProps): ReactNode {
         onText={setText}
         problem={'problem' in amount ? amount.problem : undefined}
       />
-      {place === PASTED && (
-        <div className={styles.paste}>
-          <label htmlFor={`${id}paste`}>
-            <Translate>GeoJSON or WKT</Translate>
-          </label>
-          <textarea
-            id={`${id}paste`}
-            ref={box.ref}
-            className={styles.input}
-            rows={4}
-            spellCheck={false}
-            value={pasted}
-            placeholder={samplePolygon}
-            aria-invalid={problem !== undefined}
-            aria-describedby={problem === undefined ? undefined : `${id}problem`}
-            onChange={({target}) => setPasted(target.value)}
-          />
-          {problem !== undefined && (
-            <span id={`${id}problem`} role="alert" className={styles.problem}>
-              {problem}
-            </span>
-          )}
-        </div>
-      )}
-      {place !== PASTED && countries === undefined && <LoadingIndicator />}
-      {place !== PASTED && countries !== undefined && 'error' in countries && (
-        <LoadFailure error={countries.error} onRetry={() => setAttempt(attempt + 1)} />
-      )}
-      {km2 !== undefined && 'value' in amount && !chosen && (
+      {error !== undefined && <LoadFailure error={error} onRetry={() => setError(undefined)} />}
+      {!countries && error === undefined && <LoadingIndicator />}
+      {region && coarsest && 'value' in amount && !chosen && (
         <Answer headline={translate({message: 'Every resolution has more cells there'})}>
           <p>
             {translate(
               {message: 'Resolution 0, the coarsest, has about {count} cells in this area.'},
-              {count: cellsForArea(resolutions[0] ?? never(), km2, share)},
+              {count: cellsForArea(coarsest, region.km2, share)},
             )}
           </p>
         </Answer>
       )}
-      {km2 !== undefined && chosen && estimate !== undefined && (
+      {region && chosen && (
         <>
           <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: chosen.resolution})}>
             <p>
+              {translate(
+                {message: 'An area of {area} has about {count} cells.'},
+                {
+                  area: formatQuantity(region.km2, 'area'),
+                  count: formatLocale(cellsForArea(chosen, region.km2, share)),
+                },
+              )}
+            </p>
+            <p>
               <span>
                 {translate(
-                  {message: 'An area of {area} has about {count} cells.'},
-                  {area: formatQuantity(km2, 'area'), count: formatLocale(estimate)},
+                  {message: 'In this region, a cell has {share}% of the average area.'},
+                  {share: Math.round(share * 100)},
                 )}
               </span>{' '}
-              <span>
-                {counted?.key === key
-                  ? counted.said
-                  : progress !== undefined
-                    ? translate({message: 'Counting them exactly…'})
-                    : translate({message: 'This page does not count so many exactly.'})}
-              </span>
-            </p>
-            {counted?.key === key && counted.broken !== undefined && (
-              <LoadFailure error={counted.broken} onRetry={() => setCounting(counting + 1)} />
-            )}
-            <p>
-              {translate(
-                {
-                  message:
-                    'In this region, a cell has {share}% of the average area. If a shape is much smaller than a cell, it may contain no cell center, and then it gets no cells.',
-                },
-                {share: Math.round(share * 100)},
-              )}
+              <Translate>To count the cells of your own polygon, paste it into the explorer.</Translate>
             </p>
           </Answer>
           <Around
@@ -187,7 +93,7 @@ export default function CountMode(props: ModeProps): ReactNode {
             chosen={chosen.resolution}
             rows={nearby(resolutions, chosen.resolution).map((each) => [
               String(each.resolution),
-              formatLocale(cellsForArea(each, km2, share)),
+              formatLocale(cellsForArea(each, region.km2, share)),
               formatQuantity(share * each.measures.area.cells.mean, 'area'),
             ])}
           />
@@ -195,8 +101,4 @@ export default function CountMode(props: ModeProps): ReactNode {
       )}
     </>
   );
-}
-
-function never(): never {
-  throw new Error('there are statistics of resolution 0');
 }

@@ -1,9 +1,8 @@
-import {translate} from '@docusaurus/Translate';
 import type {MultiPolygon} from 'geojson';
 import type {GeometryCollection, Topology} from 'topojson-specification';
 import {cellArea, latLngToCell, UNITS} from 'h3-js';
 import {feature} from 'topojson-client';
-import {type ReadResult, coverGeometries, polygonAreaKm2, simpleParts} from '@h3-docs/explorer';
+import {coverGeometries, polygonAreaKm2, simpleParts} from '@h3-docs/explorer';
 import {planarRing} from '@h3-docs/grid/h3/geometry';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import type {ResolutionStatistics} from '@h3-docs/grid/h3/statistics/types';
@@ -52,23 +51,4 @@ export async function fetchCountries(): Promise<readonly Country[]> {
   return features
     .map(({properties, geometry}): Country => [properties.name, regionFrom(simpleParts(geometry).polygons)])
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
-}
-
-/** The polygons of a text that was read, or what is wrong with it in words. */
-export function regionOf({shapes, problems, cells, edges, vertexes}: ReadResult): Region | {readonly problem: string} {
-  const polygons = shapes.flatMap(({geometry}) => simpleParts(geometry).polygons);
-  const [problem] = problems;
-  if (polygons.length === 0) {
-    if (problem)
-      return {problem: translate({message: 'Line {line}: {reason}.'}, {line: problem.line, reason: problem.reason})};
-    if (cells.length > 0) return {problem: translate({message: 'This is a list of cells. Paste a polygon instead.'})};
-    const isEmpty = shapes.length + edges.length + vertexes.length === 0;
-    return {
-      problem: isEmpty
-        ? translate({message: 'Paste a polygon as GeoJSON or WKT.'})
-        : translate({message: 'There is no polygon in this text.'}),
-    };
-  }
-  const region = regionFrom(polygons);
-  return region.km2 > 0 ? region : {problem: translate({message: 'This polygon has no area.'})};
 }

@@ -31,6 +31,5 @@ export interface ResolutionStatistics {
 export interface StatisticsFile {
   readonly h3js: string;
   readonly seed: number;
-  readonly landKm2: number;
   readonly resolutions: readonly ResolutionStatistics[];
 }
