@@ -31,7 +31,7 @@ const arealatitude: Figure = (props) => {
     const points = shares.map((share, step) => `${round(x(latitudes[step] ?? 0))} ${round(y(share))}`);
     return (
       path(`d-line d-line-${index}`, `M${points.join('L')}`) +
-      label(`d-label d-line-label-${index}`, [right + 8, y(shares.at(-1) ?? 0) + 4], name)
+      label(`d-label d-key d-line-${index}`, [right + 8, y(shares.at(-1) ?? 0) + 4], name)
     );
   });
   const last = lines

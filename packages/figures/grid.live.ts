@@ -28,6 +28,8 @@ interface GridState {
   readonly others: 'hidden' | 'shown';
   readonly from: number;
   readonly to: number;
+  /** How far from the place the map goes at least, in km. */
+  readonly reach: number;
 }
 
 /** What the levels of a system are called, and those that the reader can choose. */
@@ -190,6 +192,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
     others: oneOf('hidden', 'shown'),
     from: integer(0, 20),
     to: integer(0, 20),
+    reach: integer(0, 20_000),
   },
   problem: ({system, level}) => {
     if (!loaded.has(system)) return translate({message: 'this page doesn’t compare with that system'});
@@ -204,7 +207,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
   },
   frame: (state, current) => {
     const found = shown(state);
-    if (found) return mapFrame(touchingMap(found.grid, found.cell), current);
+    if (found) return mapFrame({minRadiusKm: state.reach, ...touchingMap(found.grid, found.cell)}, current);
     return current ?? mapFrame({positions: [[state.lng, state.lat]], minRadiusKm: 100});
   },
   draw: (state, {view}) => {
@@ -242,13 +245,13 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
         if (!isSystem(value)) return state;
         const area = shown(state)?.area;
         const level = area === undefined ? levels[value].least : nearestLevel(value, area, state);
-        return {...state, system: value, level, from: 0, to: 0};
+        return {...state, system: value, level, from: 0, to: 0, reach: 0};
       },
     },
     ...(state.system === 'countries'
       ? []
       : [
-          slider(state, 'level', {
+          slider({...state, reach: 0}, 'level', {
             name: translate({message: 'Level'}),
             min: levels[state.system].least,
             max: levels[state.system].most,

@@ -10,7 +10,7 @@ import type {Figure} from './types';
  * the characters of each name that label the cells: none unless told.
  */
 const grid: Figure = (props, {land}) => {
-  const {system, level, lat, lng, from, to} = gridProps(props);
+  const {system, level, lat, lng, from, to, reach} = gridProps(props);
   const found = gridNamed(system);
   const cell = found.cellAt(lat, lng, level);
   const alt = translate(
@@ -21,7 +21,9 @@ const grid: Figure = (props, {land}) => {
       cells: cellsNamed(system, found),
     },
   );
-  return mapDrawing({land, alt, ...touchingMap(found, cell)}, (view) => drawTouching(found, cell, view, from, to));
+  return mapDrawing({land, alt, minRadiusKm: reach, ...touchingMap(found, cell)}, (view) =>
+    drawTouching(found, cell, view, from, to),
+  );
 };
 grid.play = (props) => {
   const {system} = gridProps(props);

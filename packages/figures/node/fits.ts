@@ -22,7 +22,7 @@ const fits: Figure = (props) => {
     ({res, r2}, index) =>
       path(`d-line d-line-${index}`, `M${r2.map((value, k) => `${round(x(k))} ${round(y(value))}`).join('L')}`) +
       label(
-        `d-label d-line-label-${index}`,
+        `d-label d-key d-line-${index}`,
         [right + 8, y(r2.at(-1) ?? 0) + 4],
         translate({message: 'res {res}'}, {res}),
       ),
