@@ -74,3 +74,17 @@ export function slide(details: HTMLDetailsElement): void {
   if (opens && to === from) moveWhenFilled(details, from);
   else move(details, opens, from, to);
 }
+
+/** The place that the hash of an address names; null where it names none. */
+export function placeNamed(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+}
+
+/**
+ * Opens what is collapsed around a place, and what belongs to it as a heading. Browsers do the former when a page loads, but not
+ * when the router changes the address.
+ */
+export function openAround(place: HTMLElement): void {
+  for (const box of document.querySelectorAll('details'))
+    if (box.contains(place) || box.dataset.of === place.id) box.open = true;
+}

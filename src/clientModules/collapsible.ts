@@ -1,7 +1,8 @@
 /**
  * Gives every collapsible section of the site the same movement, opens them for print and for the browser's search, and opens
- * those again that were open when the reader left a page, and comes back.
+ * those again that were open when the reader left a page, and comes back or loads it again.
  */
+import {createStorageSlot} from '@docusaurus/theme-common';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {slide} from '@h3-docs/ui/collapse';
@@ -51,8 +52,8 @@ function openForPrint(): void {
   window.addEventListener('afterprint', close, {once: true});
 }
 
-/** The sections of the page that don't stand in others, whose content may still have to be fetched. */
-const sections = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not(details *)')];
+/** The sections of the page, without those of lists, whose content may still have to be fetched. */
+const sections = () => [...document.querySelectorAll<HTMLDetailsElement>('main details:not(.problem-group *)')];
 
 /** Which sections were open when the reader left an entry of the history, by its key. The first entry has none. */
 const leftOpen = new Map<string | undefined, readonly boolean[]>();
@@ -66,15 +67,37 @@ export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({previ
     );
 };
 
+function reopen(wasOpen: readonly boolean[] | undefined): void {
+  sections().forEach((details, at) => (details.open ||= wasOpen?.[at] ?? false));
+}
+
+/** What is open on the page that is left, and how far the reader has scrolled. Lost where storage is blocked. */
+const beforeReload = createStorageSlot('h3-docs.open', {persistence: 'sessionStorage'});
+
+type Left = readonly [top: number, ...open: readonly boolean[]];
+
+function keepOpen(): void {
+  const left: Left = [window.scrollY, ...sections().map(({open}) => open)];
+  beforeReload.set(JSON.stringify(left));
+}
+
 /** Docusaurus calls this when a page has been rendered. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({previousLocation, location}) => {
-  if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  const wasOpen = leftOpen.get(location.key);
-  sections().forEach((details, at) => (details.open ||= wasOpen?.[at] ?? false));
+  if (previousLocation) {
+    if (previousLocation.pathname !== location.pathname) reopen(leftOpen.get(location.key));
+    return;
+  }
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const kept = visit?.type === 'reload' && beforeReload.get();
+  if (!kept) return;
+  const [top, ...open] = JSON.parse(kept) as Left;
+  reopen(open);
+  if (open.includes(true)) window.scrollTo(0, top);
 };
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
+  window.addEventListener('pagehide', keepOpen);
   if (!CSS.supports('selector(::details-content)')) window.addEventListener('beforeprint', openForPrint);
   // The search of older Firefox and Safari finds nothing in a closed section.
   if (!('onbeforematch' in document.body)) {

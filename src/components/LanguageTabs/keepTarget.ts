@@ -1,3 +1,5 @@
+import {placeNamed} from '@h3-docs/ui/collapse';
+
 const signsOfUse = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const passively = {capture: true, passive: true} as const;
 
@@ -38,7 +40,7 @@ function isStillAtTop(): boolean {
  * @param hash of the address, with `#`; empty if the address names no place
  */
 export function keepTarget(hash: string): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = placeNamed(hash);
   if (!target || target === kept) return;
   stop?.();
   kept = target;

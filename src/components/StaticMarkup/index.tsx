@@ -5,6 +5,7 @@ import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import {useStaticLinks} from '@site/src/components/StaticBlock/useStaticLinks';
 import {fetchFile} from '@h3-docs/base/fetch';
+import {openAround, placeNamed} from '@h3-docs/ui/collapse';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useStaticHtml} from '@h3-docs/ui/useStaticHtml';
 
@@ -22,17 +23,12 @@ const loadMarkup = async (address: string, signal: AbortSignal) =>
  */
 const left = new Map<string, string>();
 
-/**
- * Opens what is collapsed around the target of the address, and shows it, if it is in an element. Browsers do so when a page
- * loads, but not when the router changes the address.
- */
+/** Opens what is collapsed around the place that the address names, and shows it, if it is in an element. */
 function showTarget(box: HTMLElement | null): void {
-  const target = window.location.hash && document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  if (!target || !box?.contains(target)) return;
-  for (let around = target.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
-    around.open = true;
-  }
-  target.scrollIntoView();
+  const place = placeNamed(window.location.hash);
+  if (!place || !box?.contains(place)) return;
+  openAround(place);
+  place.scrollIntoView();
 }
 
 const PythonExample = lazyPart(async () => ({default: (await import('@h3-docs/playground')).PythonExample}));
