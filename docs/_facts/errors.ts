@@ -25,7 +25,7 @@ export const errors: readonly LibraryError[] = [
     message: 'Argument was outside of acceptable range',
     meaning: 'A number is out of range, and H3 has no more specific code for it.',
     cause: 'Examples are a negative `k`, a vertex number above 5, and a child position that does not exist.',
-    fix: 'Compare the argument with the Range column in the Parameters table of the function.',
+    fix: 'Compare the argument with its range in the parameters of the function.',
     example: "return h3.gridDisk('89283082a67ffff', -1);",
   },
   {

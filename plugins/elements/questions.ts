@@ -65,13 +65,15 @@ function question(heading: Heading, answer: readonly RootContent[]) {
 }
 
 /**
- * Takes the content of `<Questions>` apart at its headings: level 3 names a group, level 4 is a question. The name of a
- * group is a heading by its role: the table of contents lists every `<h3>`, and these would only lengthen it.
+ * Takes the content of `<Questions>` apart at its headings: level 3 names a group, which is collapsible too, and level 4 is a
+ * question. The name of a group is a heading by its role: the table of contents lists every `<h3>`, and these would only
+ * lengthen it.
  */
 function arrange(content: readonly RootContent[]) {
   const arranged: RootContent[] = [];
   const allIds: string[] = [];
   let heading: Heading | undefined;
+  let within: RootContent[] = arranged;
   for (const [place, node] of content.entries()) {
     if (node.type !== 'heading') {
       if (heading?.depth !== 4) throw new Error('text must follow a question');
@@ -82,10 +84,13 @@ function arrange(content: readonly RootContent[]) {
       const answer = content.slice(place + 1);
       const next = answer.findIndex(({type}) => type === 'heading');
       const {element, ids} = question(node, next < 0 ? answer : answer.slice(0, next));
-      arranged.push(element);
+      within.push(element);
       allIds.push(...ids);
     } else {
-      arranged.push(block('p', {role: 'heading', 'aria-level': '3'}, readHeading(node).words));
+      const name = block('span', {role: 'heading', 'aria-level': '3'}, readHeading(node).words);
+      const group = block('details', {className: 'question-group'}, [block('summary', {}, [name])]);
+      arranged.push(group);
+      within = group.children;
     }
   }
   return {arranged, ids: allIds};

@@ -4,7 +4,6 @@ import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {element} from '@h3-docs/catalogue/node';
-import {importNode} from '@h3-docs/base/node/mdx';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Literal = MdxJsxAttribute & {readonly value?: string | null};
@@ -85,7 +84,7 @@ export default function remarkRawHtml() {
       return [SKIP, index + 1];
     });
     if (ids.length === 0) return;
-    tree.children.push(importNode('Anchors', '@site/src/components/Anchors'), element('Anchors', {ids: ids.join(' ')}));
+    tree.children.push(element('Anchors', {ids: ids.join(' ')}));
   };
 }
 

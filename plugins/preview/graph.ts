@@ -15,7 +15,7 @@ export function importsOf(inputs: Metafile['inputs'], ...entries: readonly strin
 }
 
 /** The elements of pages that show the whole catalogue. */
-const wholeCatalogue = /<(?:CoverageMatrix|MigrationTables|ErrorTable|ErrorCodes|BindingErrorCodes|ReleaseTable)\b/;
+const wholeCatalogue = /<(?:CoverageMatrix|MigrationTables|ErrorCodes|BindingErrorCodes|ReleaseTable)\b/;
 
 /** What the files of one function have in common: `griddisk` of `gridDisk.ts`, `grid_disk.py`, and `GridDisk.java`. */
 const key = (file: string) => path.posix.parse(file).name.replaceAll('_', '').toLowerCase();

@@ -165,13 +165,10 @@ test('search engines get the path of a page, the questions with their answers, a
   expect(texts('text').filter((answer) => answer.length > 20)).toHaveLength(texts('name').length);
 });
 
-test('the numbers of errors stand in the headings of the errors page and in its table', () => {
-  const page = pageOf('/docs/library/errors');
-  const headings = elementsIn(page, 'h3').filter(({attribs}) => attribs.id?.startsWith('e_'));
+test('the numbers of errors stand in the headings of the errors page', () => {
+  const headings = elementsIn(pageOf('/docs/library/errors'), 'h4').map(textIn);
   expect(headings.length).toBeGreaterThan(15);
-  expect(headings.map(textIn).filter((heading) => !/^E_\w+ \(\d+\)/.test(heading))).toEqual([]);
-  const row = elementsIn(page, 'tr').find((each) => textIn(each).includes('E_CELL_INVALID'));
-  expect(textIn(elementsIn(row ?? page, 'td')[0] ?? page)).toBe('5');
+  expect(headings.filter((heading) => !/^E_\w+ \(\d+\)/.test(heading))).toEqual([]);
 });
 
 test('the sitemap lists every page, and robots are led to it', () => {

@@ -37,7 +37,7 @@ async function openMenu(page: Page): Promise<void> {
 
 const phone = 390;
 const sections: readonly (readonly [string, string, number, string, ((page: Page) => Promise<void>)?])[] = [
-  ['a question', '/docs/', 1350, 'details:has(#how-fast-is-it)'],
+  ['a group of questions', '/docs/', 1350, '.question-group'],
   ['a category of the menu', '/docs/quickstart', phone, '.navbar-sidebar details:not([open])', openMenu],
   ['a list of problems', '/docs/library/errors', 1350, '.problem-group'],
   ['the contents on a phone', '/docs/api/traversal', phone, '.theme-doc-toc-mobile'],
@@ -93,7 +93,7 @@ test('what is collapsed on the screen is open on paper', async ({page}) => {
 test('the search of the browser finds what is collapsed, and opens it', async ({page}) => {
   // An address that names a text searches as the reader does with Ctrl+F.
   await page.goto('/docs/#:~:text=benchmarks');
-  await expect(page.locator('details:has(#how-fast-is-it)')).toHaveJSProperty('open', true);
+  await expect(page.locator('.question:has(#how-fast-is-it)')).toHaveJSProperty('open', true);
 });
 
 test('in a browser whose search finds nothing in closed sections, they are opened for it', weekly, async ({page}) => {

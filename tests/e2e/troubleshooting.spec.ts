@@ -2,6 +2,7 @@ import {expect, pageTest as test, visit} from './support/test';
 
 test('the reference leads to the problems of a function, and the keyboard from there to a problem', async ({page}) => {
   await visit(page, '/docs/api/indexing');
+  await page.locator('#latlngtocell ~ details > summary').first().click();
   await page.getByRole('link', {name: /^Known problems of latLngToCell \(\d+\)$/}).click();
   const filter = page.getByRole('searchbox', {name: 'Filter by a message, function, or stack'});
   await expect(filter).toHaveValue('latLngToCell');
@@ -15,8 +16,9 @@ test('the reference leads to the problems of a function, and the keyboard from t
   await expect(page.locator('#problem-projected-coordinates')).toBeInViewport();
 });
 
-test('Tab reaches each stack of the list', async ({page}) => {
+test('the sidebar shows the page, and Tab reaches each stack of the list', async ({page}) => {
   await visit(page, '/docs/library/errors');
+  await expect(page.locator('.menu__link--active', {hasText: 'Errors'})).toBeInViewport();
   const stacks = page.locator('.problem-group > summary');
   await stacks.first().focus();
   await page.keyboard.press('Tab');

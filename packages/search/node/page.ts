@@ -118,7 +118,11 @@ export function sectionsOfPage(tree: Root, ignored: readonly string[]): ReadPage
     const question = questionOf(node);
     if (question) {
       begin(question.id, question.heading);
-      node.children.filter((child) => child !== question.summary).forEach(walk);
+      // A code of an error has its meaning beside its name.
+      node.children
+        .flatMap((child) => (child === question.summary ? child.children : [child]))
+        .filter((child) => child !== question.heading)
+        .forEach(walk);
       return;
     }
     // The name of a group of questions.

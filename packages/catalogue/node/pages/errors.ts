@@ -1,26 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import path from 'node:path';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {anchorOf} from '../catalogue';
 import {bindingErrorsOf, errorsOf, raisedBy, type ErrorEntry} from '../errors';
 import {languageRows} from '../../languages';
 import type {ApiFunction, Markdown} from '../../types';
 import type {DocsVersion} from '@h3-docs/base/versions';
-import {
-  code,
-  element,
-  facts,
-  fence,
-  heading,
-  inline,
-  link,
-  list,
-  listItem,
-  paragraph,
-  table,
-  text,
-  type Fact,
-} from './nodes';
+import {code, element, facts, fence, inline, link, list, listItem, paragraph, text, type Fact} from './nodes';
 import {problemLinks} from './pitfalls';
 import {functionUrl} from './section';
 
@@ -60,49 +47,52 @@ function live(example: string, file: string): Code {
 const fact = (label: string, value: Markdown | undefined): Fact[] =>
   value ? [[label, [paragraph(...inline(value))]]] : [];
 
-function section(error: ErrorEntry, version: DocsVersion): RootContent[] {
+/** A code as a line that opens: its meaning, and in it what causes it, how to fix it, and the functions that return it. */
+function section(error: ErrorEntry, version: DocsVersion): RootContent {
   const {name, code: number, message, otherMessage, meaning, cause, fix, example, file} = error;
   const links = problemLinks(name, version);
-  const usage = [...returnedBy(error, version), ...names(error)];
+  const answer = [
+    facts([
+      ...fact(translate({message: 'Cause'}), cause),
+      ...fact(translate({message: 'How to fix it'}), fix),
+      [
+        translate({message: 'Message'}),
+        [paragraph(text(`“${message}”${otherMessage ? '. ' : ''}`), ...(otherMessage ? inline(otherMessage) : []))],
+      ],
+      ...returnedBy(error, version),
+      ...names(error),
+      ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : []),
+    ]),
+    ...(example ? [live(example, file)] : []),
+  ];
+  const title = paragraph(text(`${name} (${number})`)).children as never;
+  const line = element('details', {}, [
+    element('summary', {}, [
+      element('h4', {'aria-level': '3'}, title),
+      // A summary has no other control in it.
+      element('span', {}, paragraph(text(toString(inline(meaning)))).children as never),
+    ]),
+    element('div', {id: anchorOf(name)}, answer),
+  ]);
+  // The theme has a component for the `<details>` of pages.
+  const data: object = {_mdxExplicitJsx: true};
+  return {...line, data};
+}
+
+function sections(errors: readonly ErrorEntry[], version: DocsVersion): RootContent[] {
   return [
-    heading(3, `${name} (${number})`, anchorOf(name)),
-    paragraph(...inline(meaning)),
-    element('div', {className: 'error-facts'}, [
-      facts([...fact(translate({message: 'Cause'}), cause), ...fact(translate({message: 'How to fix it'}), fix)]),
-    ]),
-    element('Folded', {label: translate({message: 'Messages, functions, and known problems'})}, [
-      facts([
-        [
-          translate({message: 'Message'}),
-          [paragraph(text(`“${message}”${otherMessage ? '. ' : ''}`), ...(otherMessage ? inline(otherMessage) : []))],
-        ],
-        ...usage,
-        ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : []),
-      ]),
-      ...(example ? [live(example, file)] : []),
-    ]),
+    element('Anchors', {ids: errors.map(({name}) => anchorOf(name)).join(' ')}),
+    element(
+      'div',
+      {className: 'error-codes'},
+      errors.map((error) => section(error, version)),
+    ),
   ];
 }
 
-/** Number, name and meaning of every code of the C library; the name leads to the code's section. */
-export function errorTable(version: DocsVersion): RootContent[] {
-  const codes = table(
-    [translate({message: 'Code'}), translate({message: 'Name'}), translate({message: 'Meaning'})],
-    errorsOf(version).map(({name, code: number, meaning}) => [
-      [text(String(number))],
-      [link(`#${anchorOf(name)}`, code(name))],
-      inline(meaning),
-    ]),
-  );
-  return [element('div', {className: 'error-codes'}, [codes])];
-}
+/** Every error code of the C library. */
+export const errorSections = (version: DocsVersion): RootContent[] => sections(errorsOf(version), version);
 
-/** Every error code of the C library as a section: its meaning, cause and fix, and the functions that return it. */
-export function errorSections(version: DocsVersion): RootContent[] {
-  return errorsOf(version).flatMap((error) => section(error, version));
-}
-
-/** The codes that only h3-js has, as sections of the same form. */
-export function bindingErrorSections(version: DocsVersion): RootContent[] {
-  return bindingErrorsOf(version).flatMap((error) => section(error, version));
-}
+/** The codes that only h3-js has, in the same form. */
+export const bindingErrorSections = (version: DocsVersion): RootContent[] =>
+  sections(bindingErrorsOf(version), version);

@@ -9,7 +9,7 @@ import {elementError} from '@h3-docs/base/node/elementError';
 import {literalAttributes} from '@h3-docs/base/node/attributes';
 import {versionOf} from '@h3-docs/base/node/version';
 import {constantSections} from './constants';
-import {bindingErrorSections, errorSections, errorTable} from './errors';
+import {bindingErrorSections, errorSections} from './errors';
 import {exampleNodes, examplesIn} from './examples';
 import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
@@ -47,7 +47,6 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, page: Page) => Ro
   CoverageMatrix: (_node, {version}) => coverageMatrix(version),
   MigrationTables: (_node, {version}) => migrationTables(version),
   ReleaseTable: (_node, {version}) => releaseTable(version),
-  ErrorTable: (_node, {version}) => errorTable(version),
   ErrorCodes: (_node, {version}) => errorSections(version),
   BindingErrorCodes: (_node, {version}) => bindingErrorSections(version),
   LanguageTabs: (node, {file}) => [tabsOf(node, file)],

@@ -35,26 +35,30 @@ function unitNodes(unit: string, names: readonly NameVariant[]): PhrasingContent
 }
 
 /**
- * Parameters as a table; the columns that no parameter fills are left out. Readers see the names of their language, and no
- * parameter that it doesn't have.
+ * Parameters as a table of names, each with what it is. Readers see the names of their language, and no parameter that it
+ * doesn't have.
  */
 export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): RootContent[] {
   const {parameters} = entry;
   if (parameters.length === 0) return [paragraph(text(translate({message: 'This function takes no parameters.'})))];
-  const hasRange = parameters.some(({range}) => range);
   const names = namesByLanguage(entry);
   const types = typesByLanguage(entry);
   const languagesOf = (parameter: Parameter) => names.get(parameter)?.flatMap((variant) => variant.languages) ?? [];
   const view = table(
-    [
-      translate({message: 'Name'}),
-      translate({message: 'Type'}),
-      ...(hasRange ? [translate({message: 'Range'})] : []),
-      translate({message: 'Description'}),
-    ],
+    [translate({message: 'Name'}), translate({message: 'Description'})],
     parameters.map((parameter) => {
       const {type, unit, range, out, description} = parameter;
       const variants = names.get(parameter) ?? [];
+      const kind = [
+        ...typeNodes(types.get(parameter) ?? []),
+        text(' '),
+        ...inline(type),
+        ...(unit
+          ? [text(`, ${translate({message: 'in', description: 'Before a unit'})} `), ...unitNodes(unit, variants)]
+          : []),
+        ...(range ? [text(', '), ...inline(range)] : []),
+        text('. '),
+      ];
       return [
         alternatives(
           variants.map((variant) =>
@@ -64,24 +68,16 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
           ),
         ),
         [
-          ...inline(type),
-          ...(unit
-            ? [text(`, ${translate({message: 'in', description: 'Before a unit'})} `), ...unitNodes(unit, variants)]
-            : []),
-          text(' '),
-          ...typeNodes(types.get(parameter) ?? []),
+          {type: 'emphasis', children: kind, data: {hName: 'span', hProperties: {className: ['kind']}}},
+          ...(out ? [text(`${translate({message: 'Out parameter.'})} `)] : []),
+          ...inline(description),
         ],
-        ...(hasRange ? [range ? inline(range) : []] : []),
-        [...(out ? [text(`${translate({message: 'Out parameter.'})} `)] : []), ...inline(description)],
       ];
     }),
   );
   const [head, ...rows] = view.children;
   const marked = rows.map((row, at) => {
     const parameter = parameters[at];
-    // On phones, the table is a list without a head.
-    const [, , limits] = hasRange ? row.children : [];
-    if (limits) limits.data = {hProperties: {dataLabel: translate({message: 'Range'})}};
     return parameter ? forLanguages(row, languagesOf(parameter)) : row;
   });
   const all = {...view, children: head ? [head, ...marked] : marked};

@@ -18,7 +18,7 @@ function seenBy(language: Language, pitfalls: readonly Problem[]): readonly Prob
 }
 
 /** The pitfalls of a function in one line each, for the readers that they concern. */
-function pitfalls(name: string, version: DocsVersion): Fact[] {
+export function pitfalls(name: string, version: DocsVersion): Fact[] {
   const all = listOf(version).problem.filter(({kind, functions}) => kind === 'pitfall' && functions.includes(name));
   const languages = languagesOf(version);
   const isGeneral = ({stacks}: Problem) => stacks[0] === 'general';
@@ -58,10 +58,4 @@ export function problemLinks(name: string, version: DocsVersion): Paragraph | un
   return links.length === 0
     ? undefined
     : paragraph(...links.flatMap((each, at) => (at > 0 ? [text(' · '), each] : [each])));
-}
-
-/** What goes wrong with a function: its pitfalls, and where the rest is. */
-export function knownProblems(name: string, version: DocsVersion): Fact[] {
-  const links = problemLinks(name, version);
-  return [...pitfalls(name, version), ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : [])];
 }

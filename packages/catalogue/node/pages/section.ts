@@ -27,7 +27,7 @@ import {
   type Fact,
 } from './nodes';
 import {parameterTable, returnNodes} from './parameterTable';
-import {knownProblems} from './pitfalls';
+import {pitfalls, problemLinks} from './pitfalls';
 
 /** The page that the nodes are for. */
 export interface Page {
@@ -195,48 +195,56 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
   return [[translate({message: 'See also'}), [paragraph(...links)]]];
 }
 
-/** The part of a section that programs need: tabs with signatures and examples, then the facts. */
-function reference(entry: ApiFunction, page: Page): RootContent[] {
-  const examples = readExamples(entry, page.version);
-  const notes = remarks(entry);
-  return [
-    element(
-      'LanguageTabs',
-      {fn: entry.name},
-      languagesOf(page.version).map((language) => panel(entry, language, examples, page.version)),
-    ),
-    facts([
-      [translate({message: 'Parameters'}), parameterTable(entry)],
-      [translate({message: 'Returns'}), returnNodes(entry)],
-      [translate({message: 'Errors'}), errorsTable(entry, page.version)],
-      ...knownProblems(entry.name, page.version),
-      ...related(entry, page.version),
-    ]),
-    ...(notes.length > 0
-      ? [element('Folded', {label: translate({message: 'Memory, pentagons, complexity, and notes'})}, [facts(notes)])]
-      : []),
-  ];
+/** What programs need of a function, and the rest, which is folded unless the whole section is. */
+function reference(entry: ApiFunction, page: Page): {readonly first: RootContent[]; readonly rest: Fact[]} {
+  const {version} = page;
+  const examples = readExamples(entry, version);
+  const links = problemLinks(entry.name, version);
+  return {
+    first: [
+      element(
+        'LanguageTabs',
+        {fn: entry.name},
+        languagesOf(version).map((language) => panel(entry, language, examples, version)),
+      ),
+      facts([
+        [translate({message: 'Parameters'}), parameterTable(entry)],
+        [translate({message: 'Returns'}), returnNodes(entry)],
+        ...pitfalls(entry.name, version),
+        ...related(entry, version),
+      ]),
+    ],
+    rest: [
+      [translate({message: 'Errors'}), errorsTable(entry, version)],
+      ...remarks(entry),
+      ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : []),
+    ],
+  };
 }
 
 /** A function's whole section on its 4.x page, in the order that every section keeps. */
 function functionSection(entry: ApiFunction, page: Page): RootContent[] {
+  const {first, rest} = reference(entry, page);
   return [
     heading(2, entry.name),
     paragraph(...inline(entry.summary)),
     paragraph(...inline(entry.use)),
-    ...reference(entry, page),
+    ...first,
+    element('Folded', {label: translate({message: 'Errors, notes, and known problems'})}, [facts(rest)]),
     origins(entry, page),
   ];
 }
 
 /** The section of a function that few readers need: its heading and one sentence, with the rest folded. */
 function foldedSection(entry: ApiFunction, page: Page): RootContent[] {
+  const {first, rest} = reference(entry, page);
   return [
     heading(2, entry.name),
     paragraph(...inline(entry.summary)),
     element('Folded', {of: anchorOf(entry.name)}, [
       paragraph(...inline(entry.use)),
-      ...reference(entry, page),
+      ...first,
+      facts(rest),
       origins(entry, page),
     ]),
   ];
