@@ -41,24 +41,15 @@ test('more contrast, where readers ask for it, in both modes', weekly, async ({p
   await expect(page.locator('.markdown p a').first()).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('in forced colors, notes and the pages before and after keep their signs', weekly, async ({page}) => {
+test('in forced colors, notes keep their signs', weekly, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await visit(page, '/docs/quickstart');
-  const signOf = (selector: string, pseudo: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, part) => {
-        const {backgroundColor, color} = getComputedStyle(element, part);
-        return {
-          differs: backgroundColor !== color,
-          ground: getComputedStyle(document.body).backgroundColor,
-          color,
-          backgroundColor,
-        };
-      }, pseudo);
-  const note = await signOf('.theme-admonition > :first-child', '::before');
-  expect(note.differs, 'the sign of a note stands out from its hexagon').toBe(true);
-  const next = await signOf('.pagination-nav__link--next .pagination-nav__label', '::after');
-  expect(next.backgroundColor, 'the arrow stands out from the page').not.toBe(next.ground);
+  const differs = await page
+    .locator('.theme-admonition > :first-child')
+    .first()
+    .evaluate((element) => {
+      const {backgroundColor, color} = getComputedStyle(element, '::before');
+      return backgroundColor !== color;
+    });
+  expect(differs, 'the sign of a note stands out from its hexagon').toBe(true);
 });

@@ -14,7 +14,7 @@ export default function Notations({index}: {readonly index: bigint}): ReactNode 
   return (
     <ul className={styles.notations}>
       {notations.map(([name, text]) => (
-        <li key={name}>
+        <li key={name} className={styles.notation}>
           <span>{name}</span> <code>{text}</code>
           <span className="js-only" role="group" aria-label={name}>
             <CopyButton className={styles.button} text={() => text} />

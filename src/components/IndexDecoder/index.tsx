@@ -65,6 +65,7 @@ function IndexDecoder({index}: IndexDecoderProps): ReactNode {
           <Translate>An index, in hexadecimal or decimal</Translate>
         </label>
         <input
+          className={styles.input}
           id={id}
           ref={ref}
           type="text"
