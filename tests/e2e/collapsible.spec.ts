@@ -99,7 +99,7 @@ test('the search of the browser finds what is collapsed, and opens it', async ({
 test('in a browser whose search finds nothing in closed sections, they are opened for it', weekly, async ({page}) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
   await visit(page, '/docs/');
-  const question = page.locator('details:has(#how-fast-is-it)');
+  const question = page.locator('.question:has(#how-fast-is-it)');
   await expect(question).toHaveJSProperty('open', false);
   await page.keyboard.press('Control+f');
   await expect(question).toHaveJSProperty('open', true);
