@@ -65,12 +65,11 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent {
     ]),
     ...(example ? [live(example, file)] : []),
   ];
-  const title = paragraph(text(`${name} (${number})`)).children as never;
   const line = element('details', {}, [
     element('summary', {}, [
-      element('h4', {'aria-level': '3'}, title),
+      element('h4', {'aria-level': '3'}, [text(`${name} (${number})`)]),
       // A summary has no other control in it.
-      element('span', {}, paragraph(text(toString(inline(meaning)))).children as never),
+      element('span', {}, [text(toString(inline(meaning)))]),
     ]),
     element('div', {id: anchorOf(name)}, answer),
   ]);
