@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Collector} from '../input/collector';
-import {isOutlineOf} from '../input/outlines';
+import {indexOfOutline} from '../input/outlines';
 import {codeColumnOf} from '../input/position-columns';
 import type {InputShape, Note} from '../input/types';
 import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './columns';
@@ -93,7 +93,7 @@ function withoutForeignIndexes(columns: PlacedColumn[], rows: readonly RawRow[])
     if (column.type !== 'index') return column;
     const placed = rows.slice(0, SAMPLE).flatMap(({fields, shapes = []}) => {
       const index = shapes.length > 0 ? indexOf(fields[column.at] ?? '') : undefined;
-      return index === undefined ? [] : [isOutlineOf(index, shapes)];
+      return index === undefined ? [] : [indexOfOutline(shapes) === index];
     });
     const own = placed.filter(Boolean).length;
     return own < placed.length - own ? {...column, type: column.value} : column;

@@ -8,7 +8,7 @@ import {recordOfLine} from '../input/record';
 import type {Note, Problem} from '../input/types';
 
 /** What the fields of a column are, where their source knows. */
-export type RawType = 'number' | 'text' | 'time' | 'geometry';
+export type RawType = 'number' | 'text' | 'geometry';
 
 /** A column as its source has it. */
 export interface RawColumn {
@@ -18,8 +18,7 @@ export interface RawColumn {
    * What its fields are. Nothing guesses it again. Undefined: the source doesn't know, and the reader guesses from the texts.
    *
    * - `number`: each is a number, or digits where a number of JavaScript would round them (64-bit integers, decimals).
-   * - `text`: texts that stay texts, whatever they look like: `00501`, `NA`, and `12` are kept.
-   * - `time`: texts in ISO 8601.
+   * - `text`: texts that stay texts, whatever they look like: `00501`, `NA`, and `12` are kept. Moments are texts in ISO 8601.
    * - `geometry`: WKT, WKB in hexadecimal digits, or GeoJSON. The first such column says where the rows are; an empty field in
    *   it is a row without a place.
    */

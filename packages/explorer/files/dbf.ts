@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, RawType>> = {
   B: 'number',
   O: 'number',
   C: 'text',
-  D: 'time',
-  T: 'time',
+  D: 'text',
+  T: 'text',
 };
 
 const FIRST_FIELD = 32;

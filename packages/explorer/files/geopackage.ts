@@ -49,8 +49,7 @@ function typeOf(declared: string, fields: readonly RawField[]): RawType | undefi
       ? 'number'
       : undefined;
   if (!values.every((value) => typeof value === 'string')) return undefined;
-  if (/^DATE/i.test(declared)) return 'time';
-  return /^(?:TEXT|\w*CHAR|CLOB)/i.test(declared) ? 'text' : undefined;
+  return /^(?:TEXT|\w*CHAR|CLOB|DATE)/i.test(declared) ? 'text' : undefined;
 }
 
 /** Tables of a GeoPackage that describe it, and indexes. */

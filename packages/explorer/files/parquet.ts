@@ -48,8 +48,7 @@ function geometryOf(value: unknown, budget: Budget): RawField {
 function typeOf({children, element}: SchemaTree): RawType | undefined {
   if (children.length > 0) return undefined;
   const [logical = element.converted_type ?? ''] = [element.logical_type?.type];
-  if (/^(?:DATE|TIMESTAMP)/.test(logical)) return 'time';
-  if (/^(?:UTF8|STRING|ENUM)$/.test(logical)) return 'text';
+  if (/^(?:(?:UTF8|STRING|ENUM)$|DATE|TIMESTAMP)/.test(logical)) return 'text';
   const isNumber = ['INT32', 'INT64', 'FLOAT', 'DOUBLE'].includes(element.type ?? '') && !logical.startsWith('TIME');
   return isNumber && element.repetition_type !== 'REPEATED' ? 'number' : undefined;
 }

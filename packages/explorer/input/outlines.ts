@@ -1,17 +1,7 @@
 import type {Geometry, Position} from 'geojson';
-import {
-  cellArea,
-  cellToBoundary,
-  cellToLatLng,
-  latLngToCell,
-  UNITS,
-  vertexToLatLng,
-  directedEdgeToBoundary,
-} from 'h3-js';
+import {cellToBoundary, latLngToCell} from 'h3-js';
 import {angle, pairOf, plus, toPosition, toVector, unit, type Vector} from '@h3-docs/grid/h3/sphere';
-import {polygonAreaKm2, simpleParts} from '../model/cover';
 import {edgeDegrees} from '../model/grid';
-import {kindOf, resolutionOf} from '../model/kinds';
 import {FINEST} from '../model/limits';
 import {closeRing} from './ring';
 
@@ -19,10 +9,6 @@ import {closeRing} from './ring';
 const MOST_CORNERS = 24;
 /** Corners that are nearer than this share of an edge are the same: files round them. */
 const SAME_CORNER = 0.01;
-/** How far the corners of a drawn cell may be from its center, in edges, and how much larger or smaller it may be. */
-const FARTHEST = 8;
-const LARGEST = 6;
-const SMALLEST = 0.4;
 
 /** The outer rings of geometries that are polygons without holes; undefined when one is something else. */
 function outerRings(shapes: readonly Geometry[]): Position[][] | undefined {
@@ -83,39 +69,4 @@ function hasCorners(cell: string, corners: readonly (readonly [lng: number, lat:
         Math.abs(Math.abs(one[0]) - 180) < 1e-9 || Math.abs(one[1]) === 90 || own.some((corner) => near(one, corner)),
     )
   );
-}
-
-/** Whether geometries can be drawings of an index: of about its size, at its place. */
-export function isOutlineOf(index: string, shapes: readonly Geometry[]): boolean {
-  const edge = edgeDegrees(resolutionOf(index));
-  const isNear = (center: readonly number[], positions: readonly Position[]) =>
-    positions.every((position) => angle([center[1] ?? 0, center[0] ?? 0], pairOf(position)) <= FARTHEST * edge);
-  const parts = shapes.map(simpleParts);
-  const positions = parts.flatMap(({points, lines, polygons}) => [...points, ...lines.flat(), ...polygons.flat(2)]);
-  switch (kindOf(index)) {
-    case 'cell': {
-      const polygons = parts.flatMap((part) => part.polygons);
-      const area = polygons.reduce((total, rings) => total + polygonAreaKm2(rings), 0) / cellArea(index, UNITS.km2);
-      return (
-        polygons.length > 0 &&
-        parts.every(({points, lines}) => points.length + lines.length === 0) &&
-        // A cell around a pole reaches it.
-        (isNear(cellToLatLng(index), positions) || positions.some(([, lat = 0]) => Math.abs(lat) === 90)) &&
-        area >= SMALLEST &&
-        area <= LARGEST
-      );
-    }
-    case 'edge':
-      return (
-        shapes.every(({type}) => type === 'LineString') && isNear(directedEdgeToBoundary(index)[0] ?? [], positions)
-      );
-    case 'vertex':
-      return (
-        shapes.every(({type}) => type === 'Point') &&
-        positions.every((one) => {
-          const [lat, lng] = vertexToLatLng(index);
-          return angle([lng, lat], pairOf(one)) <= SAME_CORNER * edge;
-        })
-      );
-  }
 }

@@ -21,7 +21,7 @@ it('a shapefile keeps codes that look like numbers, and the types of its table',
   ] as const;
   const files = {'a.shp': shp([[2, 1]]), 'a.dbf': dbf(fields, [' 0050161770016995829350320240301T'])};
   expect(await tableOf(zipSync(files))).toEqual({
-    columns: [{name: 'CODE', type: 'text'}, {name: 'ID', type: 'number'}, {name: 'DAY', type: 'time'}, {name: 'OPEN'}],
+    columns: [{name: 'CODE', type: 'text'}, {name: 'ID', type: 'number'}, {name: 'DAY', type: 'text'}, {name: 'OPEN'}],
     rows: [
       {
         fields: ['00501', '617700169958293503', '2024-03-01', 'true'],
