@@ -51,6 +51,8 @@ export class Declarations {
       case 'Identifier':
         return this.names.resolve(this.text(expression)) || undefined;
       case 'SubscriptExpression':
+      // `pointer + 1`
+      case 'BinaryExpression':
         return this.typeOf(firstChild, steps + 1);
       case 'PointerExpression':
         return this.typeOf(lastChild, steps + 1);

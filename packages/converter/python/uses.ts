@@ -46,7 +46,7 @@ const isKey = ({parent}: SyntaxNode): boolean =>
 const dataFrame = /(?:^|[._])g?df\.h3\b/;
 
 /** A line that imports, with what it imports. */
-const imports = /^[ \t]*(?:from [a-z][\w.]* )?import (.*)/gm;
+const imports = /^[ \t]*(?:from [a-z.][\w.]* )?import (.*)/gm;
 
 /** Finds the places of a program that name functions of h3-py. */
 export class UseFinder {

@@ -433,6 +433,7 @@ const quiet: readonly (readonly [file: string, code: string])[] = [
     'import com.uber.h3core.H3Core;\n@FunctionTemplate(names = {"h3ToParent", "h3_to_parent"})\nclass Parent {}\n',
   ],
   ['a.scala', 'val a = H3Wrapper.geoToH3Address(p, 5)'],
+  ['a.py', `from .context import api\napi.polyfill('wkt', 1)`],
   ['a.py', 'import h3\nh3.versions()'],
   ['a.py', 'import h3\ndef show_h3(label, cells):\n    print(label, cells)\nshow_h3("k_ring", cells)'],
   ['a.py', 'from s2 import s2\nimport h3\ncells = s2.polyfill(shape, 5)'],
