@@ -35,7 +35,7 @@ export interface Grammar {
   readonly hoists?: boolean;
   readonly variables: Readers;
   /** Fields, and functions with the types of their results. A program can use them before it declares them, on any object. */
-  readonly members: Readers;
+  readonly members?: Readers;
 }
 
 /** How deep a declaration is read for names. */
@@ -93,7 +93,7 @@ export class Names<Meaning> {
   /** Reads the declarations that hold in their whole scopes. The declarations of the program hold from then on. */
   read(root: SyntaxNode): this {
     const open: {readonly names: Map<string, Meaning>; readonly isFunction: boolean}[] = [];
-    const {scopes, functions, hoists, variables, members} = this.grammar;
+    const {scopes, functions, hoists, variables, members = {}} = this.grammar;
     walk(root, {
       enter: (node) => {
         if (scopes.test(node.name)) {

@@ -32,7 +32,6 @@ const grammar: Grammar = {
   functions,
   hoists: true,
   variables: {VariableDefinition: defined},
-  members: {},
 };
 
 /** How deep patterns around a name are read. */

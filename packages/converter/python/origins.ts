@@ -48,21 +48,9 @@ function targetsOf(node: SyntaxNode): readonly Declaration[] {
   return targets.filter(({name}) => name === 'VariableName').map((name) => ({name}));
 }
 
-/** Whether a function is defined in a class, with or without decorators. */
-function isMethod({parent}: SyntaxNode): boolean {
-  const body = parent?.name === 'DecoratedStatement' ? parent.parent : parent;
-  return body?.name === 'Body' && body.parent?.name === 'ClassDefinition';
-}
-
-/** The name of a function. A method isn't a name of the scope of its class. */
-function functionIn(node: SyntaxNode, isWanted: boolean): readonly Declaration[] {
-  const name = isWanted ? node.getChild('VariableName') : null;
-  return name ? [{name, in: 'around'}] : [];
-}
-
 /** Reads the imports of a program, and the names that its functions declare. */
 export class Origins {
-  /** What the names of the program hold while it is walked. The members are the methods of its classes. */
+  /** What the names of the program hold while it is walked. */
   readonly names: Names<Origin>;
   /** What imports declare, by the places of the names. */
   private readonly imported = new Map<number, Origin>();
@@ -95,9 +83,12 @@ export class Origins {
           const [first] = targets;
           return targets.length === 1 && first && this.text(first.name).includes('h3') ? [] : targets;
         },
-        FunctionDefinition: (node) => functionIn(node, node.parent?.name !== 'Body'),
+        // A method isn't a name of the scope of its class.
+        FunctionDefinition: (node) => {
+          const name = node.parent?.name === 'Body' ? null : node.getChild('VariableName');
+          return name ? [{name, in: 'around'}] : [];
+        },
       },
-      members: {FunctionDefinition: (node) => functionIn(node, isMethod(node))},
     };
     this.names = new Names<Origin>(
       grammar,

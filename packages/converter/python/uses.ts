@@ -266,7 +266,7 @@ export class UseFinder {
       const name = this.text(property);
       const receiver = this.text(node.firstChild);
       const isSelf = receiver === 'self' || receiver === 'cls';
-      if (isSelf && this.origins.names.members.has(name)) return;
+      if (isSelf && this.defined.has(name)) return;
       if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
       if (commonNames.has(name) || (name === 'polyfill' && this.importedWords.has(receiver)))
         this.candidates.add(receiver, property);
