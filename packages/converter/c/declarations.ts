@@ -43,7 +43,7 @@ export class Declarations {
     return name ? this.text(name) : undefined;
   }
 
-  /** The type of an expression, or of what it points to; undefined if no declaration tells. */
+  /** The type of an expression, or of what it points to, as in `points + 1`; undefined if no declaration tells. */
   typeOf(expression: SyntaxNode | null | undefined, steps = 0): string | undefined {
     if (!expression || steps > mostSteps) return undefined;
     const {name, firstChild, lastChild} = expression;
@@ -51,7 +51,6 @@ export class Declarations {
       case 'Identifier':
         return this.names.resolve(this.text(expression)) || undefined;
       case 'SubscriptExpression':
-      // `pointer + 1`
       case 'BinaryExpression':
         return this.typeOf(firstChild, steps + 1);
       case 'PointerExpression':
