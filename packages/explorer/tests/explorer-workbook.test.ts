@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {Damaged} from '@h3-docs/explorer/files/limit';
 import {readSource} from '@h3-docs/explorer/files/read';
 import {numberStyles} from '@h3-docs/explorer/files/styles';
 import {readText} from '@h3-docs/explorer/input/read';
@@ -94,6 +95,7 @@ describe('a workbook', () => {
       numberStyles(`<numFmt numFmtId="200" formatCode="${zeros}"/><cellXfs><xf numFmtId="200"/></cellXfs>`);
     expect(styles('0'.repeat(255))).toEqual([{zeros: '0'.repeat(255)}]);
     expect(styles('0'.repeat(256))).toEqual([undefined]);
+    expect(() => numberStyles(`<cellXfs>${'<xf/>'.repeat(65_492)}`)).toThrow(Damaged);
   });
 
   it('says which formulas have no result', async () => {
