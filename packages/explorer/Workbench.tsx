@@ -239,7 +239,6 @@ export default function Workbench(address: Address) {
       <MapPane
         state={state}
         subject={subject}
-        pasted={result.shapes}
         layers={layers}
         legend={paint.legend}
         tool={tool}

@@ -29,12 +29,12 @@ test('draws a rectangle and a circle, and fills them', weekly, async ({page}) =>
   await explorerButton(page, 'Rectangle').click();
   await clickMap(page, 0.3, 0.3);
   await clickMap(page, 0.5, 0.5);
-  const drawn = page.getByRole('list', {name: 'Drawn shapes'});
-  await expect(drawn.getByRole('listitem')).toHaveCount(1);
+  const found = page.getByRole('button', {name: 'Fill with cells'});
+  await expect(found).toBeVisible();
 
   await test.step('fills what was drawn with the cells of h3-js', async () => {
     await explorerButton(page, 'Draw an area').click();
-    await explorerButton(page, 'Fill with cells').click();
+    await found.click();
     await expect(detailOf(page, 'Cells')).toHaveText(/^\d{2,3}$/);
   });
 
@@ -44,7 +44,6 @@ test('draws a rectangle and a circle, and fills them', weekly, async ({page}) =>
     await mapCanvas(page).focus();
     await page.keyboard.press('Enter');
     await clickMap(page, 0.6, 0.4);
-    await expect(drawn.getByRole('listitem')).toHaveCount(2);
     await expect.poll(() => new URL(page.url()).searchParams.has('z')).toBe(true);
   });
 });

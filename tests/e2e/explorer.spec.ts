@@ -36,7 +36,7 @@ test('opens on a link, shows every detail and copies it', async ({page}) => {
   await expect(detailOf(page, 'Parents')).toHaveText(cellToParent(cell, 8));
   await page.getByRole('button', {name: 'Copy decimal'}).click();
   expect(await clipboardText(page)).toBe('617700169958293503');
-  await expect(page.getByRole('status').filter({hasText: `Cell ${cell} selected: a hexagon`})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: `${cell} · res 9 · 0.109398 km² selected`})).toBeAttached();
 });
 
 test('goes back and forward, and takes only data from the address', async ({page}) => {

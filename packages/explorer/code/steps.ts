@@ -1,12 +1,9 @@
 import type {Position} from 'geojson';
 import {cellToParent, getResolution, isValidCell} from 'h3-js';
-import {boundsOf} from '@h3-docs/grid/h3/geometry';
-import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
-import {coverLine, simpleParts, type Containment} from '../model/cover';
+import {coverLine, piecesOf, simpleParts, type Containment} from '../model/cover';
 import type {OperationName} from '../model/operations';
 import type {Recipe} from '../model/recipe';
 import type {SetOperation} from '../model/sets';
-import {cutIntoStrips} from '../model/strips';
 import {amountOf, type DataSet} from '../data/types';
 import type {Fold} from '../model/fold';
 
@@ -70,7 +67,7 @@ export function stepsOf(recipe: Recipe): readonly Step[] {
         const parts = one.geometries.map(simpleParts);
         const positions = parts.flatMap((part) => part.points);
         const lines = parts.flatMap((part) => part.lines);
-        const polygons = parts.flatMap((part) => part.polygons).flatMap((polygon) => pieces(polygon, containment));
+        const polygons = parts.flatMap((part) => part.polygons).flatMap((polygon) => piecesOf(polygon, containment));
         return unite([
           ...(polygons.length > 0 ? [add({kind: 'fill', polygons, resolution, containment})] : []),
           ...(lines.length > 0 ? [add(alongLines(lines, resolution))] : []),
@@ -134,21 +131,3 @@ const alongLines = (lines: readonly (readonly Position[])[], along: number): Ste
   indexes: [...new Set(lines.flatMap((line) => coverLine(line, along)))],
   along,
 });
-
-/** The width of the strips that a polygon of half a turn or more is cut into: H3 can't tell such a polygon from its complement. */
-const STRIP = 90;
-
-/** A polygon as H3's functions take it: the pieces that the explorer itself fills. */
-function pieces(polygon: readonly Position[][], containment: Containment): Rings[] {
-  const [west, , east] = boundsOf((polygon[0] ?? []).map(([lng = 0, lat = 0]) => [lng, lat]));
-  if (east - west < 180) {
-    return [polygon.map((ring) => ring.slice(0, -1).map(([lng = 0, lat = 0]) => [within(lng), lat]))];
-  }
-  return [
-    ...cutIntoStrips(polygon, STRIP),
-    // A cell that a border cuts lies wholly in a strip that is shifted by half its width.
-    ...(containment === 'full' ? cutIntoStrips(polygon, STRIP, STRIP / 2) : []),
-  ].map((rings) => rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [within(lng), lat])));
-}
-
-const within = (lng: number) => (Math.abs(lng) <= 180 ? lng : wrapDegrees(lng));

@@ -205,39 +205,43 @@ export function coverLine(line: readonly Position[], resolution: number): string
   return [...cells];
 }
 
+const exactFlags = {
+  full: POLYGON_TO_CELLS_FLAGS.containmentFull,
+  overlapping: POLYGON_TO_CELLS_FLAGS.containmentOverlapping,
+} as const;
+
 /** The work of covering one polygon, in pieces small enough to report progress between them. */
 function coverPolygon(
   polygon: readonly Position[][],
   resolution: number,
   containment: Containment,
 ): (() => string[])[] {
-  const [west, , east] = boundsOf((polygon[0] ?? []).map(pairOf));
-  if (containment !== 'center') return coverExactly(polygon, east - west, resolution, containment);
+  if (containment !== 'center') {
+    const flag = exactFlags[containment];
+    return piecesOf(polygon, containment).map(
+      (rings) => () => polygonToCellsExperimental(rings, resolution, flag, true),
+    );
+  }
   const {width} = stripsOf(polygon, resolution);
   return cutIntoStrips(polygon, width).map((rings) => () => centersInside(rings, resolution));
 }
 
 /**
- * Covers a polygon with cells for which its edges count. The borders of strips would count as edges, so only a polygon
- * that spans half a turn or more is cut.
+ * A polygon as H3's functions take it, in open rings within ±180 degrees. The borders of strips would count as edges, so only
+ * a polygon that spans half a turn or more is cut: H3 can't tell it from its complement.
  */
-function coverExactly(
-  polygon: readonly Position[][],
-  span: number,
-  resolution: number,
-  containment: 'full' | 'overlapping',
-): (() => string[])[] {
-  const flag =
-    containment === 'full' ? POLYGON_TO_CELLS_FLAGS.containmentFull : POLYGON_TO_CELLS_FLAGS.containmentOverlapping;
-  const strips =
-    span < 180
-      ? [polygon]
+export function piecesOf(polygon: readonly Position[][], containment: Containment): Position[][][] {
+  const [west, , east] = boundsOf((polygon[0] ?? []).map(pairOf));
+  const pieces =
+    east - west < 180
+      ? [polygon.map((ring) => ring.slice(0, -1))]
       : [
           ...cutIntoStrips(polygon, WIDE_STRIP),
           // A cell that a border cuts lies wholly in a strip that is shifted by half its width.
           ...(containment === 'full' ? cutIntoStrips(polygon, WIDE_STRIP, WIDE_STRIP / 2) : []),
         ];
-  return strips.map((rings) => () => polygonToCellsExperimental(rings.map(normalize), resolution, flag, true));
+  const within = (lng: number) => (Math.abs(lng) <= 180 ? lng : wrapDegrees(lng));
+  return pieces.map((rings) => rings.map((ring) => ring.map(([lng = 0, lat = 0]) => [within(lng), lat])));
 }
 
 /** The cells whose centers lie in a polygon. `polygonToCells` is faster, but it fails for some small polygons. */
@@ -247,9 +251,4 @@ function centersInside(rings: Position[][], resolution: number): string[] {
   } catch {
     return polygonToCellsExperimental(rings, resolution, POLYGON_TO_CELLS_FLAGS.containmentCenter, true);
   }
-}
-
-/** A ring within ±180 degrees, as h3 reads those that cross the antimeridian. */
-function normalize(ring: readonly Position[]): Position[] {
-  return ring.map(([lng = 0, lat = 0]) => [wrapDegrees(lng), lat]);
 }

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {cellArea, cellToLatLng, isPentagon, UNITS} from 'h3-js';
+import {cellArea, UNITS} from 'h3-js';
 import {formatArea} from './details';
 import type {IndexKind} from '../input/types';
 import type {Recipe} from './recipe';
@@ -52,23 +52,8 @@ export function describeLayer(indexes: readonly string[]): string {
 export function describeSelection(selection: readonly string[]): string {
   const [index] = selection;
   if (index === undefined) return translate({message: 'Nothing is selected'});
-  if (selection.length > 1) return translate({message: '{parts} selected'}, {parts: countsOf(selection)});
-  const resolution = resolutionOf(index);
-  switch (kindOf(index)) {
-    case 'cell': {
-      const [lat = '', lng = ''] = cellToLatLng(index).map((value) => value.toFixed(3));
-      const shape = isPentagon(index) ? translate({message: 'pentagon'}) : translate({message: 'hexagon'});
-      const area = formatArea(cellArea(index, UNITS.km2));
-      return translate(
-        {message: 'Cell {index} selected: a {shape} of resolution {resolution}, {area}, centered at {lat}, {lng}'},
-        {index, shape, resolution, area, lat, lng},
-      );
-    }
-    case 'edge':
-      return translate({message: 'Directed edge {index} of resolution {resolution} selected'}, {index, resolution});
-    case 'vertex':
-      return translate({message: 'Vertex {index} of resolution {resolution} selected'}, {index, resolution});
-  }
+  const parts = selection.length > 1 ? countsOf(selection) : describeHover(index);
+  return translate({message: '{parts} selected'}, {parts});
 }
 
 /** How many geometries no cell stands for after a covering; empty: each has some. */

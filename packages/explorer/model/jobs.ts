@@ -77,11 +77,11 @@ function select(job: SelectionJob, progress: (done: number) => void): Outcome {
   const {geometries, resolution, containment, carry} = job;
   try {
     const estimate = estimateCover(geometries, resolution);
-    if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate, true);
+    if (estimate > MOST_COUNTED) return tooMany(geometries, resolution, estimate);
     if (workOfCover(geometries, resolution, containment) > MOST_WORK)
       return tooMuchWork(geometries, resolution, containment);
     const {cells, count, sources} = coverGeometries(geometries, resolution, containment, MAX_CELLS, progress);
-    if (count > MAX_CELLS) return tooMany(geometries, resolution, count, false);
+    if (count > MAX_CELLS) return tooMany(geometries, resolution, count);
     if (cells.length > 0) {
       const table = carry && folded(carry, sources);
       const shared = sources.filter((own) => own.length > 1).length;
@@ -130,33 +130,32 @@ export function aggregated(data: DataSet, resolution: number, rule: Fold): Outco
   return {ok: true, indexes, ...(table && {table}), ...(skipped > 0 && {skipped})};
 }
 
-/** Few cells may come out, but H3 would look at too many. */
-function tooMuchWork(geometries: readonly Geometry[], resolution: number, containment: Containment): Outcome {
+/** The finest of the coarser resolutions at which a cost is low enough. */
+function coarserThan(resolution: number, isLow: (coarser: number) => boolean): number {
   let coarser = resolution - 1;
-  while (coarser > 0 && workOfCover(geometries, coarser, containment) > MOST_WORK) coarser--;
-  return {
-    ok: false,
-    coarser,
-    reason: translate(
-      {
-        message:
-          'At resolution {resolution}, H3 would have to look at too many cells along the outlines and between them',
-      },
-      {resolution},
-    ),
-  };
+  while (coarser > 0 && !isLow(coarser)) coarser--;
+  return coarser;
 }
 
-function tooMany(geometries: readonly Geometry[], resolution: number, count: number, isEstimate: boolean): Outcome {
-  let coarser = resolution - 1;
-  while (coarser > 0 && estimateCover(geometries, coarser) > MAX_CELLS * 0.9) coarser--;
-  const values = {count: formatLocale(count), resolution, most: formatLocale(MAX_CELLS)};
-  return {
-    ok: false,
-    count,
-    coarser,
-    reason: isEstimate
-      ? translate({message: 'About {count} cells of resolution {resolution}, but the limit is {most}'}, values)
-      : translate({message: '{count} cells of resolution {resolution}, but the limit is {most}'}, values),
-  };
-}
+/** Few cells may come out, but H3 would look at too many. */
+const tooMuchWork = (geometries: readonly Geometry[], resolution: number, containment: Containment): Outcome => ({
+  ok: false,
+  coarser: coarserThan(resolution, (coarser) => workOfCover(geometries, coarser, containment) <= MOST_WORK),
+  reason: translate(
+    {
+      message:
+        'At resolution {resolution}, H3 would have to look at too many cells along the outlines and between them',
+    },
+    {resolution},
+  ),
+});
+
+const tooMany = (geometries: readonly Geometry[], resolution: number, count: number): Outcome => ({
+  ok: false,
+  count,
+  coarser: coarserThan(resolution, (coarser) => estimateCover(geometries, coarser) <= MAX_CELLS * 0.9),
+  reason: translate(
+    {message: 'About {count} cells of resolution {resolution}, but the limit is {most}'},
+    {count: formatLocale(count), resolution, most: formatLocale(MAX_CELLS)},
+  ),
+});

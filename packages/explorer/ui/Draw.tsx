@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FeatureCollection, Geometry} from 'geojson';
 import {useEffect} from 'react';
-import {formatLocale} from '@h3-docs/base/number';
 import type {Viewport} from '@h3-docs/map';
-import {drawTools, metersBetween, type DrawTool} from '../draw/drawing';
+import {drawTools, type DrawTool} from '../draw/drawing';
 import type {MapTool} from '../draw/tool';
 import {useLatest, useTool} from '../draw/useTool';
 import {MAX_DRAWN} from '../model/state';
@@ -37,7 +36,7 @@ const REACH = 0.02;
 /** The tools that draw areas on the map, and what was drawn. */
 export default function Draw({drawn, viewport, onDrawn, onFeatures, onTool}: DrawProps) {
   const tools = useTool({drawn, reach: REACH * (viewport?.radius ?? 0), onDrawn});
-  const {mode, drawing, pointer, features} = tools;
+  const {mode, drawing, features} = tools;
   useEffect(() => {
     onFeatures(features);
     return () => onFeatures(undefined);
@@ -68,14 +67,6 @@ export default function Draw({drawn, viewport, onDrawn, onFeatures, onTool}: Dra
           </Translate>
         </p>
       )}
-      {mode === 'circle' && center && pointer && (
-        <p className={styles.found} role="status">
-          {translate(
-            {message: 'Radius {meters} m'},
-            {meters: formatLocale(Math.round(metersBetween(center, pointer)))},
-          )}
-        </p>
-      )}
       {center && (
         <div className={styles.row}>
           {mode === 'polygon' && (
@@ -89,21 +80,9 @@ export default function Draw({drawn, viewport, onDrawn, onFeatures, onTool}: Dra
         </div>
       )}
       {drawn.length > 0 && (
-        <ol className={styles.drawn} aria-label={translate({message: 'Drawn shapes'})}>
-          {drawn.map((_, at) => (
-            <li key={at}>
-              <span>{translate({message: 'Shape {number}'}, {number: at + 1})}</span>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={translate({message: 'Remove drawn shape {number}'}, {number: at + 1})}
-                onClick={() => onDrawn(drawn.filter((_, other) => other !== at))}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-        </ol>
+        <button type="button" className={styles.button} onClick={() => onDrawn([])}>
+          <Translate>Remove the drawn shapes</Translate>
+        </button>
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import {MapSurface, type LayerData, type MapHandle, type Viewport} from '@h3-doc
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {LegendItem} from '../data/scale';
 import type {MapTool} from '../draw/tool';
-import type {InputShape} from '../input/types';
 import {describeHover} from '../model/describe';
 import type {Action} from '../model/session';
 import type {ExplorerState} from '../model/state';
@@ -24,8 +23,6 @@ const Draw = lazyPart(() => import('./Draw'));
 interface MapPaneProps {
   readonly state: ExplorerState;
   readonly subject: Subject;
-  /** The shapes of the input. */
-  readonly pasted: readonly InputShape[];
   readonly layers: LayerData;
   /** What the colors of the input mean; empty if no column colors it. */
   readonly legend: readonly LegendItem[];
@@ -54,7 +51,7 @@ interface MapPaneProps {
 
 /** The map with its controls. */
 export default function MapPane(props: MapPaneProps) {
-  const {state, subject, pasted, layers, legend, tool, viewport, resolution, valuesOf, act} = props;
+  const {state, subject, layers, legend, tool, viewport, resolution, valuesOf, act} = props;
   const {onHandle, onViewport, onPick, onGo, onIndexes, onSketch, onTool, onKey, onNeighbors, onAll} = props;
   const {colorMode} = useColorMode();
   const [draws, setDraws] = useState(false);
@@ -122,11 +119,7 @@ export default function MapPane(props: MapPaneProps) {
           indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}
           onNeighbors={onNeighbors}
         />
-        <Legend
-          column={state.coloring}
-          legend={legend}
-          hasShapes={pasted.length > 0 && state.selection.length > 1 && state.coloring === undefined}
-        />
+        {state.coloring !== undefined && legend.length > 0 && <Legend column={state.coloring} legend={legend} />}
       </div>
     </div>
   );
