@@ -12,20 +12,12 @@ import {tableFor} from '@h3-docs/explorer/model/layerTable';
 import {operate} from '@h3-docs/explorer/model/operate';
 import {initialState} from '@h3-docs/explorer/model/state';
 import {encodeState, readAddress} from '@h3-docs/explorer/model/url';
+import {box} from './box';
 
-const square = (west: number, east: number) => [
-  [
-    [west, 52.4],
-    [east, 52.4],
-    [east, 52.5],
-    [west, 52.5],
-    [west, 52.4],
-  ],
-];
 const feature = (name: string, pop: number, west: number, east: number) => ({
   type: 'Feature',
   properties: {name, pop},
-  geometry: {type: 'Polygon', coordinates: square(west, east)},
+  geometry: box(west, 52.4, east, 52.5),
 });
 const areas = JSON.stringify({
   type: 'FeatureCollection',
@@ -62,17 +54,7 @@ describe('cells that cover areas', () => {
   });
 
   it('say how many areas have no cell', () => {
-    const islet = {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [13, 52],
-          [13.0001, 52],
-          [13.0001, 52.0001],
-          [13, 52],
-        ],
-      ],
-    } as const;
+    const islet = box(13, 52, 13.0001, 52.0001);
     const geometries = [islet, ...readText(areas).result.shapes.map(({geometry}) => geometry)];
     const asked = {type: 'cover', geometries: geometries as Geometry[], resolution: 8} as const;
     const outcome = runJob({...asked, containment: 'center'}, () => undefined);

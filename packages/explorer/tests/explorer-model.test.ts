@@ -8,8 +8,10 @@ import {cellsInView, chooseGrid, gridCells, MOST_GRID_CELLS, resolutionFor} from
 import {runJob} from '../model/jobs';
 import {byKind, resolutionOf} from '../model/kinds';
 import {operate} from '../model/operate';
+import {whyBlocked} from '../model/operations';
 import {pick, pickable, pickableOf} from '../model/pick';
 import {outlineOf} from '../model/outline';
+import {box} from './box';
 import {earthRadiusKm} from '@h3-docs/grid/h3/sphere';
 
 const cell = '8928308280fffff';
@@ -29,6 +31,15 @@ describe('operations', () => {
 
   it('give pentagons five neighbors', () => {
     expect(indexesOf(operate('neighbors', [pentagon], parameters))).toHaveLength(5);
+  });
+
+  it.each([
+    ['parent', ['8001fffffffffff'], 'Cells of resolution 0 have no parent'],
+    ['children', [h3.latLngToCell(0, 0, 15)], 'Cells of resolution 15 have no children'],
+    ['compact', [cell, h3.cellToParent(cell, 8)], 'Compact needs cells of one resolution. Uncompact them first'],
+    ['disk', [cell], undefined],
+  ] as const)('say before they run what %s needs', (name, cells, why) => {
+    expect(whyBlocked(name, cells)).toBe(why);
   });
 
   it('say why nothing comes out', () => {
@@ -154,17 +165,7 @@ describe('coverings', () => {
 
   it('are estimated within a few percent', () => {
     expect(estimateCover(square, 8) / coverGeometries(square, 8, 'center', Infinity, nothing).count).toBeCloseTo(1, 0);
-    expect(
-      polygonAreaKm2([
-        [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-          [0, 0],
-        ],
-      ]),
-    ).toBeCloseTo(12364, -1);
+    expect(polygonAreaKm2(box(0, 0, 1, 1).coordinates)).toBeCloseTo(12364, -1);
   });
 
   it('of a position are one cell', () => {

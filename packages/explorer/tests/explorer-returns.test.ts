@@ -125,6 +125,28 @@ const notesOf = (text: string) => readText(text).result.notes?.map((note) => not
 const columnsOf = (text: string) => readText(text).data?.columns.map(({name}) => name) ?? [];
 
 describe('own exports', () => {
+  it('keep spreadsheets from running texts, and leave numbers alone', () => {
+    const text = `h3,name\n${one},=cmd|'/C calc'!A0\n${two},-1\n`;
+    expect(exported('csv', text).text).toContain(`,'=cmd|'/C calc'!A0\r\n`);
+    expect(exported('csv', text, false).text).toContain(`,=cmd|'/C calc'!A0\r\n`);
+    expect(exported('csv', `h3,n\n${one},-1\n`).text).toContain(',-1\r\n');
+  });
+
+  it('have the cells of every resolution by their outlines', () => {
+    for (let resolution = 0; resolution <= 15; resolution++) {
+      const own = [latLngToCell(50, 10, resolution), latLngToCell(90, 0, resolution), latLngToCell(0, 180, resolution)];
+      expect(readText(printed('wkt', own)).result.cells, String(resolution)).toEqual([...new Set(own)]);
+    }
+  });
+
+  it('have zeros before numbers, and numbers with groups as numbers in JSON', () => {
+    const {text} = exported('json', `hex,zip,n\n${one},01234,"1,234"\n${two},00501,7\n`);
+    expect(readText(text).data?.rows.map(({values}) => values)).toEqual([
+      ['01234', 1234],
+      ['00501', 7],
+    ]);
+  });
+
   it('have formulas without the apostrophe again, which is said', () => {
     const {text} = exported('csv', `h3,note\n${one},=1+1\n${two},'=2\n${three},plain\n`);
     expect(text).toContain(",'=1+1");

@@ -38,50 +38,36 @@ it('gives the outcome, and ends the worker', async () => {
   expect(worker.terminated).toBe(true);
 });
 
-it('says that the file of the worker could not be loaded', async () => {
-  const {end} = startJob(job, () => undefined);
-  FakeWorker.last.fail();
-  expect(await end).toMatchObject({
-    broken: expect.stringContaining('could not start it: its file could not be loaded') as string,
-  });
-});
+function refuse() {
+  throw new Error('a policy forbids it');
+}
 
-it('says why the browser refuses a worker', async () => {
-  vi.stubGlobal('Worker', function refuse() {
-    throw new Error('a policy forbids it');
-  });
-  const {end, cancel} = startJob(job, () => undefined);
-  cancel();
-  expect(await end).toMatchObject({
-    broken: expect.stringContaining('could not start it: a policy forbids it') as string,
-  });
-});
-
-it('does not wait for ever for a worker that never comes up', async () => {
-  const {end} = startJob(job, () => undefined);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await end).toMatchObject({broken: expect.stringContaining('it did not respond') as string});
-  expect(FakeWorker.last.terminated).toBe(true);
-});
-
-it('says that a worker has crashed', async () => {
-  const {end} = startJob(job, () => undefined);
-  FakeWorker.last.say({type: 'up'});
-  FakeWorker.last.fail('out of memory');
-  expect(await end).toMatchObject({broken: expect.stringContaining('crashed: out of memory') as string});
+it.each([
+  ['could not start it: its file could not be loaded', () => FakeWorker.last.fail()],
+  // However long one waits for it, it never comes up.
+  ['it did not respond', () => vi.advanceTimersByTimeAsync(60_000)],
+  [
+    'crashed: out of memory',
+    () => {
+      FakeWorker.last.say({type: 'up'});
+      FakeWorker.last.fail('out of memory');
+    },
+  ],
+])('says of a worker that breaks: %s', async (why, breaks) => {
+  const {end} = startJob(job);
+  await breaks();
+  expect(await end).toMatchObject({broken: expect.stringContaining(why) as string});
 });
 
 it('is cancelled', async () => {
-  const {end, cancel} = startJob(job, () => undefined);
+  const {end, cancel} = startJob(job);
   cancel();
   expect(await end).toBe('cancelled');
   expect(FakeWorker.last.terminated).toBe(true);
 });
 
 it('reads no file without a worker, whatever its size', async () => {
-  vi.stubGlobal('Worker', function refuse() {
-    throw new Error('a policy forbids it');
-  });
+  vi.stubGlobal('Worker', refuse);
   const {end} = openFile(new File(['h3\n8928308280fffff\n'], 'a.csv'));
   expect(await end).toEqual({broken: expect.stringContaining('could not start it: a policy forbids it') as string});
 });
