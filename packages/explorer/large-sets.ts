@@ -34,7 +34,7 @@ export function indexContent(indexes: readonly string[], paintOf?: PaintOf): Lay
   if (indexes.length <= LARGE) return indexFeatures(indexes, paintOf);
   const {cell, edge, vertex} = byKind(indexes);
   const many = new LargeSet({
-    count: cell.length,
+    list: cell,
     positionOf: (at) => {
       const [lat, lng] = cellToLatLng(cell[at] ?? '');
       return [lng, lat];
@@ -81,7 +81,8 @@ interface Drawn {
 
 /** Things that are too many to be drawn all at once. */
 interface Many {
-  readonly count: number;
+  /** What the vectors of their positions are kept for: other colors need no new ones. */
+  readonly list: readonly unknown[];
   readonly positionOf: (at: number) => Position;
   /** The resolution of a cell, which has an outline where that is large enough; undefined: a point. */
   readonly resolutionOf: (at: number) => number | undefined;
@@ -94,8 +95,6 @@ interface Many {
 /** What each view needs of many things: the outlines that are large enough in it, and as many dots as can be told apart. */
 class LargeSet implements FeaturesInView {
   private drawn: Drawn | undefined;
-  /** The positions as unit vectors, three numbers each; made for the first view. */
-  private vectors: Float64Array | undefined;
 
   constructor(private readonly many: Many) {}
 
@@ -110,14 +109,14 @@ class LargeSet implements FeaturesInView {
   }
 
   private featuresIn(zoom: number, [x, y, z]: Vector, radius: number): Feature[] {
-    const {count, resolutionOf: resolutionAt, spacing, featuresOf} = this.many;
-    const vectors = (this.vectors ??= vectorsOf(this.many));
+    const {list, resolutionOf: resolutionAt, spacing, featuresOf} = this.many;
+    const vectors = vectorsOf(this.many);
     const closeness = closenessWithin(radius);
     const least = Math.cos(radius * radians);
     const taken = new Set<number>();
     const squares = Math.ceil((EARTH_PX * 2 ** nextZoom(zoom)) / spacing);
     const features: Feature[] = [];
-    for (let at = 0; at < count; at++) {
+    for (let at = 0; at < list.length; at++) {
       const [ownX = 0, ownY = 0, ownZ = 0] = [vectors[3 * at], vectors[3 * at + 1], vectors[3 * at + 2]];
       const resolution = resolutionAt(at);
       if (ownX * x + ownY * y + ownZ * z < (resolution === undefined ? least : (closeness[resolution] ?? 0))) continue;
@@ -158,7 +157,7 @@ export function shapeContent(
   if (hidesPoints) return some(others.filter((at) => shapes[at]?.geometry.type !== 'MultiPoint'));
   if (points.length <= LARGE) return some(shapes.map((_, at) => at));
   const many = new LargeSet({
-    count: points.length,
+    list: points,
     positionOf: (at) => {
       const geometry = shapes[points[at] ?? 0]?.geometry;
       const [lng = 0, lat = 0] = geometry?.type === 'Point' ? geometry.coordinates : [];
@@ -187,10 +186,14 @@ function closenessWithin(radius: number): number[] {
   });
 }
 
-function vectorsOf({count, positionOf}: Many): Float64Array {
-  const vectors = new Float64Array(3 * count);
-  for (let at = 0; at < count; at++) vectors.set(toVector(positionOf(at)), 3 * at);
-  return vectors;
+const vectorsByList = new WeakMap<readonly unknown[], Float64Array>();
+
+/** Positions as unit vectors, three numbers each; made for the first view. */
+function vectorsOf({list, positionOf}: Many): Float64Array {
+  const made = vectorsByList.get(list) ?? new Float64Array(3 * list.length);
+  if (!vectorsByList.has(list)) for (let at = 0; at < list.length; at++) made.set(toVector(positionOf(at)), 3 * at);
+  vectorsByList.set(list, made);
+  return made;
 }
 
 /** The next half or whole zoom: dots are chosen again after so much of a change. */

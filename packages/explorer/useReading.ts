@@ -80,7 +80,7 @@ export const rememberContent = (file: OpenedFile, content: PackedContent): void 
 export function useReading(typed: Input, choices?: readonly ColumnChoice[]): Reading {
   const input = useDeferredValue(typed);
   const isLong = useMemo(() => typeof input !== 'string' || isOver(quickText, input), [input]);
-  const {read, broken} = useReader(typeof input === 'string' ? input : '', choices);
+  const {read, broken} = useReader(typeof input === 'string' && !isLong ? input : '', choices);
   const quick = useMemo(() => {
     if (input === '') return noContent;
     if (isLong || typeof input !== 'string') return undefined;

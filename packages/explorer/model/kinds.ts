@@ -7,10 +7,15 @@ export function kindOf(index: string): IndexKind {
   return mode === 2 ? 'edge' : 'vertex';
 }
 
-/** Valid indexes by kind, in their order. */
-export function byKind(indexes: readonly string[]): Record<IndexKind, string[]> {
+const known = new WeakMap<readonly string[], Readonly<Record<IndexKind, readonly string[]>>>();
+
+/** Valid indexes by kind, in their order. A list is sorted once, because all panels ask for the selection. */
+export function byKind(indexes: readonly string[]): Readonly<Record<IndexKind, readonly string[]>> {
+  const before = known.get(indexes);
+  if (before) return before;
   const sorted: Record<IndexKind, string[]> = {cell: [], edge: [], vertex: []};
   for (const index of indexes) sorted[kindOf(index)].push(index);
+  known.set(indexes, sorted);
   return sorted;
 }
 
