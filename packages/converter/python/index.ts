@@ -9,7 +9,7 @@ import {behaviorNotes} from '../engine/behavior';
 import {noteHandler, noteMessages} from '../engine/handlers';
 import {OtherModules} from '../engine/modules';
 import {isCalledResolution, noteMeaning, VersionReader} from '../engine/version';
-import {argumentsOf, type Argument} from './calls';
+import {argumentsOf, methodOf, type Argument} from './calls';
 import {commonNames, exceptions, rewritten, sets} from './facts';
 import {Handlers, otherErrors} from './handlers';
 import {noteKeywords, renameKeywords} from './keywords';
@@ -78,9 +78,20 @@ class PythonConversion {
    * names of 4.x.
    */
   private isLeft({node, old}: Use): boolean {
-    if (!rewritten.has(old) || node.parent?.name === 'ImportStatement') return false;
+    if (!rewritten.has(old) || node.parent?.name === 'ImportStatement' || this.isMapped(node, old)) return false;
     const call = callOf(node);
     return !call || !this.rewriter.canRewrite(old, argumentsOf(call));
+  }
+
+  /** Whether a function gets nothing but a cell or an edge each time, as in `cells.map(f)` and `map(f, cells)`. */
+  private isMapped({parent}: SyntaxNode, old: string): boolean {
+    const outer = parent?.name === 'ArgList' ? parent.parent : null;
+    if (!outer || !old.endsWith('_boundary') || !/^(?:apply|map)$/.test(methodOf(outer, (each) => this.text(each))))
+      return false;
+    const args = argumentsOf(outer);
+    return (
+      args.length === (outer.firstChild?.name === 'MemberExpression' ? 1 : 2) && args.every(({keyword}) => !keyword)
+    );
   }
 
   private linkOf(old: string): string {
@@ -120,7 +131,7 @@ class PythonConversion {
       this.draft.replace(range, collides ? `${to} as ${old}` : importOf(old, to));
       return;
     }
-    if (rewritten.has(old)) {
+    if (rewritten.has(old) && !this.isMapped(node, old)) {
       if (call) this.rewriter.rewrite(call, node, identifier, old, args, arrays || this.takesList(call));
       else this.rewriter.note(identifier, old);
       return;
