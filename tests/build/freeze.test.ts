@@ -140,7 +140,6 @@ function changeNew(): void {
   copy.edit('docs/_functions/traversal/gridDisk.ts', (text) =>
     text.replace("summary: '", "summary: 'In the words of 5.x. "),
   );
-  copy.rename('docs', 'maxGridRingSize', 'largestRingSize');
   copy.edit('docs/_facts/errors.ts', (text) => text.replace('A number is out of range', 'A number is too odd'));
   copy.edit('docs/_facts/constants.ts', (text) =>
     text.replace('The value 0, which is not a valid index.', 'The value 7, which is not a valid index.'),
@@ -205,7 +204,6 @@ const changes: readonly (readonly [page: string, now: string, before: string])[]
   ['api/traversal', 'In the words of 5.x.', 'Returns every cell within k steps of a cell: the cell'],
   ['api/traversal', 'Tower in 5.x', 'Eiffel Tower'],
   ['api/traversal', 'Printed in 5.x', '891fb4674cfffff'],
-  ['api/traversal', 'largestRingSize', 'maxGridRingSize'],
   ['api/traversal', 'H3OddError', 'H3FailedError'],
   ['community/bindings', 'GridDiskOf5', 'GridDisk'],
   ['quickstart', 'A sentence of 5.x.', 'Quickstart'],

@@ -25,8 +25,6 @@ export interface SiteCopy {
   readonly delete: (file: string) => void;
   /** The files that `act` writes, edits, or removes, from the root of the site. */
   readonly changedBy: (act: () => void) => string[];
-  /** Replaces a word in the texts and the names of all files in a folder. */
-  rename(folder: string, from: string, to: string): void;
   /**
    * @param env variables for the build besides those of the tests themselves
    * @param args what follows `docusaurus build`
@@ -140,20 +138,6 @@ export function copySite(text: readonly string[] | 'whole' = [], isMinified = fa
       changed = new Set();
       act();
       return [...changed];
-    },
-    rename(folder, from, to) {
-      const word = new RegExp(String.raw`\b${from}\b`, 'g');
-      const lowerCased = new RegExp(`#${from.toLowerCase()}\\b`, 'g');
-      const root = path.join(dir, folder);
-      const entries = readdirSync(root, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-      for (const {parentPath, name} of entries) {
-        const file = path.join(parentPath, name);
-        const text = readFileSync(file, 'utf8');
-        const replaced = text.replace(word, to).replace(lowerCased, `#${to.toLowerCase()}`);
-        const renamed = path.join(parentPath, name.replace(word, to));
-        if (renamed !== file) rmSync(file);
-        if (renamed !== file || replaced !== text) writeFileSync(renamed, replaced);
-      }
     },
     build: (variables = {}, args = []) => run(['build', ...(isMinified ? [] : ['--no-minify']), ...args], variables),
     writeTranslations: (locale) => run(['write-translations', '--locale', locale]),
