@@ -9,7 +9,7 @@ export async function allowClipboard(page: Page): Promise<void> {
 export const clipboardText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Puts a text on the clipboard. */
-export const putOnClipboard = (page: Page, text: string): Promise<void> =>
+const putOnClipboard = (page: Page, text: string): Promise<void> =>
   page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
 
 /** Pastes a text where the focus is. */
