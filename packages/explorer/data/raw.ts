@@ -71,6 +71,10 @@ export type RawField = string | number | Geometry | null | undefined;
 
 const isGeometry = (field: RawField): field is Geometry => typeof field === 'object' && field !== null;
 
+/** A field as text, a number with all its digits. */
+const textOf = (field: RawField): string | undefined =>
+  isGeometry(field) ? JSON.stringify(field) : (field ?? undefined)?.toString();
+
 /**
  * The table of a file: numbers with all their digits, and geometries of GeoJSON (in degrees) as the places of the rows. One
  * that isn't on Earth is a problem of its row.
@@ -100,7 +104,7 @@ export function rawOf(
     columns: columns.filter(isText),
     rows: rows.map((row, at): RawRow => {
       const line = lines?.[at] ?? at + 1;
-      const fields = row.filter(isText).map((field) => field?.toString());
+      const fields = row.filter(isText).map(textOf);
       const shapes = geometryAt >= 0 && {shapes: onEarth(row[geometryAt], line)};
       return {fields, line, record: recordOfLine(at + 1), ...shapes};
     }),

@@ -6,7 +6,7 @@ type Coordinates = Position | readonly Coordinates[];
 const isPosition = (coordinates: Coordinates): coordinates is Position => typeof coordinates[0] === 'number';
 
 const flat = (coordinates: Coordinates): readonly Position[] =>
-  isPosition(coordinates) ? [coordinates] : (coordinates as readonly Coordinates[]).flatMap(flat);
+  isPosition(coordinates) ? [coordinates] : coordinates.flatMap(flat);
 
 /** All positions of a geometry. */
 export const positionsOf = (geometry: Geometry): readonly Position[] =>
@@ -17,6 +17,6 @@ export function withPositions(geometry: Geometry, change: (position: Position) =
   if (geometry.type === 'GeometryCollection')
     return {...geometry, geometries: geometry.geometries.map((one) => withPositions(one, change))};
   const changed = (coordinates: Coordinates): Coordinates =>
-    isPosition(coordinates) ? change(coordinates) : (coordinates as readonly Coordinates[]).map(changed);
+    isPosition(coordinates) ? change(coordinates) : coordinates.map(changed);
   return {...geometry, coordinates: changed(geometry.coordinates)} as Geometry;
 }

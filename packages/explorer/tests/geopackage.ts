@@ -21,7 +21,7 @@ const compressed =
 /** See above. @param layer - the only one that has features; the other one is a table of attributes then */
 export function geoPackage(layer?: 'roads'): Uint8Array<ArrayBuffer> {
   const bytes = gunzipSync(Uint8Array.from(atob(compressed), (char) => char.charCodeAt(0)));
-  const at = Buffer.from(bytes).indexOf('citiesfeatures');
-  if (layer) bytes.set(Buffer.from('citiesanything'), at);
+  const at = Buffer.from(bytes).indexOf(['cities', 'features'].join(''));
+  if (layer) bytes.set(Buffer.from(['cities', 'anything'].join('')), at);
   return Uint8Array.from(bytes);
 }

@@ -112,7 +112,7 @@ function columnAlone([first = [], ...rows]: readonly (readonly string[])[]): Lay
 const GEOJSON_START = /^\{\s*"type"\s*:\s*"[A-Z]/;
 
 /** Whether the first row has the names of columns; `certain` when it can only be that. */
-export function headerOf(fields: readonly string[]): {readonly certain: boolean} | undefined {
+function headerOf(fields: readonly string[]): {readonly certain: boolean} | undefined {
   // The geometry of an EWKT, before which its coordinate system stands with a semicolon.
   if (fields.some((field) => /^srid=/i.test(field) || isGeometryText(field))) return undefined;
   if (fields.some((field) => isIndexLike(field) || DECIMAL.test(field))) return undefined;

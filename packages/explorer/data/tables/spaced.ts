@@ -16,7 +16,7 @@ const GEOMETRY = /\b[A-Z]{5,}(?: ZM?| M)? \([^A-Z]{1,2000}\)(?= |$)/g;
 /** What stands before the code of a reader in a console. */
 const PROMPT = /^(?:>>>|\.{3} |In \[\d+\]:|Out\[\d+\]:|> )/;
 /** The types of columns that R prints below their names, and what pandas and R print above and below a table. */
-const AROUND = /^[\s*]*(?:<[a-z\d\s_.[\]°]+>\s*)+$|^\[\d+ rows x \d+ columns\]$|^# A (?:tibble|tsibble|data frame)/i;
+const AROUND = /^[\s*]*(?:<[a-z\d\s_.[\]°]+>\s*)+$|^\[\d+ rows x \d+ columns\]$|^# A (?:tibble|data frame)/i;
 /** Where a program left rows or columns out. */
 const CUT = /^#|^\s*\.\.[.\s]*$|^\s*---\s*$/;
 const NAME = /^[\p{L}_][\p{L}\p{N}_.]*$|^\d{4}$|^\.{3}$/u;

@@ -67,6 +67,9 @@ const pathOf = (path: Position[]): Geometry[] => {
   return [others.length === 0 ? {type: 'Point', coordinates: only} : {type: 'LineString', coordinates: path}];
 };
 
+/** The number in an attribute; NaN where it has none. */
+const numberIn = (text = ''): number => (text.trim() === '' ? NaN : Number(text));
+
 /** Reads the waypoints, routes, and tracks of GPX. Values of the points of lines are counted, but not kept. */
 function readGpx(gpx: XmlElement, rows: Rows): void {
   for (const feature of gpx.children) {
@@ -91,7 +94,7 @@ function readGpxPart(part: XmlElement, rows: Rows, properties: Map<string, strin
   // A waypoint is a place by itself, the others are points of a line.
   const own = isPlace && name !== 'wpt' ? undefined : properties;
   if (isPlace) {
-    const [lat = NaN, lng = NaN] = ['lat', 'lon'].map((key) => Number(attributeOf(attributes, key)?.trim() || NaN));
+    const [lat = NaN, lng = NaN] = ['lat', 'lon'].map((key) => numberIn(attributeOf(attributes, key)));
     const reason = whyNoPositionIn('GPX', lat, lng);
     if (reason === undefined) parts.at(-1)?.push([lng, lat]);
     else rows.problem(at, attributes.trim(), reason);
