@@ -68,8 +68,8 @@ describe('following a point', () => {
     }
   });
 
-  it('ends at the cell that H3 returns, for 12,000 positions at all resolutions', () => {
-    const wrong = everywhere(12_000).filter(
+  it('ends at the cell that H3 returns, for 6,000 positions at all resolutions', () => {
+    const wrong = everywhere(6000).filter(
       ([lng, lat], number) => followPoint(lat, lng, number % 16).index !== h3.latLngToCell(lat, lng, number % 16),
     );
     expect(wrong).toEqual([]);
