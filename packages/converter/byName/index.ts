@@ -144,6 +144,12 @@ function namesIn(code: string, bare: string, rules: Rules): readonly {readonly n
   return [...found].map(([index, name]) => ({name, index})).sort((a, b) => a.index - b.index);
 }
 
+/** Asks about names of a language that the converter rewrites, and of one that it doesn't. */
+const askOpen = (_: string, renames: string): string =>
+  translate({message: 'The converter can’t tell whether H3 3.x is meant here. If it is, rename {renames}.'}, {renames});
+const askUnchanged = (_: string, renames: string): string =>
+  translate({message: 'The converter doesn’t change this language. If H3 3.x is meant, rename {renames}.'}, {renames});
+
 /** Names the calls of 3.x in code of a language. */
 export function converterOf(language: ByNameLanguage): Convert {
   const rules = languages[language];
@@ -183,17 +189,7 @@ export function converterOf(language: ByNameLanguage): Convert {
       const isCore = core?.test(before) === true || (isDirect && isOld && /\w[)\]!?]*\.$/.test(before));
       const isType = rules.isJava && Object.hasOwn(more, name) && importsType(code, name, before);
       if (rules.isJava && (isCore || isType)) draft.replace({from: index, to: index + name.length}, renamed.to);
-      else
-        draft.byHand(
-          index,
-          translate(
-            {
-              message: 'The converter doesn’t rewrite this language. If `{name}` is a name of H3 3.x, write `{to}`.',
-            },
-            {name, to: renamed.to},
-          ),
-          renamed.link,
-        );
+      else draft.ask(index, name, renamed.to, renamed.link, rules.isJava ? askOpen : askUnchanged);
       if (!rules.isJava) continue;
       const called = {language: 'java', old: name, to: renamed.to, argument: () => ''} as const;
       for (const note of behaviorNotes(renamed, called)) draft.note(index, note);
