@@ -11,7 +11,6 @@ import {previewBundles, previewContext} from '../bundler/bundlePlugins';
 import type {Tasks} from '../worker';
 import {collectLater} from './garbage';
 import {importsOf, sourcesOf} from './graph';
-import {TypeCheck} from './types';
 
 /** The part of the bundler that the preview uses. */
 interface Compiler {
@@ -32,9 +31,6 @@ const taskEntries = [
   'plugins/elements/evaluate.ts',
   'packages/playground/node/outcome.ts',
 ];
-
-/** Catalogue entries and facts, whose types the preview checks. */
-const isTyped = (file: string) => /\/_(?:functions|facts)\/.*\.ts$/.test(file);
 
 /** Files whose changes need a restart, because the tables of bindings read them only once. */
 const readOnce = /\/_bindings\/.*\b(?:engines|examples|manifest|names)\.json$/;
@@ -63,7 +59,6 @@ export class Preview {
   private failure: Error | undefined;
   /** The files that the failure is in. */
   private failed: readonly string[] = [];
-  private readonly types = new TypeCheck();
   private remarkApiPages: typeof remarkApiPagesType | undefined;
   private restartTasks: () => void = () => undefined;
 
@@ -193,11 +188,6 @@ export class Preview {
         .map((name) => path.posix.join(folder, name.replaceAll('\\', '/'))),
     );
     this.stamps = stampsOf([...files, ...this.bindings]);
-    const mistyped = this.types.complaints([...this.changed].filter((file) => isTyped(file) && this.stamps.has(file)));
-    if (mistyped.length > 0) {
-      this.fail(new Error(mistyped.join('\n')), [...this.changed].filter(isTyped));
-      return;
-    }
     this.failure = undefined;
     this.failed = [];
     const require = createRequire(__filename);

@@ -79,12 +79,6 @@ const overlay = () => page.frameLocator(overlayFrame);
 /** What can be wrong: where, what replaces what, and what the page then says. */
 const faults = {
   'an entry with an error of syntax': [entry, "group: 'vertex'", 'group: ', /isValidVertex\.ts:\d+/],
-  'an entry with a value of a wrong type': [
-    entry,
-    "since: '4.0.0'",
-    'since: 4',
-    /isValidVertex\.ts:\d+: Type 'number'/,
-  ],
   'an example that throws': [
     'docs/_bindings/javascript/examples/isValidVertex.js',
     'return ',
