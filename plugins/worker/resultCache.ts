@@ -47,7 +47,7 @@ function removeOld(folder: string): void {
 
 /**
  * Results of tasks, kept between builds in a folder that CI may keep too. Everything that a result depends on is in the
- * name of its file, so none can be stale. `KEEP_RESULTS=false` computes all of them anew.
+ * name of its file, so none can be stale.
  */
 export class KeptResults {
   private folder: string | undefined;
@@ -65,7 +65,6 @@ export class KeptResults {
 
   /** Follows a change of the worker. */
   renew(): void {
-    if (process.env.KEEP_RESULTS === 'false') return;
     try {
       const folder = path.join(this.root, fingerprint(this.worker, process.cwd()));
       mkdirSync(folder, {recursive: true});
