@@ -56,31 +56,29 @@ describe('overview: the icosahedron and the base cells', () => {
   });
 });
 
-describe('local IJ near a pentagon', () => {
-  it('has two pairs for one cell, which has no coordinates from there itself; other pairs fail with E_PENTAGON or E_FAILED', () => {
-    const origin = '820817fffffffff';
-    expect(h3.gridDisk(origin, 1).some(h3.isPentagon)).toBe(true);
-    const pairs = [
-      {i: -11, j: -9},
-      {i: -2, j: -11},
-    ];
-    const [cell = '', same] = pairs.map((pair) => h3.localIjToCell(origin, pair));
-    expect(same).toBe(cell);
-    expect(() => h3.cellToLocalIj(origin, cell)).toThrow(/code: 1\b/);
-    const codes = h3.gridDisk(h3.getPentagons(2)[0] ?? '', 1).flatMap((from) =>
-      Array.from({length: 41}, (_, i) => i - 20).flatMap((i) =>
-        [-11, -9, -2, 9].map((j) => {
-          try {
-            h3.localIjToCell(from, {i, j});
-            return 0;
-          } catch (error) {
-            return (error as {code: number}).code;
-          }
-        }),
-      ),
-    );
-    expect(new Set(codes)).toEqual(new Set([0, 1, 9]));
-  });
+it('local IJ near a pentagon has two pairs for one cell, which has no coordinates from there itself; other pairs fail with E_PENTAGON or E_FAILED', () => {
+  const origin = '820817fffffffff';
+  expect(h3.gridDisk(origin, 1).some(h3.isPentagon)).toBe(true);
+  const pairs = [
+    {i: -11, j: -9},
+    {i: -2, j: -11},
+  ];
+  const [cell = '', same] = pairs.map((pair) => h3.localIjToCell(origin, pair));
+  expect(same).toBe(cell);
+  expect(() => h3.cellToLocalIj(origin, cell)).toThrow(/code: 1\b/);
+  const codes = h3.gridDisk(h3.getPentagons(2)[0] ?? '', 1).flatMap((from) =>
+    Array.from({length: 41}, (_, i) => i - 20).flatMap((i) =>
+      [-11, -9, -2, 9].map((j) => {
+        try {
+          h3.localIjToCell(from, {i, j});
+          return 0;
+        } catch (error) {
+          return (error as {code: number}).code;
+        }
+      }),
+    ),
+  );
+  expect(new Set(codes)).toEqual(new Set([0, 1, 9]));
 });
 
 describe('precision', () => {
@@ -110,14 +108,12 @@ describe('precision', () => {
   });
 });
 
-describe('indexes', () => {
-  it('a latitude beyond the pole leads over it, a longitude beyond 180° around', () => {
-    expect(h3.latLngToCell(91, 0, 5)).toBe(h3.latLngToCell(89, 180, 5));
-    expect(h3.latLngToCell(10, 540, 9)).toBe(h3.latLngToCell(10, 180, 9));
-    expect(() => h3.latLngToCell(NaN, 0, 5)).toThrow(/code: 3/);
-    expect(() => h3.latLngToCell(0, 0, 16)).toThrow(/code: 4/);
-    expect(v3.cellToLatLng('89fa3082803ffff')).toHaveLength(2);
-  });
+it('indexes a latitude beyond the pole leads over it, a longitude beyond 180° around', () => {
+  expect(h3.latLngToCell(91, 0, 5)).toBe(h3.latLngToCell(89, 180, 5));
+  expect(h3.latLngToCell(10, 540, 9)).toBe(h3.latLngToCell(10, 180, 9));
+  expect(() => h3.latLngToCell(NaN, 0, 5)).toThrow(/code: 3/);
+  expect(() => h3.latLngToCell(0, 0, 16)).toThrow(/code: 4/);
+  expect(v3.cellToLatLng('89fa3082803ffff')).toHaveLength(2);
 });
 
 describe('links to the explorer', () => {

@@ -8,33 +8,27 @@ import {brokenRule} from '@h3-docs/grid/h3/validity';
 
 const read = (hex: string) => parseIndex(hex) ?? 0n;
 
-describe('cells', () => {
-  it('each broken example breaks the rule that it is there for', () => {
-    for (const [index, rule] of [
-      ['99283082803ffff', 'reserved bits'],
-      ['89f53082803ffff', 'base cell is 122'],
-      ['89283782803ffff', 'is 7, but resolution 9 uses this digit'],
-      ['892830828030fff', 'doesn’t use this digit'],
-      ['81087ffffffffff', 'where a pentagon has no cells'],
-    ] as const) {
-      expect(brokenRule(read(index)), index).toContain(rule);
-    }
-  });
+it('cells each broken example breaks the rule that it is there for', () => {
+  for (const [index, rule] of [
+    ['99283082803ffff', 'reserved bits'],
+    ['89f53082803ffff', 'base cell is 122'],
+    ['89283782803ffff', 'is 7, but resolution 9 uses this digit'],
+    ['892830828030fff', 'doesn’t use this digit'],
+    ['81087ffffffffff', 'where a pentagon has no cells'],
+  ] as const) {
+    expect(brokenRule(read(index)), index).toContain(rule);
+  }
 });
 
-describe('directed edges', () => {
-  it('are taken by functions for cells as the page shows', () => {
-    expect(h3.getResolution('119283082803ffff')).toBe(-1);
-    expect(h3.isValidDirectedEdge(h3.cellToParent('119283082803ffff', 5))).toBe(true);
-  });
+it('directed edges are taken by functions for cells as the page shows', () => {
+  expect(h3.getResolution('119283082803ffff')).toBe(-1);
+  expect(h3.isValidDirectedEdge(h3.cellToParent('119283082803ffff', 5))).toBe(true);
 });
 
-describe('vertexes', () => {
-  it('of a cell that does not own the corner are not valid: the page’s cell owns two', () => {
-    const cell = decodeIndex(read('8928308280fffff'));
-    const made = [0, 1, 2, 3, 4, 5].map((modeBits) => toHex(encodeIndex({...cell, mode: 4, modeBits})));
-    expect(made.filter((vertex) => h3.isValidVertex(vertex))).toHaveLength(2);
-  });
+it('vertexes of a cell that does not own the corner are not valid: the page’s cell owns two', () => {
+  const cell = decodeIndex(read('8928308280fffff'));
+  const made = [0, 1, 2, 3, 4, 5].map((modeBits) => toHex(encodeIndex({...cell, mode: 4, modeBits})));
+  expect(made.filter((vertex) => h3.isValidVertex(vertex))).toHaveLength(2);
 });
 
 /** The calls of h3-js 3 that the page on migrating names. */

@@ -102,29 +102,27 @@ beforeAll(() => {
   expected = new Map(cases.map(({title}, at) => [title, outputs[at] ?? '']));
 });
 
-describe('the links of living figures to the explorer', () => {
-  it('open the indexes that the figure shows', async () => {
-    const opened = new Set<string>();
-    const check = async (title: string, figure: Any, state: Case['state']) => {
-      const indexes = figure.cells?.(state) ?? [];
-      if (indexes.length === 0) return;
-      const {search, hash} = new URL(explorerLink('https://docs.example/', indexes));
-      expect(hash).toBe('#explorer');
-      expect(search.length, title).toBeLessThan(MOST_QUERY);
-      const {cells, edges, vertexes, problems} = readInput((await decodeState(search)).text);
-      expect([...cells, ...edges, ...vertexes].sort(), title).toEqual([...new Set(indexes)].sort());
-      expect(problems, title).toEqual([]);
-      opened.add(title.replace(/-\w+$/, ''));
-    };
-    for (const {title, figure, state} of cases) {
-      await check(title, figure, state);
-      // As large as sliders make it.
-      for (const control of figure.controls(state)) {
-        if (control.kind === 'slider') await check(`${title}-${control.id}`, figure, control.set(control.max));
-      }
+it('the links of living figures to the explorer open the indexes that the figure shows', async () => {
+  const opened = new Set<string>();
+  const check = async (title: string, figure: Any, state: Case['state']) => {
+    const indexes = figure.cells?.(state) ?? [];
+    if (indexes.length === 0) return;
+    const {search, hash} = new URL(explorerLink('https://docs.example/', indexes));
+    expect(hash).toBe('#explorer');
+    expect(search.length, title).toBeLessThan(MOST_QUERY);
+    const {cells, edges, vertexes, problems} = readInput((await decodeState(search)).text);
+    expect([...cells, ...edges, ...vertexes].sort(), title).toEqual([...new Set(indexes)].sort());
+    expect(problems, title).toEqual([]);
+    opened.add(title.replace(/-\w+$/, ''));
+  };
+  for (const {title, figure, state} of cases) {
+    await check(title, figure, state);
+    // As large as sliders make it.
+    for (const control of figure.controls(state)) {
+      if (control.kind === 'slider') await check(`${title}-${control.id}`, figure, control.set(control.max));
     }
-    expect(names.filter((name) => ![...opened].some((title) => title.startsWith(name)))).toEqual([]);
-  });
+  }
+  expect(names.filter((name) => ![...opened].some((title) => title.startsWith(name)))).toEqual([]);
 });
 
 describe('the programs of living figures', () => {
