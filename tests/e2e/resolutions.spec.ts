@@ -56,7 +56,7 @@ test('the statistics change measure, cells and units, and are copied as CSV', as
 });
 
 /** Other amounts, countries, and refusals are in `tests/unit/resolution-chooser.test.ts`. */
-test('the chooser answers by radius and by polygon, and keeps what was typed wrongly', async ({page}) => {
+test('the chooser answers by radius and by country, and keeps what was typed wrongly', async ({page}) => {
   await visit(page, current);
   const chooser = await chooserOn(page);
   await expect(answer(chooser)).toContainText('Resolution 9, k = 3');
