@@ -119,7 +119,7 @@ export function readSheet(xml: string, shared: Shared, budget: Budget): Sheet {
         if (event.type !== 'open') break;
         row = Number(attributeOf(event.attributes, 'r') ?? row + 2) - 1;
         column = -1;
-        if (seen.has(row)) throw new Damaged();
+        if (!(row >= 0 && row < MOST_ROWS) || seen.has(row)) throw new Damaged();
         seen.add(row);
         break;
       case 'c':
