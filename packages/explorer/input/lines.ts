@@ -30,8 +30,6 @@ function isLikeBox(line: string): boolean {
   return first < third && second < fourth;
 }
 
-/** Whether a line is a query, or blank behind a prompt. */
-export const isQuery = (line: string): boolean => QUERY.test(`${line} `);
 /** Two decimal numbers beside each other that can be degrees. */
 const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w.])/;
 /** The numbers of a list, such as `1) `, which may have lists in it. */

@@ -451,6 +451,11 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     },
   ],
   ['a line on which one pair is no position', '100.5, 200.5, 1.5, 2.5', {problems: [[1, 'outside']]}],
+  [
+    'a printed table above a note',
+    `| h3 | n |\n|----|---|\n| ${A} | 1 |\n\nand ${B} at home`,
+    {cells: 2, columns: ['n'], values: [1], problems: [[5, 'outside of the table']]},
+  ],
   ['a box', 'bbox=13.08,52.33,13.76,52.67', {problems: [[1, 'boxes aren’t read']]}],
   ['a box without its name', '13.08,52.33,13.76,52.67', {problems: [[1, 'boxes aren’t read']]}],
   [

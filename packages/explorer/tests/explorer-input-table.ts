@@ -196,7 +196,7 @@ ${B} // work`,
   [
     'two tables and a list',
     `${psql}\n${mysql}\n37.7749, -122.4194`,
-    {...both, problems: [8, 10, 11, 15].map((line) => [line, 'outside of the table'])},
+    {...both, repeated: 2, problems: [8, 10, 11, 15].map((line) => [line, 'outside of the table'])},
   ],
   [
     'a table of other things',

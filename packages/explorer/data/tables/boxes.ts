@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {readAngles} from '../../input/angles';
 import {isGeometryText} from '../../input/geometry-text';
-import {isIndexLike, isQuery} from '../../input/lines';
+import {isIndexLike} from '../../input/lines';
 import {isFooter} from '../../input/printed-footers';
 import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
@@ -21,6 +21,9 @@ const TALLEST = 6;
 const DOTS = /^(?:·|…|\.{3})$/;
 /** What Spark prints below the first rows of a table. */
 const CUT_OFF = /^only showing (?:the )?(?:top|first) \d+ rows?\s*$/i;
+
+/** A query, perhaps behind the prompt of a client: `h3=#`, `mysql>`, `->`, DuckDB's `D`. */
+const QUERY = /^\s*(?:[\w.@]+(?: \[\w*\])?[-=(*'"]*[#>](?:\s|$)|->\s|(?:D\s+)?select\b)/i;
 
 /** Why a program that printed a table shows dots in it. */
 export const leftOutReason = (): string =>
@@ -143,11 +146,21 @@ export function boxesTable(source: string): Raw | undefined {
     at = end - 1;
   }
   if (!names) return undefined;
+  const indexAt = names.findIndex((_, at) => rows.some(({fields}) => isIndexLike(fields[at] ?? '')));
   for (const at of outside) {
     const text = lines[at] ?? '';
-    if (CUT_OFF.test(text)) problems.push({line: at + 1, text, reason: leftOutReason()});
-    else if (text.trim() !== '' && !RULE.test(text) && !isFooter(text) && !isQuery(text))
-      problems.push({line: at + 1, text, reason: outsideReason()});
+    const line = at + 1;
+    if (CUT_OFF.test(text)) problems.push({line, text, reason: leftOutReason()});
+    if (CUT_OFF.test(text) || text.trim() === '' || RULE.test(text) || isFooter(text) || QUERY.test(text)) continue;
+    problems.push({line, text, reason: outsideReason()});
+    // Indexes are found in any line.
+    for (const token of indexAt < 0 ? [] : (text.match(/\w{15,}/g) ?? []))
+      if (isIndexLike(token))
+        rows.push({
+          fields: names.map((_, one) => (one === indexAt ? token : undefined)),
+          line,
+          record: recordOfLine(line),
+        });
   }
   return {columns: names.map((name) => ({name})), rows, problems: problems.sort((a, b) => a.line - b.line)};
 }
