@@ -13,7 +13,7 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
   ],
   python: [
     /^from [\w.]+ import /m,
-    /^import [\w.]+(?: as \w+)?$/m,
+    /^import [\w.]+(?: as \w+)?(?:$|;)/m,
     /^ *def \w+\(/m,
     /:$/m,
     /^ *#/m,
@@ -21,7 +21,7 @@ const signs: Readonly<Record<ConverterLanguage, readonly RegExp[]>> = {
     /\b(?:None|True|False|elif)\b/,
   ],
   java: [
-    /^[ \t]*import [\w.]+(?:\.\*)?;/m,
+    /^[ \t]*import (?:static )?\w+(?:\.\w+)+(?:\.\*)?;/m,
     /\bH3Core\b/,
     /\b(?:public|private|protected|final|class|throws)\b/,
     /\bnew [A-Z]\w*[(<]/,

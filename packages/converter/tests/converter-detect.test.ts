@@ -26,6 +26,7 @@ it.each([
   ['H3_EXPORT(kRing)(origin, k, out);', 'c'],
   ['cur.execute("SELECT h3_k_ring(cell, 1) FROM t")\nring = h3.k_ring(cell, 1)', 'python'],
   ['rows = db.all(`SELECT h3_k_ring(cell, 1)\nFROM t\nWHERE id = 1`);\nh3.kRing(cell, 1);', 'javascript'],
+  ['import h3; h3.k_ring(cell)', 'python'],
   ['h3.h3_to_parent(cell, 5)[::2]', 'python'],
   ['ring = h3.k_ring(cell, 1)[first::step]', 'python'],
   ['H3_K_RING(cell, 1)', 'sql'],
