@@ -119,9 +119,8 @@ export function sectionsOfPage(tree: Root, ignored: readonly string[]): ReadPage
     if (question) {
       begin(question.id, question.heading);
       // A code of an error has its meaning beside its name.
-      node.children
-        .flatMap((child) => (child === question.summary ? child.children : [child]))
-        .filter((child) => child !== question.heading)
+      [...question.summary.children, ...node.children]
+        .filter((child) => child !== question.heading && child !== question.summary)
         .forEach(walk);
       return;
     }

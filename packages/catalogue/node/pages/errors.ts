@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {Code, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {anchorOf} from '../catalogue';
-import {bindingErrorsOf, errorsOf, raisedBy, type ErrorEntry} from '../errors';
+import {raisedBy, type ErrorEntry} from '../errors';
 import {languageRows} from '../../languages';
 import type {ApiFunction, Markdown} from '../../types';
 import type {DocsVersion} from '@h3-docs/base/versions';
 import {code, element, facts, fence, inline, link, list, listItem, paragraph, text, type Fact} from './nodes';
-import {problemLinks} from './pitfalls';
+import {troubleshooting} from './pitfalls';
 import {functionUrl} from './section';
 
 /** The functions that return an error, those with the same cause together; the cause where the catalogue has one. */
@@ -50,7 +50,6 @@ const fact = (label: string, value: Markdown | undefined): Fact[] =>
 /** A code as a line that opens: its meaning, and in it what causes it, how to fix it, and the functions that return it. */
 function section(error: ErrorEntry, version: DocsVersion): RootContent {
   const {name, code: number, message, otherMessage, meaning, cause, fix, example, file} = error;
-  const links = problemLinks(name, version);
   const answer = [
     facts([
       ...fact(translate({message: 'Cause'}), cause),
@@ -61,7 +60,7 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent {
       ],
       ...returnedBy(error, version),
       ...names(error),
-      ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : []),
+      ...troubleshooting(name, version),
     ]),
     ...(example ? [live(example, file)] : []),
   ];
@@ -78,7 +77,8 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent {
   return {...line, data};
 }
 
-function sections(errors: readonly ErrorEntry[], version: DocsVersion): RootContent[] {
+/** Codes of errors, those of the C library or those that a binding adds, each as a line that opens. */
+export function errorSections(errors: readonly ErrorEntry[], version: DocsVersion): RootContent[] {
   return [
     element('Anchors', {ids: errors.map(({name}) => anchorOf(name)).join(' ')}),
     element(
@@ -88,10 +88,3 @@ function sections(errors: readonly ErrorEntry[], version: DocsVersion): RootCont
     ),
   ];
 }
-
-/** Every error code of the C library. */
-export const errorSections = (version: DocsVersion): RootContent[] => sections(errorsOf(version), version);
-
-/** The codes that only h3-js has, in the same form. */
-export const bindingErrorSections = (version: DocsVersion): RootContent[] =>
-  sections(bindingErrorsOf(version), version);

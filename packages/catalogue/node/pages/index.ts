@@ -9,7 +9,8 @@ import {elementError} from '@h3-docs/base/node/elementError';
 import {literalAttributes} from '@h3-docs/base/node/attributes';
 import {versionOf} from '@h3-docs/base/node/version';
 import {constantSections} from './constants';
-import {bindingErrorSections, errorSections} from './errors';
+import {bindingErrorsOf, errorsOf} from '../errors';
+import {errorSections} from './errors';
 import {exampleNodes, examplesIn} from './examples';
 import {coverageMatrix} from './matrix';
 import {migrationTables} from './migrations';
@@ -47,8 +48,8 @@ const views: Readonly<Record<string, (node: MdxJsxFlowElement, page: Page) => Ro
   CoverageMatrix: (_node, {version}) => coverageMatrix(version),
   MigrationTables: (_node, {version}) => migrationTables(version),
   ReleaseTable: (_node, {version}) => releaseTable(version),
-  ErrorCodes: (_node, {version}) => errorSections(version),
-  BindingErrorCodes: (_node, {version}) => bindingErrorSections(version),
+  ErrorCodes: (_node, {version}) => errorSections(errorsOf(version), version),
+  BindingErrorCodes: (_node, {version}) => errorSections(bindingErrorsOf(version), version),
   LanguageTabs: (node, {file}) => [tabsOf(node, file)],
   ApiFunctions(node, page) {
     const entries = catalogueOf(page.version)[groupOf(node)];

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Paragraph, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {languagesOf, type Language} from '../../languages';
 import type {DocsVersion} from '@h3-docs/base/versions';
 import {filteredList, listOf} from '../problems/lists';
@@ -33,8 +33,8 @@ export function pitfalls(name: string, version: DocsVersion): Fact[] {
   return items.length > 0 ? [[translate({message: 'Wrong result, no error'}), [list(items)]]] : [];
 }
 
-/** Links to the problems and the questions that contain a name; undefined where there are none. */
-export function problemLinks(name: string, version: DocsVersion): Paragraph | undefined {
+/** Links to the problems and the questions that contain a name. */
+export function troubleshooting(name: string, version: DocsVersion): Fact[] {
   const problems = filteredList('problem', name, version);
   const questions = filteredList('recipe', name, version);
   const links: PhrasingContent[] = [
@@ -55,7 +55,7 @@ export function problemLinks(name: string, version: DocsVersion): Paragraph | un
         ]
       : []),
   ];
-  return links.length === 0
-    ? undefined
-    : paragraph(...links.flatMap((each, at) => (at > 0 ? [text(' · '), each] : [each])));
+  if (links.length === 0) return [];
+  const row = paragraph(...links.flatMap((each, at) => (at > 0 ? [text(' · '), each] : [each])));
+  return [[translate({message: 'Troubleshooting'}), [row]]];
 }

@@ -27,7 +27,7 @@ import {
   type Fact,
 } from './nodes';
 import {parameterTable, returnNodes} from './parameterTable';
-import {pitfalls, problemLinks} from './pitfalls';
+import {pitfalls, troubleshooting} from './pitfalls';
 
 /** The page that the nodes are for. */
 export interface Page {
@@ -199,7 +199,6 @@ function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
 function reference(entry: ApiFunction, page: Page): {readonly first: RootContent[]; readonly rest: Fact[]} {
   const {version} = page;
   const examples = readExamples(entry, version);
-  const links = problemLinks(entry.name, version);
   return {
     first: [
       element(
@@ -217,46 +216,33 @@ function reference(entry: ApiFunction, page: Page): {readonly first: RootContent
     rest: [
       [translate({message: 'Errors'}), errorsTable(entry, version)],
       ...remarks(entry),
-      ...(links ? [[translate({message: 'Troubleshooting'}), [links]] as const] : []),
+      ...troubleshooting(entry.name, version),
     ],
   };
 }
 
-/** A function's whole section on its 4.x page, in the order that every section keeps. */
-function functionSection(entry: ApiFunction, page: Page): RootContent[] {
+/**
+ * A function's section on its 4.x page, in the order that every section keeps. What few readers need is folded: all but one
+ * sentence of a function for few programs, and of others what stands behind the overview.
+ */
+function functionSection(entry: ApiFunction, page: Page, isForFew: boolean): RootContent[] {
   const {first, rest} = reference(entry, page);
+  const use = paragraph(...inline(entry.use));
+  const label = translate({message: 'Errors, notes, and known problems'});
   return [
     heading(2, entry.name),
     paragraph(...inline(entry.summary)),
-    paragraph(...inline(entry.use)),
-    ...first,
-    element('Folded', {label: translate({message: 'Errors, notes, and known problems'})}, [facts(rest)]),
-    origins(entry, page),
+    ...(isForFew
+      ? [element('Folded', {of: anchorOf(entry.name)}, [use, ...first, facts(rest), origins(entry, page)])]
+      : [use, ...first, element('Folded', {label}, [facts(rest)]), origins(entry, page)]),
   ];
 }
 
-/** The section of a function that few readers need: its heading and one sentence, with the rest folded. */
-function foldedSection(entry: ApiFunction, page: Page): RootContent[] {
-  const {first, rest} = reference(entry, page);
-  return [
-    heading(2, entry.name),
-    paragraph(...inline(entry.summary)),
-    element('Folded', {of: anchorOf(entry.name)}, [
-      paragraph(...inline(entry.use)),
-      ...first,
-      facts(rest),
-      origins(entry, page),
-    ]),
-  ];
-}
-
-/** The sections of the functions of a 4.x page, those that most programs call first. What one language has is folded. */
+/** The sections of the functions of a 4.x page, those that most programs call first. */
 export function functionSections(entries: readonly ApiFunction[], page: Page): RootContent[] {
   return byUse(entries).flatMap(({main, inOtherUnits}) => [
-    ...(isOfC(main) || Object.keys(main.signatures).length === 1
-      ? foldedSection(main, page)
-      : functionSection(main, page)),
-    ...inOtherUnits.flatMap((entry) => foldedSection(entry, page)),
+    ...functionSection(main, page, isOfC(main) || Object.keys(main.signatures).length === 1),
+    ...inOtherUnits.flatMap((entry) => functionSection(entry, page, true)),
   ]);
 }
 
