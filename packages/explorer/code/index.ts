@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList} from '@h3-docs/base/number';
 import type {Recipe} from '../model/recipe';
+import {go} from './go';
 import {java} from './java';
 import {write, type Idiom} from './idiom';
 import {javascript} from './javascript';
 import {python} from './python';
+import {h3jsr} from './r';
 import {toSql, type Alternatives} from './sql';
 import type {LoadedTable} from './sqlLoad';
 import {dialectOf, isSql, sqlStacks, type SqlStack} from './sqlStack';
@@ -16,6 +18,8 @@ const languages = {
   javascript: {label: 'JavaScript', extension: 'mjs', idiom: javascript},
   python: {label: 'Python', extension: 'py', idiom: python},
   java: {label: 'Java', extension: 'java', idiom: java},
+  go: {label: 'Go', extension: 'go', idiom: go},
+  'r-h3jsr': {label: 'R (h3jsr)', extension: 'R', idiom: h3jsr},
 } as const satisfies Readonly<
   Record<string, {readonly label: string; readonly extension: string; readonly idiom: Idiom}>
 >;
@@ -24,7 +28,9 @@ const languages = {
 export type Stack = keyof typeof languages | SqlStack;
 
 /** Every stack, in the order of the menu: those of most readers first. */
-export const stacks: readonly Stack[] = [...new Set<Stack>(['javascript', 'python', 'duckdb', 'java', ...sqlStacks])];
+export const stacks: readonly Stack[] = [
+  ...new Set<Stack>(['javascript', 'python', 'duckdb', 'java', 'go', 'r-h3jsr', ...sqlStacks]),
+];
 
 const alternatives = (): Promise<{readonly default: Alternatives}> =>
   import(/* webpackChunkName: 'engine-names' */ '@site/docs/_bindings/alternatives.json');

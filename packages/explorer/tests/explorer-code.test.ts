@@ -1,4 +1,4 @@
-// cspell:ignore noheader
+// cspell:ignore lapply noheader rbind setdiff tapply unlist
 /**
  * The programs of the explorer's “Code”. JavaScript runs here; Python runs where `H3_PYTHON` names an interpreter that
  * has h3-py, Java where `H3_JAVA_JAR` is the file of h3-java, and PostgreSQL where `H3_POSTGRES` is the connection string of a database with the extensions `h3` and `h3_postgis`. SQLite runs where
@@ -294,6 +294,21 @@ describe('the programs of recorded steps', () => {
     expect(broken).not.toEqual([]);
   });
 
+  it('in R call only functions that the binding has', async () => {
+    const {names: known} = readEngines().find(({id}) => id === 'r-h3jsr') ?? {};
+    const text = JSON.stringify([known?.functions, known?.more]);
+    const ofLanguage =
+      /^(?:install\.packages|library|c|unique|unlist|setdiff|intersect|union|cat|paste|names|tapply|data\.frame|list|rbind|sf::\w+)$/;
+    const called = new Set<string>();
+    for (const {code} of await programs('r-h3jsr')) {
+      // Comments have words before parentheses, too.
+      const bare = code.replaceAll(/^\s*#.*$/gm, '');
+      for (const [, call = ''] of bare.matchAll(/([\w.:]+)\(/g)) if (!ofLanguage.test(call)) called.add(call);
+    }
+    expect(called.size).toBeGreaterThan(4);
+    expect([...called].filter((call) => !new RegExp(`\\b${call}\\b`).test(text))).toEqual([]);
+  });
+
   it('are there for stacks that the bindings list, each for more than three cases', async () => {
     const listed = new Set<string>([...languages, ...readEngines().map(({id}) => id)]);
     expect(stacks.filter((stack) => !listed.has(stack))).toEqual([]);
@@ -350,6 +365,8 @@ describe('the programs of recorded steps', () => {
       'carto-snowflake': ['carto.H3_KRING(cell, 3)', "carto.H3_POLYFILL(TO_GEOGRAPHY('POLYGON (("],
       'carto-postgres': ['carto.H3_KRING(cell, 3)', "carto.H3_POLYFILL(ST_GeomFromText('POLYGON (("],
       'carto-oracle': ['TABLE(carto.H3_KRING(cell, 3)) item', "carto.H3_POLYFILL(SDO_GEOMETRY('POLYGON (("],
+      'r-h3jsr': ['get_disk(cells1, 3)', 'polygon_to_cells(sf::st_sfc('],
+      go: ['index.GridDisk(3)', 'polygon.Cells(6)'],
     };
     for (const [stack, calls] of Object.entries(wanted)) {
       for (const [at, recipe] of [disk, fill].entries()) {
