@@ -148,6 +148,7 @@ const manifests: readonly Manifest[] = [
     former: /^[ \t]*(?:libh3\b|h3ron[ \t]*=[^\n]*["']\D?0\.(?:\d|1[0-4])\b)/gm,
   },
   {
+    // cspell:ignore conanfile
     name: new RegExp(String.raw`^(?:${scriptNames}|conanfile\.txt|CMakeLists\.txt|vcpkg\.json|.+\.(?:cmake|wrap))$`),
     dependencies: [],
     // The source of H3, packages of C and Java, and the packages that YAML lists for other tools.
