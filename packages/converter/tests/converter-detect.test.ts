@@ -3,6 +3,7 @@ import {kindOf} from '../documents/kinds';
 import {detectLanguage} from '../detect';
 import {containerOf} from '../documents';
 import {nameInString} from '../engine/strings';
+import {convertedFile} from './converter-cases';
 import {calls, forms, programs} from './converter-snippets';
 
 it('detects JavaScript in every program of the tests', () => {
@@ -46,4 +47,10 @@ it('takes a path in a string for a name of H3 only where it leads to H3', () => 
     'k_ring',
     undefined,
   ]);
+});
+
+it('names each place of a note once', async () => {
+  const test = 'if (geoToH3(1, 2, 3) === null) stop();\n';
+  const {notes} = await convertedFile('a.js', `import {geoToH3} from 'h3-js';\n${test.repeat(3)}`);
+  expect(notes.map(({places}) => places.length)).toContain(3);
 });
