@@ -11,7 +11,7 @@ export const latLngToCell: FunctionEntry = {
   name: 'latLngToCell',
   group: 'indexing',
   summary: 'Returns the cell of a given resolution that contains a point.',
-  use: 'Use it for each point that you want to store, group, or join. Pass the latitude first, in degrees, or in radians in C. To convert a whole area, use [`polygonToCells`](/api/regions.mdx#polygontocells). To get a coarser cell from a cell that you have, use [`cellToParent`](/api/hierarchy.mdx#celltoparent), which needs no coordinates.',
+  use: 'Pass the latitude first, in degrees, or in radians in C. To convert a whole area, use [`polygonToCells`](/api/regions.mdx#polygontocells). To get a coarser cell from a cell, use [`cellToParent`](/api/hierarchy.mdx#celltoparent), which needs no coordinates.',
   parameters: [
     {
       name: 'g',

@@ -205,15 +205,17 @@ function summaryOf({name}: OpenedFile, {data}: Reading): string {
 
 function Examples({onTour}: Pick<InputBoxProps, 'onTour'>) {
   return (
-    <p className={styles.row}>
-      <span>
-        <Translate>Or see an example:</Translate>
-      </span>
-      {tours.map(({name, label}) => (
-        <button key={name} type="button" className={styles.link} onClick={() => onTour(name)}>
-          {label}
-        </button>
-      ))}
-    </p>
+    <div>
+      <Translate>Or see an example:</Translate>
+      <ul>
+        {tours.map(({name, label}) => (
+          <li key={name}>
+            <button type="button" className={styles.link} onClick={() => onTour(name)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
