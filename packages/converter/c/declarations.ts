@@ -48,8 +48,10 @@ export class Declarations {
     if (!expression || steps > mostSteps) return undefined;
     const {name, firstChild, lastChild} = expression;
     switch (name) {
-      case 'Identifier':
-        return this.names.resolve(this.text(expression)) || undefined;
+      case 'Identifier': {
+        const type = this.names.resolve(this.text(expression));
+        return type === '' ? undefined : type;
+      }
       case 'SubscriptExpression':
       case 'BinaryExpression':
         return this.typeOf(firstChild, steps + 1);

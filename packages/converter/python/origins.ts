@@ -128,7 +128,7 @@ export class Origins {
       if (!name) return [];
       const words = part.filter((each) => each !== alias).map((each) => this.text(each));
       const isAlone = at > 0 && parts.length === 1;
-      if ((module || words[0] || '').split('.')[0] !== 'h3')
+      if ((module || (words[0] ?? '')).split('.')[0] !== 'h3')
         this.imported.set(name.from, this.ofOther(node, module, words[0] ?? '', alias));
       else if (module === 'h3' && words[0] === 'h3' && isAlone) {
         this.draft.replace(node, alias ? `import h3 as ${this.text(alias)}` : 'import h3');

@@ -1,4 +1,3 @@
-import type {Geometry} from 'geojson';
 import {cellToChildren, compactCells, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {inputLookup} from '@h3-docs/explorer/data/lookup';
@@ -56,7 +55,7 @@ describe('cells that cover areas', () => {
   it('say how many areas have no cell', () => {
     const islet = box(13, 52, 13.0001, 52.0001);
     const geometries = [islet, ...readText(areas).result.shapes.map(({geometry}) => geometry)];
-    const asked = {type: 'cover', geometries: geometries as Geometry[], resolution: 8} as const;
+    const asked = {type: 'cover', geometries, resolution: 8} as const;
     const outcome = runJob({...asked, containment: 'center'}, () => undefined);
     expect(outcome).toMatchObject({ok: true, missed: 1});
     expect(runJob({...asked, containment: 'overlapping'}, () => undefined)).not.toHaveProperty('missed');
