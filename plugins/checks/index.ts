@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lostNames} from '../not-found';
+import {navbarProblems, typeProblems, type NavbarItem} from './navbar';
 
 /** A page of any plugin, with the file that it comes from. */
 interface SourcedPage {
@@ -42,20 +43,27 @@ function refuse(problems: readonly string[]): void {
  * by all others do so here: Docusaurus runs them at once, and would show the first failure alone.
  */
 export default function siteChecks({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  if (siteConfig.trailingSlash !== undefined)
-    refuse([
-      `docusaurus.config.ts sets trailingSlash to ${siteConfig.trailingSlash}. Remove it: the files that the build writes beside the pages, and the addresses that packages/base/routing corrects, are made for the default.`,
-    ]);
+  const {items = []} = (siteConfig.themeConfig.navbar ?? {}) as {items?: readonly NavbarItem[]};
+  refuse([
+    ...(siteConfig.trailingSlash === undefined
+      ? []
+      : [
+          `docusaurus.config.ts sets trailingSlash to ${siteConfig.trailingSlash}. Remove it: the files that the build writes beside the pages, and the addresses that packages/base/routing corrects, are made for the default.`,
+        ]),
+    ...typeProblems(items),
+  ]);
   return {
     name: 'site-checks',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent | undefined;
-      const docsOfAll = (docs?.loadedVersions ?? []).flatMap((version) => version.docs);
+      const versions = docs?.loadedVersions ?? [];
+      const docsOfAll = versions.flatMap((version) => version.docs);
       const sourced = [...docsOfAll, ...(pages ?? [])];
       const listed = docsOfAll.filter(({unlisted}) => !unlisted);
       refuse([
         ...duplicates(sourced.map(({permalink, source}) => ({permalink, source: placeOf(source, siteDir)}))),
+        ...navbarProblems(items, versions),
         ...lostNames(listed.map(({permalink}) => permalink.slice(baseUrl.length - 1))),
       ]);
     },

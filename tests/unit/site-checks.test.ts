@@ -2,6 +2,29 @@ import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {search} from '@h3-docs/search/node';
 import siteChecks, {duplicates} from '../../plugins/checks';
+import {navbarProblems, typeProblems} from '../../plugins/checks/navbar';
+
+const versions = [{docs: [{id: 'quickstart'}, {id: 'api/indexing'}], sidebars: {main: []}}];
+
+test('items of the navbar that lead nowhere are named, in menus too', () => {
+  const items = [
+    {type: 'doc', docId: 'quickstart'},
+    {label: 'More', items: [{type: 'doc', docId: 'quikstart'}]}, // cspell:disable-line
+    {type: 'docSidebar', sidebarId: 'mian'}, // cspell:disable-line
+    {type: 'docSidebar', sidebarId: 'main'},
+    {label: 'Elsewhere'},
+  ];
+  expect(navbarProblems(items, versions)).toEqual([
+    'docusaurus.config.ts: navbar.items[1].items[0] ({"type":"doc","docId":"quikstart"}): there is no page with the id \'quikstart\'; there are api/indexing, quickstart', // cspell:disable-line
+    'docusaurus.config.ts: navbar.items[2] ({"type":"docSidebar","sidebarId":"mian"}): there is no sidebar with the id \'mian\'; there are main', // cspell:disable-line
+  ]);
+});
+
+test('items of an unknown type are named', () => {
+  expect(typeProblems([{type: 'doc'}, {label: 'x'}, {type: 'custom-x'}, {type: 'localDropdown'}])).toEqual([
+    'docusaurus.config.ts: navbar.items[3] ({"type":"localDropdown"}): there is no type \'localDropdown\' of items; there are default, doc, docSidebar, docsVersion, docsVersionDropdown, dropdown, html, localeDropdown, search',
+  ]);
+});
 
 test('files that make the same page are named', () => {
   const pages = [
