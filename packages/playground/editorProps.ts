@@ -1,4 +1,4 @@
-import type {Drawing, DocsVersion, DrawnOutcome, ErrorReport, LiveLanguage, Token} from './types';
+import type {Drawing, DocsVersion, DrawnOutcome, ExplainedError, LiveLanguage, Token} from './types';
 
 /** Text of an outcome: the build has made HTML of it, which is in the page; a run in the sandbox gives plain tokens. */
 export type ShownText = string | readonly Token[];
@@ -7,7 +7,7 @@ export type ShownText = string | readonly Token[];
 export interface ShownOutcome {
   readonly log?: ShownText;
   readonly result?: ShownText;
-  readonly error?: ErrorReport;
+  readonly error?: ExplainedError;
   readonly drawing?: Drawing;
 }
 

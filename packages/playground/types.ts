@@ -20,6 +20,11 @@ export interface ErrorReport {
   readonly line?: number;
 }
 
+/** An error with a link to the page that explains it, if there is one. */
+export interface ExplainedError extends ErrorReport {
+  readonly explanation?: {readonly to: string; readonly label: string};
+}
+
 /** What running an example gave. All text is plain: whoever shows it escapes it. */
 export interface Outcome {
   /** What the code printed with `console`, each entry ending in a line break. */
@@ -34,8 +39,9 @@ export interface PlacedOutcome extends Outcome {
   readonly scene?: Scene;
 }
 
-/** An outcome with its drawing. */
+/** An outcome with its drawing, and a link to what explains its error. */
 export interface DrawnOutcome extends Outcome {
+  readonly error?: ExplainedError;
   readonly drawing?: Drawing;
 }
 

@@ -2,22 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {explanationOf} from '../errorAddress';
 import {plainText} from '../plainText';
 import {lacksReturn} from '../prepare';
 import {textOf} from '../tokens';
-import type {DocsVersion, ErrorReport} from '../types';
+import type {ExplainedError} from '../types';
 import styles from './styles.module.css';
 import type {ShownOutcome, ShownText} from '../editorProps';
 
-interface ErrorBoxProps {
-  readonly error: ErrorReport;
-  readonly version: DocsVersion;
-}
-
-function ErrorBox({error, version}: ErrorBoxProps): ReactNode {
-  const {name, message, code, line} = error;
-  const explanation = explanationOf(error, version);
+function ErrorBox({error}: {readonly error: ExplainedError}): ReactNode {
+  const {name, message, code, line, explanation} = error;
   return (
     <div className={styles.error}>
       <p className={styles.errorName}>
@@ -54,8 +47,6 @@ function Text({text}: {readonly text: ShownText}): ReactNode {
 }
 
 interface ResultProps {
-  /** The version whose errors page explains what was thrown. */
-  readonly version: DocsVersion;
   readonly outcome: ShownOutcome;
   /** The outcome that the build computed. */
   readonly built: ShownOutcome | null;
@@ -133,7 +124,6 @@ function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 
 
 /** What an example printed, returned or threw. The arrow keys go through the values of the result. */
 export default function Result({
-  version,
   outcome,
   built,
   builtDrawing,
@@ -177,7 +167,7 @@ export default function Result({
             {shown(result)}
           </>
         )}
-        {error && <ErrorBox error={error} version={version} />}
+        {error && <ErrorBox error={error} />}
         {edited && !running && <Remark outcome={outcome} built={built} code={code} />}
       </div>
       {builtDrawing && (

@@ -36,15 +36,33 @@ export interface LiveExampleProps {
   readonly errorName?: string;
   readonly errorMessage?: string;
   readonly errorCode?: string;
+  readonly errorPage?: string;
+  readonly errorPageLabel?: string;
   /** The drawing of the result. */
   readonly children?: ReactNode;
 }
 
 /** The outcome that the build computed; null when the example did not go through the build. */
-function builtOutcome({log, result, errorName, errorMessage, errorCode}: LiveExampleProps): ShownOutcome | null {
+function builtOutcome({
+  log,
+  result,
+  errorName,
+  errorMessage,
+  errorCode,
+  ...props
+}: LiveExampleProps): ShownOutcome | null {
   if (errorName === undefined) return log === undefined && result === undefined ? null : {log, result};
   const code = errorCode === undefined ? undefined : Number(errorCode);
-  return {log, error: {name: errorName, message: errorMessage ?? '', code}};
+  const {errorPage: to, errorPageLabel: label = ''} = props;
+  return {
+    log,
+    error: {
+      name: errorName,
+      message: errorMessage ?? '',
+      code,
+      explanation: to === undefined ? undefined : {to, label},
+    },
+  };
 }
 
 const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(text));
@@ -113,7 +131,6 @@ function LiveExample(props: LiveExampleProps): ReactNode {
   };
   const result = (outcome !== null || running) && (
     <Result
-      version={version}
       outcome={outcome ?? {}}
       built={built}
       builtDrawing={children}
@@ -164,7 +181,7 @@ function LiveExample(props: LiveExampleProps): ReactNode {
           {translate(
             {
               message:
-                'Code runs as you type. The names of h3-py run on h3-js {release}. The output and the figure below are those of the example.',
+                'Code runs as you type. The names of h3-py run on h3-js {release}. The figure below is that of the example.',
             },
             versions[version],
           )}

@@ -31,6 +31,8 @@ export function liveExampleNode(tree: Root, source: LiveExampleSource, outcome: 
     errorName: outcome.error?.name,
     errorMessage: outcome.error?.message,
     errorCode: outcome.error?.code?.toString(),
+    errorPage: outcome.error?.explanation?.to,
+    errorPageLabel: outcome.error?.explanation?.label,
   };
   return element('LiveExample', attributes, outcome.drawing ? [staticSvgNode(tree, outcome.drawing)] : []);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {drawScene} from '@h3-docs/grid/h3/draw';
+import {withExplanation} from '../errorAddress';
 import {illustrate} from '../illustrate';
 import type {DrawnOutcome, LiveFlags} from '../types';
 import {geography} from '@h3-docs/grid/node/geography';
@@ -18,6 +19,6 @@ export function runLiveExample(example: Example, flags: LiveFlags): DrawnOutcome
   const file = path.relative(process.cwd(), example.file);
   const {outcome, value, inputs} = checkedRun({...example, file}, flags);
   const placing = flags.nodraw ? null : {h3: libraryOf(example.version).api, inputs};
-  const {scene, ...text} = illustrate(outcome, value, placing);
+  const {scene, ...text} = withExplanation(illustrate(outcome, value, placing), example.version);
   return scene ? {...text, drawing: drawScene(scene, {land: geography, edge: versions[example.version].edge})} : text;
 }
