@@ -44,6 +44,7 @@ export default function Workbench(address: Address) {
   const {state, arrivals, unread, act} = address;
   const {text, file, selection, frozen, layers: kept} = state;
   const input = inputOf(state);
+  const root = useRef<HTMLDivElement>(null);
   const [handle, setHandle] = useState<MapHandle>();
   const [viewport, setViewport] = useState<Viewport>();
   /** Whether a phone shows the map alone. */
@@ -61,7 +62,15 @@ export default function Workbench(address: Address) {
   const paint = usePaint(dataset, state);
   const rows = useRows(paint, dataset, shapes, state);
   const data = useMemo(() => rows.dataOf(subject.indexes), [rows, subject.indexes]);
+  const {showAll, fitTo} = useFit(handle, state, arrivals, reading.input, result);
+  /** Shows what was made: on a phone, the map may be above the screen. */
+  const show = (indexes: readonly string[]) => {
+    fitTo(indexes);
+    root.current?.querySelector('[data-explorer-map]')?.scrollIntoView({block: 'nearest'});
+  };
   const onResult = ({indexes, table}: Extract<Outcome, {readonly ok: true}>, steps: Recipe) => {
+    // Another rule for the same cells keeps the reader's view.
+    if (indexes.length !== selection.length || indexes.some((index, at) => index !== selection[at])) show(indexes);
     if (steps.step !== 'aggregate') {
       act({type: 'select', indexes, recipe: steps, ...(table && {table})});
       return;
@@ -106,7 +115,6 @@ export default function Workbench(address: Address) {
     kept,
     paint,
   });
-  const showAll = useFit(handle, state, arrivals, reading.input, result);
 
   const {select, toggle, pick, shape, setShape, adding, setAdding} = usePicking(selection, act, clear);
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
@@ -139,6 +147,7 @@ export default function Workbench(address: Address) {
     // The keys work on what has the focus inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={root}
       className={styles.explorer}
       data-explorer
       data-full-screen

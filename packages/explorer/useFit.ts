@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {LngLatBox, MapHandle} from '@h3-docs/map';
 import {extentsOf} from './map-data';
 import {MAX_CELLS} from './model/limits';
@@ -13,6 +13,13 @@ interface Fitted {
   readonly places: string;
 }
 
+interface Fit {
+  /** Shows all of the input or result where the first view has only most of it; undefined: the view has all. */
+  readonly showAll: (() => void) | undefined;
+  /** Shows the cells that a step has made. */
+  readonly fitTo: (indexes: readonly string[]) => void;
+}
+
 /** The number of places of each kind, and the first of them. */
 function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
   const geometry = shapes[0]?.geometry;
@@ -20,12 +27,19 @@ function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
   return [cells.length, edges.length, vertexes.length, shapes.length, cells[0], ...first].join();
 }
 
+/** So many cells at most tell where a result is: the border of a fill with more moves by less than the margin of a view. */
+const MOST_MEASURED = 20_000;
+
+const sampleOf = (indexes: readonly string[]) => {
+  const step = Math.ceil(indexes.length / MOST_MEASURED);
+  return step > 1 ? indexes.filter((_, at) => at % step === 0) : indexes;
+};
+
 /**
  * Shows what was arrived at: at its own view, or as a whole. Shows all of the input whenever it has changed, or the reader
  * has chosen other columns for its places.
  *
  * @param read - the input that `result` is of
- * @returns shows all of the input where the first view has only most of it; undefined: the view has all
  */
 export function useFit(
   handle: MapHandle | undefined,
@@ -33,7 +47,7 @@ export function useFit(
   arrivals: number,
   read: Input,
   result: ReadResult,
-): (() => void) | undefined {
+): Fit {
   const {view, selection, layers, drawn} = state;
   const input = inputOf(state);
   const [all, setAll] = useState<LngLatBox>();
@@ -41,6 +55,13 @@ export function useFit(
   // The input that a view came with: readers who open something while the map loads want to see that instead.
   const arrival = useRef<Omit<Fitted, 'places'>>({arrivals: 0, input: ''});
   const {cells, edges, vertexes, shapes} = result;
+  const fit = useCallback(
+    (extents: ReturnType<typeof extentsOf>) => {
+      setAll(extents?.most && extents.all);
+      if (extents) handle?.fit(extents.most ?? extents.all);
+    },
+    [handle],
+  );
   useEffect(() => {
     if (arrival.current.arrivals !== arrivals) arrival.current = {arrivals, input};
     if (!handle || input !== read) return undefined;
@@ -62,16 +83,17 @@ export function useFit(
     // A task of its own: the layers of a large input have just been made.
     const timer = window.setTimeout(() => {
       fitted.current = {arrivals, input, places};
-      const extents = extentsOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]);
-      setAll(extents?.most && extents.all);
-      if (extents) handle.fit(extents.most ?? extents.all);
+      fit(extentsOf([...inside, ...others], [...shapes.slice(0, MAX_CELLS), ...sketched]));
     });
     return () => window.clearTimeout(timer);
-  }, [handle, arrivals, input, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes]);
-  return handle && all
-    ? () => {
-        handle.fit(all);
-        setAll(undefined);
-      }
-    : undefined;
+  }, [handle, arrivals, input, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes, fit]);
+  const showAll = () => {
+    if (all) handle?.fit(all);
+    setAll(undefined);
+  };
+  return {
+    showAll: handle && all ? showAll : undefined,
+    // The layers of a large result are made first.
+    fitTo: (indexes) => window.setTimeout(() => fit(extentsOf(sampleOf(indexes), []))),
+  };
 }

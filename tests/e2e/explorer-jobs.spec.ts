@@ -2,11 +2,13 @@
 import type {Page} from '@playwright/test';
 import * as h3 from 'h3-js';
 import {violations} from './support/axe';
+import {fillAtOnce} from './support/fillAtOnce';
 import {allowClipboard} from './support/clipboard';
 import {
   detailOf,
   expectSelection,
   explorerButton,
+  inputBox,
   mapCanvas,
   openExplorer,
   selectedPixels,
@@ -99,6 +101,18 @@ test.describe('on a phone', weekly, () => {
       await reader.does(() => onMap.getByRole('button', {name: 'Neighbors'}).tap());
       await expectSelection(page, h3.gridRing(cell, 1));
     });
+  });
+
+  test('shows the map with the cells that were made', async ({page}) => {
+    await openExplorer(page);
+    const zoom = () => Number(new URL(page.url()).searchParams.get('at')?.split(',')[2]);
+    await fillAtOnce(inputBox(page), cell);
+    // The cell fills the map; the disk around it needs the view of a coarser zoom.
+    await expect.poll(zoom).toBeGreaterThan(13);
+    await explorerButton(page, 'Disk').tap();
+    await expectSelection(page, h3.gridDisk(cell, 1));
+    await expect.poll(zoom).toBeLessThanOrEqual(13);
+    await expect(mapCanvas(page)).toBeInViewport({ratio: 1});
   });
 });
 

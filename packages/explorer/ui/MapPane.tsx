@@ -68,7 +68,7 @@ export default function MapPane(props: MapPaneProps) {
   const change = (changed: Partial<ExplorerState>) => act({type: 'change', change: changed});
   return (
     // The keys work on what has the focus inside: the map's own canvas, and the tools that draw on it.
-    <div className={styles.map} onKeyDownCapture={onKey}>
+    <div className={styles.map} data-explorer-map onKeyDownCapture={onKey}>
       <div className={styles.stage}>
         <div className={styles.surface}>
           <MapSurface
