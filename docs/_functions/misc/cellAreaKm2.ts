@@ -5,7 +5,7 @@ export const cellAreaKm2: FunctionEntry = {
   name: 'cellAreaKm2',
   group: 'misc',
   summary: 'Computes the area of a cell, in square kilometers.',
-  use: 'Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. For the average area of a resolution, use [`getHexagonAreaAvgKm2`](/api/misc.mdx#gethexagonareaavgkm2).',
+  use: 'JavaScript, Java, Python, and DuckDB call it `cellArea`, `cell_area`, or `h3_cell_area`, with a unit. Use it to compute densities. Hexagons of one resolution differ in area by up to a factor of two, so divide counts by area before you compare distant places. For the average area of a resolution, use [`getHexagonAreaAvgKm2`](/api/misc.mdx#gethexagonareaavgkm2).',
   parameters: [
     {name: 'h', type: 'cell', description: 'The cell.'},
     unitParameter(units.km2),

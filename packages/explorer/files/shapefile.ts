@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '@h3-docs/base/number';
+import {formatLocale, plural} from '@h3-docs/base/number';
 import {projectionFrom} from '../input/projections';
 import {datumNote} from '../input/wkt-datum';
 import {degrees, type Projection} from '../input/reference';
@@ -27,10 +27,26 @@ export function readShapefile(file: Shapefile, budget: Budget): FileReading {
   if (!shp) throw new Damaged();
   const {shapes, isCut} = readShp(shp, project, budget);
   const table = dbf && readDbf(dbf, shapes.length, budget, parts.get('cpg'));
+  // Programs don't show rows that are marked as deleted.
+  const rows = shapes.flatMap((geometry, at) =>
+    table && at < table.rows.length && table.rows[at] === undefined ? [] : [[geometry, ...(table?.rows[at] ?? [])]],
+  );
+  const deleted = shapes.length - rows.length;
   const read = formatLocale(table?.rows.length ?? 0);
   const count = formatLocale(shapes.length);
   const notes = [
     datumNote(definitionOf(parts) ?? ''),
+    deleted > 0 &&
+      plural(
+        deleted,
+        translate(
+          {
+            message:
+              '1 feature is marked as deleted, and was left out.|{count} features are marked as deleted, and were left out.',
+          },
+          {count: formatLocale(deleted)},
+        ),
+      ),
     table?.isGuess && guessNote(`${name}.dbf`),
     table && table.count > shapes.length
       ? fewerRead(shapes.length, table.count)
@@ -42,10 +58,6 @@ export function readShapefile(file: Shapefile, budget: Budget): FileReading {
         {name, read, count},
       ),
   ].filter((note) => typeof note === 'string');
-  // Programs don't show rows that are marked as deleted.
-  const rows = shapes.flatMap((geometry, at) =>
-    table && at < table.rows.length && table.rows[at] === undefined ? [] : [[geometry, ...(table?.rows[at] ?? [])]],
-  );
   return {
     table: budget.table([{name: 'geometry', type: 'geometry'}, ...(table?.columns ?? [])], rows),
     ...(notes.length > 0 && {note: notes.join(' ')}),

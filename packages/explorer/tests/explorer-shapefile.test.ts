@@ -51,12 +51,15 @@ describe('the table of a shapefile', () => {
     ]);
   });
 
-  it('is left out where it is marked as deleted, with its shape', async () => {
+  it('is left out where it is marked as deleted, with its shape, and counted', async () => {
     const table = dbf([['N', 'N', 1]], ['*1', ' 2']);
     const reading = await read({'a.shp': shp([[9, 9], place]), 'a.dbf': table});
     expect(reading).toMatchObject({
       result: {shapes: [{geometry: {coordinates: place}}]},
       data: {rows: [{values: [2]}]},
+    });
+    expect(await open({'a.shp': shp([place]), 'a.dbf': dbf([['N', 'N', 1]], ['*1'])})).toMatchObject({
+      note: '1 feature is marked as deleted, and was left out.',
     });
   });
 
