@@ -4,7 +4,7 @@ export const polygonToCells: FunctionEntry = {
   name: 'polygonToCells',
   group: 'regions',
   summary: 'Returns the cells whose centers lie inside a polygon.',
-  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center, so a polygon smaller than a cell can have none, and adjoining polygons share none. Latitude comes first, except in WKT and WKB. For GeoJSON, pass `true` as the third argument in JavaScript, or call `geo_to_cells` in Python, which takes Shapely as well. Use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) if you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole.',
+  use: 'Use it to convert a district, a delivery zone, or a country to cells. A cell belongs to the polygon that contains its center, so the result for a polygon smaller than a cell can be empty, and adjoining polygons share no cells. Latitude comes first, except in WKT and WKB. For GeoJSON, pass `true` as the third argument in JavaScript, or call `geo_to_cells` in Python, which takes Shapely as well. Use [`polygonToCellsExperimental`](/api/regions.mdx#polygontocellsexperimental) if you need all cells that touch the polygon, or only the cells completely inside it, or if the polygon is near a pole.',
   parameters: [
     {
       name: 'geoPolygon',
