@@ -4,7 +4,7 @@ export const compactCells: FunctionEntry = {
   name: 'compactCells',
   group: 'hierarchy',
   summary: 'Replaces every complete set of children with their parent, and repeats this at each coarser resolution.',
-  use: 'Use it to shrink a large set of cells for storage, transfer, or drawing. All cells must have one resolution, and none may occur twice. The result has several resolutions, and `uncompactCells` restores the set. To convert the whole set to a coarser resolution instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
+  use: 'Use it to shrink a large set of cells for storage, transfer, or drawing. All cells must have one resolution, and none may occur twice. The result can have several resolutions, and `uncompactCells` restores the set. To convert the whole set to a coarser resolution instead, call `cellToParent` for each cell. To draw an outline, call `cellsToLinkedMultiPolygon` on the set before you compact it.',
   parameters: [
     {
       name: 'h3Set',

@@ -13,7 +13,7 @@ export const cellToBoundary: FunctionEntry = {
   name: 'cellToBoundary',
   group: 'indexing',
   summary: 'Returns the outline of a cell as a list of its vertices.',
-  use: 'Use it to draw one cell, or to get an outline for a geometry library. The list has five to ten points in degrees, or in radians in C, latitude first, and does not repeat the first point at its end. For a set of cells, use [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), which leaves out the lines between the cells. For the corners that neighboring cells share, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
+  use: 'Use it to draw one cell, or to get an outline for a geometry library. The list has five to ten points, and does not repeat the first one at its end. Latitude comes first, in degrees, or in radians in C. For a set of cells, use [`cellsToLinkedMultiPolygon`](/api/regions.mdx#cellstolinkedmultipolygon), which leaves out the lines between the cells. For the corners that neighboring cells share, use [`cellToVertexes`](/api/vertex.mdx#celltovertexes).',
   parameters: [
     cell,
     boundary,

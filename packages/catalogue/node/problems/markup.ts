@@ -89,7 +89,7 @@ function programsHtml({programs}: Problem): string {
     .join('');
 }
 
-/** Enough to recognize a problem by. The others stand below the way out. */
+/** A reader recognizes a problem by this many messages. The others stand below the way out. */
 const mostMessagesFirst = 3;
 
 /** The whole text of a problem. Throws an Error with its file where a link is wrong. */
