@@ -27,14 +27,6 @@ function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
   return [cells.length, edges.length, vertexes.length, shapes.length, cells[0], ...first].join();
 }
 
-/** So many cells at most tell where a result is: the border of a fill with more moves by less than the margin of a view. */
-const MOST_MEASURED = 20_000;
-
-const sampleOf = (indexes: readonly string[]) => {
-  const step = Math.ceil(indexes.length / MOST_MEASURED);
-  return step > 1 ? indexes.filter((_, at) => at % step === 0) : indexes;
-};
-
 /**
  * Shows what was arrived at: at its own view, or as a whole. Shows all of the input whenever it has changed, or the reader
  * has chosen other columns for its places.
@@ -94,6 +86,6 @@ export function useFit(
   return {
     showAll: handle && all ? showAll : undefined,
     // The layers of a large result are made first.
-    fitTo: (indexes) => window.setTimeout(() => fit(extentsOf(sampleOf(indexes), []))),
+    fitTo: (indexes) => window.setTimeout(() => fit(extentsOf(indexes, []))),
   };
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {h3ErrorName} from './errorNames';
-import type {ErrorReport, ExplainedError, Outcome} from './types';
+import type {ErrorReport, ExplainedError} from './types';
 
 /** How JavaScript and Python say that h3 has no such name, and how Python says that a text is no index. */
 const lacksName = /^(?:h3\.\w+ is not a function|module 'h3' has no attribute|cannot import name '\w+' from 'h3')/;
@@ -23,10 +23,4 @@ export function explanationOf(
     to: `${versions[version].path}/library/errors#${error.toLowerCase()}`,
     label: translate({message: 'What {error} means'}, {error}),
   };
-}
-
-/** An outcome whose error has its link, if there is one. */
-export function withExplanation<Some extends Outcome>(outcome: Some, version: DocsVersion): Some {
-  const explanation = outcome.error && explanationOf(outcome.error, version);
-  return explanation ? {...outcome, error: {...outcome.error, explanation}} : outcome;
 }

@@ -49,18 +49,18 @@ function builtOutcome({
   errorName,
   errorMessage,
   errorCode,
-  ...props
+  errorPage,
+  errorPageLabel = '',
 }: LiveExampleProps): ShownOutcome | null {
   if (errorName === undefined) return log === undefined && result === undefined ? null : {log, result};
   const code = errorCode === undefined ? undefined : Number(errorCode);
-  const {errorPage: to, errorPageLabel: label = ''} = props;
   return {
     log,
     error: {
       name: errorName,
       message: errorMessage ?? '',
       code,
-      explanation: to === undefined ? undefined : {to, label},
+      explanation: errorPage === undefined ? undefined : {to: errorPage, label: errorPageLabel},
     },
   };
 }

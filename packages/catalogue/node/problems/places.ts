@@ -35,9 +35,12 @@ export function filteredAddress(kind: Problem['kind'], words: string, version: D
   return addressIn(kind, version, `?${queryOf([['problems', words]])}#${homes[kind].section}`);
 }
 
+/** The id of the entries of a stack. */
+export const stackAnchor = (stack: string): string => `problems-${stack}`;
+
 /** The address of the entries of a kind that a stack has. */
 export function stackAddress(kind: Problem['kind'], stack: string, version: DocsVersion): string {
-  return addressIn(kind, version, `#problems-${stack}`);
+  return addressIn(kind, version, `#${stackAnchor(stack)}`);
 }
 
 /**

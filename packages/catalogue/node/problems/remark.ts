@@ -17,7 +17,7 @@ import {versionOf} from '@h3-docs/base/node/version';
 import {element, link, list, listItem, text} from '../pages/nodes';
 import {filteredList, listedProblems, listOf, stackLists, type StackList} from './lists';
 import {problemHtml, problemLink, silentMark} from './markup';
-import {movedFrom, problemAddress, stackAddress} from './places';
+import {movedFrom, problemAddress, stackAddress, stackAnchor} from './places';
 import type {Problem} from './read';
 
 /** The lists of entries, by the name that pages call them. */
@@ -33,7 +33,7 @@ function stackHtml({stack, tasks}: StackList, version: DocsVersion): string {
     problem.stacks[0] === stack
       ? problemHtml(problem, version, stack)
       : problemLink(problem, problemAddress(problem, version), version, stack);
-  const anchor = (task: string) => `problems-${stack}-${task}`;
+  const anchor = (task: string) => `${stackAnchor(stack)}-${task}`;
   const jumps = tasks.map(({task, label}) => `<a href="#${anchor(task)}">${escapeContent(label)}</a>`).join(' · ');
   const lists = tasks.map(
     ({task, label, problems}) => `<h4 id="${anchor(task)}">${escapeContent(label)}</h4>${problems.map(html).join('')}`,

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {LineNumbers} from '../../input/line-numbers';
 import {theShortWay} from '../../input/short-way';
@@ -18,7 +17,7 @@ export class Rows {
   /** Values that no row has a column for. */
   readonly leftOut = new LeftOut();
 
-  constructor(private readonly text: string) {
+  constructor(text: string) {
     this.lineOf = new LineNumbers(text).lineOf;
   }
 
@@ -44,12 +43,6 @@ export class Rows {
   /** Reports a text that was not read. @param at - its offset */
   problem(at: number, text: string, reason: string): void {
     this.problems.push({line: this.lineOf(at), text, reason});
-  }
-
-  /** Says that the text can't be read from an offset on. */
-  cutOff(at: number): void {
-    const reason = translate({message: 'this XML ends too early or is damaged here. The rest was skipped'});
-    this.problem(at, this.text.slice(at, at + 20), reason);
   }
 
   get count(): number {

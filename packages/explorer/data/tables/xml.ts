@@ -40,7 +40,10 @@ export function xmlTable(text: string): Raw | RefusedText | undefined {
     const hasLayers = (text.match(/<(?:[\w.-]+:)?Folder[\s>]/g)?.length ?? 0) > 1;
     readKml(element, rows, hasLayers ? [] : undefined);
   }
-  if (end !== undefined) rows.cutOff(end);
+  if (end !== undefined) {
+    const reason = translate({message: 'this XML ends too early or is damaged here. The rest was skipped'});
+    rows.problem(end, text.slice(end, end + 20), reason);
+  }
   return rows.raw;
 }
 
