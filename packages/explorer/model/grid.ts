@@ -49,8 +49,8 @@ export interface GridChoice {
   readonly drawn: boolean;
 }
 
-/** A grid of more cells than this hides the data that it surrounds. */
-const MOST_AROUND_DATA = 4000;
+/** A grid of more cells than this hides the data that it surrounds, and its outlines take a long task of the page. */
+const MOST_AROUND_DATA = 2000;
 
 /**
  * Chooses the grid: the frozen resolution, or the one that fits the zoom. Around data, only the resolution of the data
