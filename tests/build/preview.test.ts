@@ -2,7 +2,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {ensureTestChromium} from '../../scripts/lib/chromium';
-import {addSample, openSample, samplePage} from '../support/previewSample';
 import {copySite} from '../support/siteCopy';
 
 const copy = copySite();
@@ -10,14 +9,28 @@ let browser: Browser;
 let page: Page;
 
 const entry = 'docs/_functions/vertex/isValidVertex.ts';
+const samplePage = 'docs/quickstart.mdx';
+
+/** One of each kind that an author saves: text, a value, a figure, and catalogue entries with examples. */
+const sample = `
+Sample: text.
+
+<Value of="sampleSize" /> samples.
+
+<Figure name="neighbors" />
+
+<ApiFunctions group="vertex" />
+`;
 
 beforeAll(async () => {
-  addSample(copy);
+  // The page keeps what it has: old anchors lead to its sections.
+  copy.edit(samplePage, (text) => text + sample);
   const address = await copy.preview();
   browser = await chromium.launch({executablePath: ensureTestChromium(), args: ['--no-sandbox']});
   page = await browser.newPage();
   page.setDefaultTimeout(150_000);
-  await openSample(page, address);
+  await page.goto(`${address}/docs/quickstart`, {waitUntil: 'domcontentloaded', timeout: 300_000});
+  await page.getByText('10000 samples.').waitFor({timeout: 300_000});
 }, 600_000);
 
 afterAll(async () => {

@@ -5,7 +5,6 @@ import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
 import project from '../../package.json';
 import spec from '../data/spec.json';
-import {testTitles} from '../support/testTitles';
 
 const {sections} = spec;
 
@@ -26,6 +25,10 @@ interface GlobalData {
 
 /** A file that the build has written. */
 const generated = (name: string): unknown => JSON.parse(readFileSync(`.docusaurus/${name}`, 'utf8'));
+
+/** The titles of the tests of a file as its source has them, with `${…}` where a title has a value. */
+const testTitles = (file: string) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/\b(?:test|it)\b[^'"`]*?(['"`])(.*?)\1,/gs), ([, , title]) => title);
 
 /** How many statements the specification makes, by section. One that is lost from the list would need no test. */
 const counts: Readonly<Record<keyof typeof sections, number>> = {

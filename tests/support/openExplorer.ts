@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {readText} from '@h3-docs/explorer/input/read';
 import {indexContent} from '@h3-docs/explorer/large-sets';
 import {extentOf, shapeFeatures} from '@h3-docs/explorer/map-data';
@@ -8,7 +9,6 @@ import {readPublishedHash} from '@h3-docs/explorer/model/published';
 import {MAX_CELLS} from '@h3-docs/explorer/model/limits';
 import {MAX_DRAWN, MAX_LAYERS} from '@h3-docs/explorer/model/state';
 import {readAddress, type AddressReading} from '@h3-docs/explorer/model/url';
-import {demand} from './demand';
 
 /** The reading of a link, as the explorer does it on arrival. */
 export function arrive(link: string): AddressReading | Promise<AddressReading> {
@@ -26,11 +26,11 @@ const QUICK = 50_000;
 export async function openExplorer(link: string): Promise<void> {
   const {state, unread} = await arrive(link);
   const {text, selection, layers, drawn, columns} = state;
-  demand(!/undefined|NaN|\[object/.test(unread.join()), `It says: ${unread.join('; ')}`);
-  demand(selection.length <= MAX_CELLS && layers.length <= MAX_LAYERS && drawn.length <= MAX_DRAWN, 'It is too large');
+  assert(!/undefined|NaN|\[object/.test(unread.join()), `It says: ${unread.join('; ')}`);
+  assert(selection.length <= MAX_CELLS && layers.length <= MAX_LAYERS && drawn.length <= MAX_DRAWN, 'It is too large');
   if (text.length <= QUICK) {
     const {result, data} = readText(text, {choices: columns});
-    demand(data === undefined || data.rows.length <= text.length, 'There are more rows than characters');
+    assert(data === undefined || data.rows.length <= text.length, 'There are more rows than characters');
     const shapes = [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))];
     const geometries = shapes.map(({geometry}) => geometry);
     resolutionForShapes(geometries);
@@ -39,13 +39,13 @@ export async function openExplorer(link: string): Promise<void> {
     indexContent([...result.cells, ...result.edges, ...result.vertexes]);
   }
   indexContent(selection);
-  demand(!/NaN|undefined/.test(describeSelection(selection)), 'The selection has no words');
+  assert(!/NaN|undefined/.test(describeSelection(selection)), 'The selection has no words');
   for (const index of selection.slice(0, 3)) {
     const details = detailsOf(index).flatMap((detail) => Object.values(detail).map(String));
-    demand(!/NaN|Infinity/.test(details.join()), `A detail of ${index} is no number`);
+    assert(!/NaN|Infinity/.test(details.join()), `A detail of ${index} is no number`);
   }
   for (const layer of layers) {
-    demand(!/NaN|undefined/.test(describeLayer(layer.indexes)), 'A layer has no words');
+    assert(!/NaN|undefined/.test(describeLayer(layer.indexes)), 'A layer has no words');
     indexContent(layer.indexes);
   }
 }

@@ -1,9 +1,9 @@
 /** Living figures as a page shows them, whatever a link says of them. */
+import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readState, writeState} from '@h3-docs/figures/live/fields';
 import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
-import {demand} from './demand';
 
 const folder = path.resolve(__dirname, '../../packages/figures');
 
@@ -72,17 +72,17 @@ export function openFigure({name, figure}: LoadedFigure, link: string): boolean 
   if (wrong !== undefined) return false;
   const frame = figure.frame(state, figure.frame(start));
   const drawing = figure.draw(state, frame) + frame.under() + frame.over();
-  demand(!/NaN|Infinity|undefined/.test(drawing), `${name} draws NaN or undefined`);
-  demand(drawing.length <= MOST_MARKUP, `${name} draws ${drawing.length} characters`);
+  assert(!/NaN|Infinity|undefined/.test(drawing), `${name} draws NaN or undefined`);
+  assert(drawing.length <= MOST_MARKUP, `${name} draws ${drawing.length} characters`);
   const words = figure.words(state);
-  demand(!/NaN|Infinity|undefined|\s\s/.test(words), `${name} says: ${words}`);
-  demand(words.length < 4000, `${name} says ${words.length} characters`);
-  demand(!figure.code(state).javascript.includes('undefined'), `${name} writes undefined`);
+  assert(!/NaN|Infinity|undefined|\s\s/.test(words), `${name} says: ${words}`);
+  assert(words.length < 4000, `${name} says ${words.length} characters`);
+  assert(!figure.code(state).javascript.includes('undefined'), `${name} writes undefined`);
   figure.handles?.(state, frame);
   figure.controls(state);
   figure.next?.(state);
   const cells = figure.cells?.(state) ?? [];
-  demand(cells.length <= 5000, `${name} has ${cells.length} cells`);
+  assert(cells.length <= 5000, `${name} has ${cells.length} cells`);
   return true;
 }
 
@@ -91,9 +91,9 @@ export function followState(loaded: LoadedFigure, state: object): void {
   const {name, figure} = loaded;
   const start = figure.start({}, null);
   const link = writeState(figure.fields, state, start);
-  demand(openFigure(loaded, decodeURIComponent(link)), `${name} reads its own link: ${link}`);
+  assert(openFigure(loaded, decodeURIComponent(link)), `${name} reads its own link: ${link}`);
   const {state: back} = readState(figure, decodeURIComponent(link), start);
-  demand(writeState(figure.fields, back, start) === link, `${name} brings back ${link}`);
+  assert(writeState(figure.fields, back, start) === link, `${name} brings back ${link}`);
 }
 
 /**

@@ -1,22 +1,18 @@
 /** The programs that living figures show, run in JavaScript. */
 import {execFileSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as h3 from 'h3-js';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {languages} from '@h3-docs/catalogue/languages';
 import {decodeState} from '@h3-docs/explorer/model/url';
 import {MOST_QUERY} from '@h3-docs/base/routing/link';
 import {readInput} from '@h3-docs/explorer/input/read';
 import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import type {LivingFigure} from '@h3-docs/figures/live/types';
+import {loadFigures} from '../support/openFigure';
 
 type Any = LivingFigure<Readonly<Record<string, unknown>>>;
-
-const folder = path.resolve('packages/figures');
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.live.ts'))
-  .map((file) => file.replace('.live.ts', ''));
 
 /** States besides the first one that call other functions. */
 const others: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -43,13 +39,6 @@ const others: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
   quakes: [{day: 2}],
 };
 
-/** Serves the files that figures fetch, as the built site does. */
-function serveData(): void {
-  vi.stubGlobal('fetch', ({pathname}: URL) =>
-    Promise.resolve(new Response(readFileSync(`static/data/${path.basename(pathname)}`, 'utf8'))),
-  );
-}
-
 interface Case {
   readonly title: string;
   readonly figure: Any;
@@ -59,10 +48,8 @@ const cases: Case[] = [];
 let dir = '';
 
 beforeAll(async () => {
-  serveData();
-  for (const name of names) {
-    const {default: figure} = (await import(`@site/packages/figures/${name}.live.ts`)) as {readonly default: Any};
-    await figure.load?.({});
+  for (const {name, figure: found} of await loadFigures()) {
+    const figure = found as unknown as Any;
     const start = figure.start({}, null);
     for (const [at, change] of [{}, ...(others[name] ?? [])].entries()) {
       cases.push({title: `${name}-${at}`, figure, state: {...start, ...change}});
@@ -74,11 +61,9 @@ beforeAll(async () => {
   mkdirSync(cache, {recursive: true});
   dir = mkdtempSync(path.join(cache, 'figure-code-'));
   copyFileSync('static/data/earthquakes.csv', path.join(dir, 'earthquakes.csv'));
+  runAll();
 });
-afterAll(() => {
-  vi.unstubAllGlobals();
-  rmSync(dir, {recursive: true, force: true});
-});
+afterAll(() => rmSync(dir, {recursive: true, force: true}));
 
 const mark = '----';
 /** The indexes in a text, sorted; a program can print them in any order. */
@@ -86,7 +71,7 @@ const indexesIn = (text: string) => (text.match(/(?<![\w.])[0-9a-f]{15,16}\b/g) 
 
 /** What the programs in JavaScript print, by case. One process runs all of them. */
 let expected = new Map<string, string>();
-beforeAll(() => {
+function runAll(): void {
   const imports = cases.map(({title, figure, state}) => {
     const file = path.join(dir, `${title}.mjs`);
     writeFileSync(file, figure.code(state).javascript);
@@ -100,7 +85,7 @@ beforeAll(() => {
     `${mark}\n`,
   );
   expected = new Map(cases.map(({title}, at) => [title, outputs[at] ?? '']));
-});
+}
 
 it('the links of living figures to the explorer open the indexes that the figure shows', async () => {
   const opened = new Set<string>();
@@ -122,7 +107,7 @@ it('the links of living figures to the explorer open the indexes that the figure
       if (control.kind === 'slider') await check(`${title}-${control.id}`, figure, control.set(control.max));
     }
   }
-  expect(names.filter((name) => ![...opened].some((title) => title.startsWith(name)))).toEqual([]);
+  expect(cases.filter(({title}) => !opened.has(title.replace(/-\w+$/, '')))).toEqual([]);
 });
 
 describe('the programs of living figures', () => {

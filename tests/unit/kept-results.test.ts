@@ -1,15 +1,5 @@
 /** What a build takes from builds before it, and what it computes anew. */
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -20,27 +10,27 @@ const at = (file: string) => path.join(site, file);
 const worker = () => at('worker.cjs');
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'h3-docs-kept-'));
-  for (const folder of ['static/data', 'i18n/fr']) mkdirSync(at(folder), {recursive: true});
-  writeFileSync(worker(), `const __dirname = "${site}/plugins"; module.exports = 1;`);
-  writeFileSync(at('package-lock.json'), '{}');
-  writeFileSync(at('static/data/airports.csv'), 'name,lat,lng\n');
-  writeFileSync(at('i18n/fr/code.json'), '{}');
+  site = fs.mkdtempSync(path.join(tmpdir(), 'h3-docs-kept-'));
+  for (const folder of ['static/data', 'i18n/fr']) fs.mkdirSync(at(folder), {recursive: true});
+  fs.writeFileSync(worker(), `const __dirname = "${site}/plugins"; module.exports = 1;`);
+  fs.writeFileSync(at('package-lock.json'), '{}');
+  fs.writeFileSync(at('static/data/airports.csv'), 'name,lat,lng\n');
+  fs.writeFileSync(at('i18n/fr/code.json'), '{}');
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(site, {recursive: true, force: true});
+  fs.rmSync(site, {recursive: true, force: true});
 });
 
 describe('the fingerprint of results', () => {
   it.each<[input: string, change: () => void]>([
-    ['the code of the tasks', () => appendFileSync(worker(), '\nmodule.exports = 2;')],
-    ['the packages', () => appendFileSync(at('package-lock.json'), ' ')],
-    ['data', () => appendFileSync(at('static/data/airports.csv'), 'A,1,2\n')],
-    ['a further file of data', () => writeFileSync(at('static/data/cities.csv'), '')],
+    ['the code of the tasks', () => fs.appendFileSync(worker(), '\nmodule.exports = 2;')],
+    ['the packages', () => fs.appendFileSync(at('package-lock.json'), ' ')],
+    ['data', () => fs.appendFileSync(at('static/data/airports.csv'), 'A,1,2\n')],
+    ['a further file of data', () => fs.writeFileSync(at('static/data/cities.csv'), '')],
     ['the locale', () => vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'de')],
-    ['a translation', () => appendFileSync(at('i18n/fr/code.json'), ' ')],
+    ['a translation', () => fs.appendFileSync(at('i18n/fr/code.json'), ' ')],
   ])('changes with %s', (_input, change) => {
     vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'fr');
     const before = fingerprint(worker(), site);
@@ -52,11 +42,11 @@ describe('the fingerprint of results', () => {
     const before = fingerprint(worker(), site);
     const copy = `${site}-copy`;
     try {
-      cpSync(site, copy, {recursive: true});
-      writeFileSync(path.join(copy, 'worker.cjs'), `const __dirname = "${copy}/plugins"; module.exports = 1;`);
+      fs.cpSync(site, copy, {recursive: true});
+      fs.writeFileSync(path.join(copy, 'worker.cjs'), `const __dirname = "${copy}/plugins"; module.exports = 1;`);
       expect(fingerprint(path.join(copy, 'worker.cjs'), copy)).toBe(before);
     } finally {
-      rmSync(copy, {recursive: true, force: true});
+      fs.rmSync(copy, {recursive: true, force: true});
     }
   });
 });
@@ -65,7 +55,7 @@ describe('kept results', () => {
   const root = () => at('kept');
   const kept = () => new KeptResults(worker(), root());
   const files = () =>
-    readdirSync(root(), {recursive: true, encoding: 'utf8'}).filter((name) => name.includes(path.sep));
+    fs.readdirSync(root(), {recursive: true, encoding: 'utf8'}).filter((name) => name.includes(path.sep));
 
   it('are computed once for equal arguments, also by the next build', async () => {
     const compute = vi.fn(() => Promise.resolve({svg: '<svg/>', size: undefined, shown: new Map([[1, 2]])}));
@@ -80,7 +70,7 @@ describe('kept results', () => {
   it('are computed again when the worker has changed', async () => {
     const results = kept();
     await results.of('valueText', ['1 + 1'], () => Promise.resolve('2'));
-    appendFileSync(worker(), '\n');
+    fs.appendFileSync(worker(), '\n');
     results.renew();
     expect(await results.of('valueText', ['1 + 1'], () => Promise.resolve('two'))).toBe('two');
   });
@@ -88,7 +78,7 @@ describe('kept results', () => {
   it('are computed again from a file that was cut off, and after a failure', async () => {
     await kept().of('valueText', ['1 + 1'], () => Promise.resolve('2'));
     const [file = ''] = files();
-    writeFileSync(path.join(root(), file), '');
+    fs.writeFileSync(path.join(root(), file), '');
     expect(await kept().of('valueText', ['1 + 1'], () => Promise.resolve('two'))).toBe('two');
     await expect(kept().of('valueText', ['x'], () => Promise.reject(new Error('x is not defined')))).rejects.toThrow(
       'x is',
@@ -103,9 +93,9 @@ describe('kept results', () => {
 
   it('go when no build has used them for a week', () => {
     const old = path.join(root(), 'old');
-    mkdirSync(old, {recursive: true});
-    utimesSync(old, 1, 1);
+    fs.mkdirSync(old, {recursive: true});
+    fs.utimesSync(old, 1, 1);
     kept();
-    expect(existsSync(old)).toBe(false);
+    expect(fs.existsSync(old)).toBe(false);
   });
 });

@@ -29,14 +29,11 @@ const converter = 'packages/converter/c/sample.ts';
 
 test.each([
   ['a reason', model, "const outcome = {ok: false, reason: 'The result is empty'};"],
-  ['one of two labels', model, "const control = {label: open ? 'Hide the map' : null};"],
   ['what starts a figure', model, "figure.play = 'Drag the dot to another place';"],
   ['a note of the converter', converter, "draft.byHand(place, 'The converter can’t see the type here.', link);"],
   ['a message', 'packages/playground/sample.ts', "const why = 'its worker did not start in time';"],
-  ['a step of a program', code, "const step = {parent: 'the parent of each cell'};"],
   ['a comment', code, 'const helper = `# The cells that meet at a vertex.\ndef around(vertex):`;'],
   ['why there is no program', code, 'throw new Unavailable(`${label} has no function for it`);'],
-  ['a note on a database', code, "const dialect = {note: 'Cells are numbers.'};"],
 ])('the linter refuses %s of a module that no locale can translate', (_what, file, source) => {
   expect(refused(source, file)).toBe(1);
 });
@@ -47,7 +44,6 @@ test.each([
   [model, "throw new RangeError('There is no such index');"],
   [code, "const dialect = {label: 'Amazon Redshift', call: 'distinct(h3.cell_to_parent(cell, 4) for cell in cells)'};"],
   [code, 'const helper = `# ${translate({message: "The cells that meet at a vertex."})}\ndef around(vertex):`;'],
-  [code, 'const program = `// go mod init explorer; go run .\npackage main`;'],
 ])('in %s, the linter accepts %s', (file, source) => {
   expect(refused(source, file)).toBe(0);
 });

@@ -43,8 +43,9 @@ test('imports are followed through cycles, and not into packages', () => {
   ]);
 });
 
-test('a page of text alone is made from nothing else', () => {
+test('a page of text alone is made from nothing else, and a value from the modules that expressions can use', () => {
   expect(sources('A <Figures /> that is none, and `value`.')).toEqual([]);
+  expect(sources('<Value of="quakeCount()" />')).toContain('packages/figures/node/cases/index.ts');
 });
 
 test('a figure is made from its own file and what it imports, not from other figures', () => {
@@ -53,10 +54,6 @@ test('a figure is made from its own file and what it imports, not from other fig
     'packages/figures/node/all.ts',
     'packages/grid/h3/svg.ts',
   ]);
-});
-
-test('a value is made from the modules that expressions can use', () => {
-  expect(sources('<Value of="quakeCount()" />')).toContain('packages/figures/node/cases/index.ts');
 });
 
 test('a page of the reference is made from the entries and examples of its group alone', () => {

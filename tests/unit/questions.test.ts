@@ -1,20 +1,13 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import remarkQuestions from '../../plugins/elements/questions';
+import {runPlugin} from '../support/page';
 
 /** A page with these questions, after the plugin. */
-function expand(questions: string): Root {
-  const file = new VFile({path: '/docs/page.mdx', value: `<Questions>\n\n${questions}\n\n</Questions>`});
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkQuestions);
-  return processor.runSync(processor.parse(file), file) as Root;
-}
+const expand = (questions: string) => runPlugin(`<Questions>\n\n${questions}\n\n</Questions>`, remarkQuestions);
 
 /** The elements of a name, with their attributes. */
 function elements(tree: Root, wanted: string) {
@@ -30,8 +23,8 @@ function elements(tree: Root, wanted: string) {
   return found;
 }
 
-describe('questions', () => {
-  const tree = expand(
+describe('questions', async () => {
+  const tree = await expand(
     '### Maps\n\n#### Why? {/* #why #why-old */}\n\nBecause.\n\nSo.\n\n#### How? {/* #how */}\n\nThus.',
   );
 
@@ -46,11 +39,7 @@ describe('questions', () => {
   });
 
   it('leave no heading for the table of contents', () => {
-    let headings = 0;
-    visit(tree, 'heading', () => {
-      headings += 1;
-    });
-    expect(headings).toBe(0);
+    visit(tree, 'heading', (heading) => expect(heading).toBeUndefined());
     expect(elements(tree, 'span').slice(0, 1)).toEqual([
       {attributes: {role: 'heading', 'aria-level': '3'}, text: 'Maps'},
     ]);
@@ -60,7 +49,7 @@ describe('questions', () => {
     ['#### Why?\n\nBecause.', /docs\/page\.mdx:1: <Questions>: line 3: the question needs an id/],
     ['Because.\n\n#### Why? {/* #why */}', /<Questions>: text must follow a question/],
     ['### Maps\n\nBecause.', /<Questions>: text must follow a question/],
-  ])('that are written wrongly fail with their place: %j', (questions, message) => {
-    expect(() => expand(questions)).toThrow(message);
+  ])('that are written wrongly fail with their place: %j', async (questions, message) => {
+    await expect(expand(questions)).rejects.toThrow(message);
   });
 });

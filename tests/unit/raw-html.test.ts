@@ -55,8 +55,4 @@ describe('raw HTML', () => {
       }),
     );
   });
-
-  it('costs a page without it nothing', async () => {
-    expect(await read('[x](/y) <b>z</b>')).toMatchObject({children: [{type: 'paragraph'}]});
-  });
 });

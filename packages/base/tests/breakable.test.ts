@@ -1,5 +1,7 @@
+import type {Element} from 'hast';
 import {expect, test} from 'vitest';
 import {breakable} from '../breakable';
+import {rehypeBreakableCode} from '../node/breakableCode';
 
 test('long names break where their words do', () => {
   expect(breakable('maxPolygonToCellsSize', 20)).toBe('max<wbr>Polygon<wbr>To<wbr>Cells<wbr>Size');
@@ -14,4 +16,19 @@ test('short names and words stay as they are', () => {
 
 test('tags keep their attributes', () => {
   expect(breakable('<code class="camelCase">gridDisk</code>', 5)).toBe('<code class="camelCase">grid<wbr>Disk</code>');
+});
+
+/** The parts between which a name in code may break. */
+function partsOf(name: string, row: Element['properties']): string[] {
+  const code: Element = {type: 'element', tagName: 'code', properties: {}, children: [{type: 'text', value: name}]};
+  // A plugin of rehype also gets the file.
+  const transform: (...given: unknown[]) => void = rehypeBreakableCode() as never;
+  transform({type: 'element', tagName: 'tr', properties: row, children: [code]}, {path: 'page.mdx'});
+  return code.children.flatMap((child) => (child.type === 'text' ? [child.value] : []));
+}
+
+test('in code, names of medium length break in a table of names alone', () => {
+  expect(partsOf('h3ToGeoBoundary', {dataFunction: 'cellToBoundary'})).toEqual(['h3', 'To', 'Geo', 'Boundary']);
+  expect(partsOf('h3ToGeoBoundary', {})).toEqual(['h3ToGeoBoundary']);
+  expect(partsOf('kRing', {dataFunction: 'gridDisk'})).toEqual(['kRing']);
 });

@@ -17,53 +17,36 @@ test('what is unset or empty has its default', () => {
   }
 });
 
-test.each([
-  ['/', '/'],
-  ['h3', '/h3/'],
-  ['/h3', '/h3/'],
-  ['/docs/h3/', '/docs/h3/'],
-])('the base URL %s is %s', (BASE_URL, baseUrl) => expect(readSettings({BASE_URL}).baseUrl).toBe(baseUrl));
+test('addresses get the slashes that they need', () => {
+  for (const [BASE_URL, baseUrl] of Object.entries({h3: '/h3/', '/h3': '/h3/', '/docs/h3/': '/docs/h3/'}))
+    expect(readSettings({BASE_URL}).baseUrl).toBe(baseUrl);
+  expect(readSettings({SITE_URL: 'http://localhost:3000/'}).siteUrl).toBe('http://localhost:3000');
+  for (const slash of ['', '/'])
+    expect(readSettings({EDIT_URL: `https://git.example.org/edit${slash}`}).editUrl).toBe(
+      'https://git.example.org/edit/',
+    );
+});
 
 test('the timestamp is that of SOURCE_DATE_EPOCH, which must be one', () => {
   expect(readSettings({SOURCE_DATE_EPOCH: '1700000000'}).stamp).toBe(1_700_000_000_000);
   expect(() => readSettings({SOURCE_DATE_EPOCH: 'yesterday'})).toThrow('SOURCE_DATE_EPOCH is “yesterday”');
 });
 
-test.each(['https://example.org/h3', '/h3 docs/', '/h3/?v=1', '/h3/#top', '/../h3/', './h3', '/h%33/', 'C:\\h3'])(
-  'the base URL %s is refused',
-  (BASE_URL) => {
-    expect(() => readSettings({BASE_URL})).toThrow(`BASE_URL is “${BASE_URL}”. Set it to a path such as /h3/`);
-  },
-);
-
 test.each([
-  'h3geo.org',
-  'https://h3geo.org/docs',
-  'https://h3geo.org/?a',
-  'ftp://h3geo.org',
-  'https://user@h3geo.org',
-  '/',
-])('the site URL %s is refused', (SITE_URL) => {
-  expect(() => readSettings({SITE_URL})).toThrow(`SITE_URL is “${SITE_URL}”. Set it to the origin of the site`);
-});
-
-test('the site URL may end with a slash', () => {
-  expect(readSettings({SITE_URL: 'http://localhost:3000/'}).siteUrl).toBe('http://localhost:3000');
-});
-
-test.each(['https://git.example.org/h3/edit/main', 'https://git.example.org/h3/edit/main/'])(
-  'the edit URL %s ends with one slash',
-  (EDIT_URL) => expect(readSettings({EDIT_URL}).editUrl).toBe('https://git.example.org/h3/edit/main/'),
-);
-
-test.each([
-  'uber/h3',
-  '/edit/',
-  'git@github.com:uber/h3',
-  'https://example.org/edit?file=',
-  'https://example.org/#edit',
-])('the edit URL %s is refused', (EDIT_URL) => {
-  expect(() => readSettings({EDIT_URL})).toThrow(`EDIT_URL is “${EDIT_URL}”. Set it to the folder of the site`);
+  ['BASE_URL', 'a path such as /h3/', 'https://example.org/h3 /h3?docs/ /h3/?v=1 /h3/#top /../h3/ ./h3 /h%33/ C:\\h3'],
+  [
+    'SITE_URL',
+    'the origin of the site',
+    'h3geo.org https://h3geo.org/docs https://h3geo.org/?a ftp://h3geo.org / https://user@h3geo.org',
+  ],
+  [
+    'EDIT_URL',
+    'the folder of the site',
+    'uber/h3 /edit/ git@github.com:uber/h3 https://example.org/edit?file= https://example.org/#edit',
+  ],
+])('a wrong %s is refused, and it is said to be %s', (name, wanted, wrong) => {
+  for (const value of wrong.split(' '))
+    expect(() => readSettings({[name]: value})).toThrow(`${name} is “${value}”. Set it to ${wanted}`);
 });
 
 test('a port is a number that a server can listen on', () => {

@@ -9,7 +9,7 @@ import {drawUnfolding, placeOf, positionUnder} from '../kit/unfolding';
 import {toFacePlane} from '@h3-docs/grid/h3/facePlane';
 import type {Hex2d} from '@h3-docs/grid/h3/ijk';
 import {randomPositions} from '@h3-docs/grid/h3/measures';
-import {angle, toVector, type Position} from '@h3-docs/grid/h3/sphere';
+import {angle, toVector} from '@h3-docs/grid/h3/sphere';
 
 const faces = Array.from({length: 20}, (_, face) => face);
 const state: GlobesState = {lat: 2.3, lng: -5.25, res: 0, atLat: 48, atLng: 2, show: 'nothing', unfolded: 0};
@@ -40,13 +40,8 @@ describe('the net', () => {
     expect(column.map(({number}) => number)).toContain(face);
   });
 
-  it('is closed at first: neighbors have their common corners at one place', () => {
-    const solid = seenFaces(axesAt([30, 40]), 7, 0);
-    const places = solid.flatMap(({place}) =>
-      [0, 1, 2].map((turn) => place([2 * Math.cos(turn * 2.0943951), 2 * Math.sin(turn * 2.0943951)])),
-    );
-    expect(new Set(places.map((point) => point.map((value) => Math.round(value * 100)).join())).size).toBe(12);
-    expect(solid.filter(({front}) => front).length).toBe(10);
+  it('is closed at first: half of its faces are in front', () => {
+    expect(seenFaces(axesAt([30, 40]), 7, 0).filter(({front}) => front).length).toBe(10);
   });
 
   it('has the plane of each face where H3 has it', () => {
@@ -82,14 +77,7 @@ describe('lines on the sphere', () => {
   });
 
   it('are cut where they leave a hemisphere', () => {
-    const line = (
-      [
-        [80, 0],
-        [100, 0],
-        [80, 10],
-        [70, 10],
-      ] as Position[]
-    ).map(toVector);
+    const line = [80, 100, 80, 70].map((lng, at) => toVector([lng, at < 2 ? 0 : 10]));
     const parts = cutLine(line, [toVector([0, 0])]);
     expect(parts.map((part) => part.length)).toEqual([2, 3]);
     expect(parts[0]?.[1]?.[0]).toBeCloseTo(0, 12);
@@ -125,9 +113,7 @@ describe('the globes and the net', () => {
       }
     }
     expect(drawnCells({...state, res: 1})).toBeUndefined();
-  });
-
-  it('show nothing beside them', () => {
+    // Nothing is beside the globes and the net.
     expect(positionUnder(state, [295, 5])).toBeUndefined();
     expect(positionUnder({...state, unfolded: 100}, [2, 2])).toBeUndefined();
   });

@@ -53,12 +53,6 @@ it('the axis of a chart goes as far as its data, beyond the last tick', () => {
   expect(bottomAxis(scale, 50, 'Area', String)).toContain('M10 50H131');
 });
 
-it('the icosahedron shows the number of each of its twenty faces', () => {
-  const {svg} = figures.icosahedron({}, context);
-  const numbers = Array.from(svg.matchAll(/<text[^>]*>(\d+)<\/text>/g), ([, number]) => Number(number));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({length: 20}, (_, number) => number));
-});
-
 it('the histogram of areas has a tick at every 20% of its bars', () => {
   const {svg} = figures.area({}, context);
   const ticks = Array.from(svg.matchAll(/<text class="d-tick"[^>]*>(\d+)%<\/text>/g), ([, percent]) => Number(percent));

@@ -38,7 +38,7 @@ function walk<State extends object, F extends Frame>(
 describe('the bits of an index', () => {
   it.each<Props>([{}, {mode: 'edge'}, {mode: 'vertex'}])('say what the library says, for %o', (props) => {
     const verdicts = new Set<boolean>();
-    walk(bitlayout, props, 100, ({index}, words) => {
+    walk(bitlayout, props, 40, ({index}, words) => {
       const text = index.toString(16);
       const valid = h3.isValidCell(text) || h3.isValidDirectedEdge(text) || h3.isValidVertex(text);
       expect(/is a valid (cell|pentagon|directed edge|vertex)/.test(words), words).toBe(valid);
@@ -62,7 +62,7 @@ describe('systems compared, and earthquakes', () => {
   it.each<Props>([{}, {system: 's2', level: '12'}, {system: 'geohash', level: '5'}, {system: 'hexbin', level: '16'}])(
     'the area is that of the system’s cell, for %o',
     (props) => {
-      walk(grid, props, 60, (state, words) => {
+      walk(grid, props, 20, (state, words) => {
         // Countries, which another test may have loaded, have no levels.
         if (state.system === 'countries') return;
         const hasCell = state.system !== 'hexbin' || Math.abs(state.lat) < 85;
@@ -74,11 +74,8 @@ describe('systems compared, and earthquakes', () => {
     },
   );
 
-  it.each([
-    ['system=h3,level=0', 'resolution 0 is not from 1 to 15'],
-    ['system=h3,level=16', 'resolution 16 is not from 1 to 15'],
-  ])('a link to %s is refused', (text, words) => {
-    expect(readState(grid, text, grid.start({})).wrong).toContain(words);
+  it.each([0, 16])('a link to resolution %i is refused', (res) => {
+    expect(readState(grid, `system=h3,level=${res}`, grid.start({})).wrong).toContain('is not from 1 to 15');
   });
 
   it('names the country at a place, and says where none is', () => {
@@ -86,15 +83,10 @@ describe('systems compared, and earthquakes', () => {
     const start = grid.start(props);
     expect(grid.words(start)).toContain('The country is Switzerland. Its largest part has');
     expect(grid.words({...start, lat: 0, lng: -30})).toContain('no country of the map contains this place.');
-    walk(grid, props, 60, (state, words) => {
-      expect(words.includes('The country is') || state.system !== 'countries' || words.includes('no country')).toBe(
-        true,
-      );
-    });
   });
 
   it('counts the earthquakes of each day, and stops at the last one', () => {
-    walk(quakes, {}, 60, (state) => expect(state.res).toBeGreaterThan(1));
+    walk(quakes, {}, 20, (state) => expect(state.res).toBeGreaterThan(1));
     const week = weekOfQuakes();
     let state = quakes.start({});
     const start = quakes.frame(state);

@@ -11,10 +11,6 @@ describe('parseIndex', () => {
     for (const text of [cell, `0x${cell}`, ` ${cell.toUpperCase()} `, expected.toString(), `0${cell}`]) {
       expect(parseIndex(text), text).toBe(expected);
     }
-  });
-
-  it('reads signed decimals as the same 64 bits', () => {
-    expect(parseIndex('-1')).toBe(2n ** 64n - 1n);
     expect(parseIndex((-(2n ** 63n)).toString())).toBe(2n ** 63n);
   });
 

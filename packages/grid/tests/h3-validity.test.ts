@@ -62,25 +62,6 @@ describe('brokenRule', () => {
     expect(valid, 'runs with a valid index').toBeGreaterThan(400);
   });
 
-  it('agrees with h3-js on digits in place of other digits, in base cells of both shapes', () => {
-    const fields = fc.record({
-      resolution: fc.integer({min: 0, max: 15}),
-      baseCell: fc.oneof(fc.constantFrom(...pentagonBaseCells), fc.integer({min: 0, max: 127})),
-      zeros: fc.integer({min: 0, max: 15}),
-      digits: fc.array(fc.integer({min: 0, max: 6}), {minLength: 15, maxLength: 15}),
-      broken: fc.option(fc.record({at: fc.nat(14), digit: fc.integer({min: 0, max: 7})})),
-    });
-    fc.assert(
-      fc.property(fields, ({resolution, baseCell, zeros, digits, broken}) => {
-        const written = digits.map((digit, at) => (at >= resolution ? 7 : at < zeros ? 0 : digit));
-        if (broken) written[broken.at] = broken.digit;
-        const index = encodeIndex({reserved: 0, mode: 1, modeBits: 0, resolution, baseCell, digits: written});
-        expect(verdict(index), toHex(index)).toBe(h3.isValidCell(toHex(index)));
-      }),
-      {numRuns: 4000},
-    );
-  });
-
   it('agrees with h3-js on every edge number and vertex number of the pentagons', () => {
     for (let res = 0; res <= 15; res++) {
       for (const pentagon of h3.getPentagons(res)) {

@@ -59,9 +59,7 @@ describe('the guaranteed reach of a grid disk', () => {
 
   it('is not more careful than it must be: just beyond it something is outside', () => {
     for (const resolution of [3, 6, 9]) {
-      const pentagon = h3.getPentagons(resolution)[0] ?? '';
-      const disk = new Set(h3.gridDisk(pentagon, 1));
-      const around = h3.gridDisk(pentagon, 4);
+      const around = h3.gridDisk(h3.getPentagons(resolution)[0] ?? '', 4);
       const radius = guaranteedReach(of(resolution), 1) * 1.03;
       const leaves = around.some((cell) => {
         const own = new Set(h3.gridDisk(cell, 1));
@@ -73,16 +71,7 @@ describe('the guaranteed reach of a grid disk', () => {
             ),
           );
       });
-      expect(disk.size).toBe(6);
       expect(leaves).toBe(true);
-    }
-  });
-
-  it('grows with k, and at least as fast as its parts', () => {
-    for (const statistics of resolutions) {
-      const reaches = Array.from({length: 40}, (_, k) => guaranteedReach(statistics, k));
-      expect(reaches[0]).toBe(0);
-      reaches.forEach((reach, k) => expect(reach).toBeGreaterThan(reaches[k - 1] ?? -1));
     }
   });
 });

@@ -36,9 +36,6 @@ describe('format', () => {
     const circle: Record<string, unknown> = {a: 1};
     circle.self = circle;
     expect(text(circle)).toBe('{"a": 1, "self": [circular]}');
-  });
-
-  test('shows the same object twice where it only stands twice', () => {
     const shared = {a: 1};
     expect(text([shared, shared])).toBe('[{"a": 1}, {"a": 1}]');
   });
@@ -59,19 +56,15 @@ describe('format', () => {
     ).toBe('[\n  [37.775197782893386, -122.41719971841658],\n  [1.5, 2.5]\n]');
   });
 
-  test('cuts a huge result and counts what is left out', () => {
-    const disk = gridDisk('8928308280fffff', 198);
-    const printed = text(disk);
-    const shown = printed.match(/"[0-9a-f]{15}"/g) ?? [];
-    expect(printed).toContain(`… ${(disk.length - shown.length).toLocaleString('en-US')} more`);
+  test.each([
+    ['cells', gridDisk('8928308280fffff', 198), /"[0-9a-f]{15}"/g],
+    ['lists', Array.from({length: 10_000}, () => [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]), /\[0\.5/g],
+  ] as const)('cuts a huge list of %s and counts what is left out', (_items, list, item) => {
+    const printed = text(list);
+    const shown = printed.match(item) ?? [];
+    expect(shown.length).toBeGreaterThan(20);
+    expect(printed).toContain(`… ${(list.length - shown.length).toLocaleString('en-US')} more`);
     expect(printed.length).toBeLessThan(5000);
-  });
-
-  test('counts what is left out of lists in lists', () => {
-    const printed = text(Array.from({length: 10_000}, () => [0.5, 1.5, 2.5, 3.5, 4.5, 5.5]));
-    const rows = printed.match(/\[0\.5/g) ?? [];
-    expect(printed).toContain(`… ${(10_000 - rows.length).toLocaleString('en-US')} more`);
-    expect(rows.length).toBeGreaterThan(20);
   });
 
   test('reads no more of a larger result', () => {
