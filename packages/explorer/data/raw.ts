@@ -1,11 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
+import {hexOf} from '@h3-docs/base/hex';
 import {formatLocale} from '@h3-docs/base/number';
 import {MAX_ROWS} from '../input/limits';
 import {whyNoPosition} from '../input/positions';
 import {positionsOf} from '../input/positionsOf';
 import {recordOfLine} from '../input/record';
+import {degrees, projectionOf} from '../input/reference';
 import type {Note, Problem} from '../input/types';
+import {readWkb} from '../input/wkb';
 
 /** What the fields of a column are, where their source knows. */
 export type RawType = 'number' | 'text' | 'geometry';
@@ -23,7 +26,7 @@ export interface RawColumn {
    *   it is a row without a place.
    */
   readonly type?: RawType;
-  /** The EPSG number of the system of its geometries or coordinates; undefined: degrees, or as each field says (EWKB, EWKT). */
+  /** The EPSG number or the WKT of the system of its geometries or coordinates; undefined: degrees, or as each field says (EWKB, EWKT). */
   readonly system?: string;
 }
 
@@ -66,18 +69,20 @@ export interface RefusedText {
   readonly refused: Problem;
 }
 
-/** A field of a file; null or undefined: the row has none. */
-export type RawField = string | number | Geometry | null | undefined;
+/** A field of a file; null or undefined: the row has none. Bytes are well-known binary. */
+export type RawField = string | number | Geometry | Uint8Array | null | undefined;
 
-const isGeometry = (field: RawField): field is Geometry => typeof field === 'object' && field !== null;
+const isGeometry = (field: RawField): field is Geometry | Uint8Array => typeof field === 'object' && field !== null;
 
 /** A field as text, a number with all its digits. */
-const textOf = (field: RawField): string | undefined =>
-  isGeometry(field) ? JSON.stringify(field) : (field ?? undefined)?.toString();
+function textOf(field: RawField): string | undefined {
+  if (field instanceof Uint8Array) return hexOf(field);
+  return isGeometry(field) ? JSON.stringify(field) : (field ?? undefined)?.toString();
+}
 
 /**
- * The table of a file: numbers with all their digits, and geometries of GeoJSON (in degrees) as the places of the rows. One
- * that isn't on Earth is a problem of its row.
+ * The table of a file: numbers with all their digits, and geometries of GeoJSON (in degrees) or of well-known binary as the
+ * places of the rows. One that isn't on Earth is a problem of its row.
  *
  * @param lines - the line of each row, counted from 1; undefined: a row has its number
  */
@@ -90,8 +95,16 @@ export function rawOf(
   const geometryAt = columns.findIndex(
     ({type}, at) => type === 'geometry' && rows.some(({[at]: field}) => isGeometry(field)),
   );
+  const code = columns[geometryAt]?.system;
+  const system = code === undefined ? degrees : projectionOf(code);
   const onEarth = (field: RawField, line: number): Geometry[] => {
     if (!isGeometry(field)) return [];
+    if (field instanceof Uint8Array) {
+      const shapes: Geometry[] = [];
+      const problem = (_: number, text: string, reason: string) => problems.push({line, text, reason});
+      readWkb(field, {shape: (geometry) => shapes.push(geometry), problem}, system);
+      return shapes;
+    }
     const reason = positionsOf(field)
       .map(([lng = NaN, lat = NaN]) => whyNoPosition(lat, lng))
       .find((why) => why !== undefined);

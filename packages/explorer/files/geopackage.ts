@@ -1,15 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Geometry} from 'geojson';
 import {formatList} from '@h3-docs/base/number';
-import {degrees, projectionOf, type Projection} from '../input/reference';
-import {withSrid} from '../input/srid';
-import {readWkb} from '../input/wkb';
+import {projectionOf} from '../input/reference';
 import {datumNote} from '../input/wkt-datum';
-import {hexOf} from '@h3-docs/base/hex';
 import type {RawColumn, RawField, RawType} from '../data/raw';
 import {fewerRead, type Budget} from './limit';
 import {SqliteFile, type SqliteTable, type SqliteValue} from './sqlite';
-import type {FileReading, OpenedFile} from './types';
+import {withNotes, type FileReading, type OpenedFile} from './types';
 
 /** The bytes of an envelope in the header of a geometry, by its kind. */
 const ENVELOPES = [0, 32, 48, 48, 64];
@@ -17,26 +13,11 @@ const ENVELOPES = [0, 32, 48, 48, 64];
 /** The number of an undefined system whose coordinates are those of a plane. */
 const CARTESIAN = -1;
 
-/**
- * A geometry of GeoPackage as EWKB: its header has the number of the coordinate system. Empty for an empty geometry.
- *
- * @param project - of a system that only the file describes: then it becomes GeoJSON
- */
-function geometryText(blob: Uint8Array<ArrayBuffer>, project: Projection | undefined): string {
+/** The well-known binary of a geometry of GeoPackage; other bytes stay. Null for an empty geometry. */
+function geometryIn(blob: Uint8Array): Uint8Array | null {
   const [g, p, , flags = 0] = blob;
-  if (g !== 0x47 || p !== 0x50) return hexOf(blob);
-  if ((flags & 0b1_0000) !== 0) return '';
-  const srid = new DataView(blob.buffer, blob.byteOffset, blob.byteLength).getInt32(4, (flags & 1) === 1);
-  const body = hexOf(blob.subarray(8 + (ENVELOPES[(flags >> 1) & 7] ?? 0)));
-  const [only, ...others] = project || srid === CARTESIAN ? shapesOf(body, project ?? degrees) : [];
-  if (only && others.length === 0) return JSON.stringify({...only, ...(!project && {crs: 'Cartesian'})});
-  return srid > 0 ? withSrid(body, srid) : body;
-}
-
-function shapesOf(wkb: string, project: Projection): Geometry[] {
-  const shapes: Geometry[] = [];
-  readWkb(wkb, {shape: (geometry) => shapes.push(geometry), problem: () => undefined}, project);
-  return shapes;
+  if (g !== 0x47 || p !== 0x50) return blob;
+  return (flags & 0b1_0000) === 0 ? blob.subarray(8 + (ENVELOPES[(flags >> 1) & 7] ?? 0)) : null;
 }
 
 /** The type of a column by its values, and by what its table declares of texts; undefined where they differ. */
@@ -71,29 +52,26 @@ function described(
   );
 }
 
-/** The projection of a system that only the file describes, and what readers should know of it. */
-async function ownSystem(
+/** The system of a layer, by its number or, where only the file knows it, by its definition, and what readers should know of it. */
+async function systemOf(
   file: SqliteFile,
   tables: readonly SqliteTable[],
   number: SqliteValue | undefined,
-): Promise<{readonly project?: Projection; readonly note?: string | undefined}> {
-  const {projectionFrom, provide} = await import('../input/projections');
-  provide();
+): Promise<{readonly system?: string; readonly note?: string | undefined}> {
+  (await import('../input/projections')).provide();
+  if (typeof number !== 'number') return {};
+  if (number === CARTESIAN) return {system: 'Cartesian'};
   const systems = described(file, tables, 'gpkg_spatial_ref_sys', ['srs_id', 'definition']) ?? [];
   const definition = systems.find(([id]) => id === number)?.[1];
-  if (typeof definition !== 'string' || typeof projectionOf(String(number)) === 'function') return {};
-  const note = datumNote(definition);
-  try {
-    return {project: projectionFrom(definition), note};
-  } catch {
-    // The readers say that the system is unknown.
-    return {note};
-  }
+  if (typeof definition !== 'string' || typeof projectionOf(String(number)) === 'function')
+    return {system: String(number)};
+  const isKnown = typeof projectionOf(definition) === 'function';
+  return {system: isKnown ? definition : String(number), note: datumNote(definition)};
 }
 
 /**
- * Reads the first layer of a GeoPackage, with geometries as EWKB; or its first table without geometries where there is no
- * layer. Others are named. Of another SQLite file the only table is read.
+ * Reads the first layer of a GeoPackage, with geometries as well-known binary; or its first table without geometries where
+ * there is no layer. Others are named. Of another SQLite file the only table is read.
  */
 export async function readGeoPackage({name, bytes}: OpenedFile, budget: Budget): Promise<FileReading> {
   const file = new SqliteFile(bytes, budget);
@@ -118,33 +96,24 @@ export async function readGeoPackage({name, bytes}: OpenedFile, budget: Budget):
     described(file, tables, of, ['table_name', ...columns])?.find(([layer]) => layer === table.name) ?? [];
   const [, geometry, number] = rowOf('gpkg_geometry_columns', ['column_name', 'srs_id']);
   const [, count] = rowOf('gpkg_ogr_contents', ['feature_count']);
-  const {project, note} = await ownSystem(file, tables, number);
+  const {system, note} = await systemOf(file, tables, number);
   const rows: RawField[][] = [];
   for (const row of file.rows(table.root, table.rowId)) {
     budget.allow('rows', rows.length + 1);
     budget.allow('cells', (rows.length + 1) * table.columns.length);
-    rows.push(
-      table.columns.map((_, at) => {
-        const value = row[at] ?? null;
-        return value instanceof Uint8Array ? geometryText(value, project) : value;
-      }),
-    );
+    const values = table.columns.map((_, at) => row[at] ?? null);
+    rows.push(values.map((value) => (value instanceof Uint8Array ? geometryIn(value) : value)));
   }
   const columns = table.columns.map((column, at): RawColumn => {
-    const type =
-      column === geometry
-        ? 'geometry'
-        : typeOf(
-            table.types[at] ?? '',
-            rows.map((row) => row[at]),
-          );
+    const fields = rows.map((row) => row[at]);
+    if (column === geometry) return {name: column, type: 'geometry', ...(system !== undefined && {system})};
+    const type = typeOf(table.types[at] ?? '', fields);
     return {name: column, ...(type && {type})};
   });
-  const notes = [
+  return withNotes({table: budget.table(columns, rows)}, [
     others.length > 0 &&
       translate({message: 'Only {file} was read. The file also has {others}.'}, {file: table.name, others: names}),
     note,
     typeof count === 'number' && rows.length < count && fewerRead(rows.length, count),
-  ].filter((one) => typeof one === 'string');
-  return {table: budget.table(columns, rows), ...(notes.length > 0 && {note: notes.join(' ')})};
+  ]);
 }

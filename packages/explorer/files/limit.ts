@@ -54,11 +54,6 @@ const limits = {
     most: 100_000,
     message: (count) => translate({message: 'it has more than {count} files, which is the limit'}, {count}),
   },
-  /** Tables, and shapefiles in an archive. */
-  layers: {
-    most: 1000,
-    message: (count) => translate({message: 'it has more than {count} layers, which is the limit'}, {count}),
-  },
   /** Archives within archives. */
   archives: {
     most: 8,
@@ -95,12 +90,16 @@ export class Budget {
     return rawOf(columns, rows, said) as Counted<Raw>;
   }
 
-  /** Counts a row, its fields, and the characters of its texts. */
+  /** Counts a row, its fields, and the characters of its texts and geometries. */
   row(fields: readonly RawField[]): void {
     this.spend('rows', 1);
     this.spend('cells', fields.length);
     let length = 0;
-    for (const field of fields) if (typeof field === 'string') length += field.length;
+    for (const field of fields) {
+      if (typeof field === 'string') length += field.length;
+      // Positions take about as much memory as the hexadecimal digits of their bytes.
+      if (field instanceof Uint8Array) length += 2 * field.length;
+    }
     this.spend('text', length);
   }
 

@@ -14,7 +14,7 @@ import {geoColumnsOf, type GeoColumn} from './geoparquet';
 import {hexOf} from '@h3-docs/base/hex';
 import {Damaged, type Budget} from './limit';
 import {checkPages} from './parquetPages';
-import type {FileReading} from './types';
+import {withNotes, type FileReading} from './types';
 
 /** A value of Parquet: exact integers, dates of ISO 8601, and nested values as JSON. */
 function fieldOf(value: unknown, budget: Budget): RawField {
@@ -35,13 +35,6 @@ function fieldOf(value: unknown, budget: Budget): RawField {
 function printBytes(bytes: Uint8Array): string {
   const isText = bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
   return isText ? new TextDecoder().decode(bytes) : hexOf(bytes);
-}
-
-/** A geometry as text: well-known binary, or GeoJSON. */
-function geometryOf(value: unknown, budget: Budget): RawField {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Uint8Array) return budget.text(hexOf(value));
-  return typeof value === 'object' ? budget.text(JSON.stringify(value)) : null;
 }
 
 /** The type of a column; undefined where its values have to tell. */
@@ -114,7 +107,7 @@ async function readColumns(
               const value: unknown = columnData[at];
               // A row without a value has null. A value that a page or a dictionary doesn't have is undefined.
               if (value === undefined && child.children.length === 0) throw new Damaged();
-              own[row] = geometry ? geometryOf(value, budget) : fieldOf(value, budget);
+              own[row] = geometry && value instanceof Uint8Array ? value : fieldOf(value, budget);
             }
           } catch (error) {
             // The library would leave an error of this function to the browser.
@@ -195,16 +188,12 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   );
   // A column of a damaged file may have fewer rows than its group; `reduce` passes over the places that stayed empty.
   if (columns.some((column) => column.reduce<number>((rows) => rows + 1, 0) !== count)) throw new Damaged();
-  return {
-    table: budget.table(
-      children.map((child): RawColumn => {
-        const {name} = child.element;
-        const geometry = geometries.get(name);
-        const type = geometry ? 'geometry' : typeOf(child);
-        return {name, ...(type && {type}), ...(geometry && geometry.srid > 0 && {system: String(geometry.srid)})};
-      }),
-      Array.from({length: count}, (_, at) => columns.map((column) => column[at])),
-    ),
-    ...(notes.size > 0 && {note: [...notes].slice(0, MOST_NOTES).join(' ')}),
-  };
+  const described = children.map((child): RawColumn => {
+    const {name} = child.element;
+    const geometry = geometries.get(name);
+    const type = geometry ? 'geometry' : typeOf(child);
+    return {name, ...(type && {type}), ...(geometry && geometry.srid > 0 && {system: String(geometry.srid)})};
+  });
+  const rows = Array.from({length: count}, (_, at) => columns.map((column) => column[at]));
+  return withNotes({table: budget.table(described, rows)}, [...notes].slice(0, MOST_NOTES));
 }

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {Geometry, Position} from 'geojson';
-import {closeRing} from './ring';
+import type {Geometry} from 'geojson';
+import {geometryOf, inDegrees, NoGeometry} from './geometry';
 import {member, type JsonNode, type ObjectNode} from './json';
-import {whyNoPositionIn} from './positions';
 import {codeOfName, degrees, projectionOf, type Projection} from './reference';
 
 /** Where the reader of GeoJSON puts what it finds. Offsets are those of the text. */
@@ -12,16 +11,6 @@ export interface GeoJsonSink {
   problem(at: number, text: string, reason: string): void;
   /** Names a value that is left out. */
   leaveOut?(name: string): void;
-}
-
-/** Why a part of a GeoJSON text can’t be read. */
-class Unreadable extends Error {
-  constructor(
-    readonly at: number,
-    reason: string,
-  ) {
-    super(reason);
-  }
 }
 
 /** Whether an object says that it is GeoJSON. */
@@ -57,17 +46,17 @@ export function readGeoJson(
       const geometry = member(node, 'geometry');
       if (geometry?.type === 'object') readGeoJson(geometry, sink, node.at, project);
       else if (geometry?.type !== 'word')
-        throw new Unreadable(node.at, translate({message: 'this feature has no geometry'}));
+        throw new NoGeometry(translate({message: 'this feature has no geometry'}), node.at);
       else if (member(node, 'place')?.type === 'object')
-        throw new Unreadable(
-          node.at,
+        throw new NoGeometry(
           translate({message: 'the “place” of JSON-FG is not read. Give this feature a “geometry” in degrees'}),
+          node.at,
         );
     } else {
       readGeometry(node, name, sink, feature, project);
     }
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof NoGeometry)) throw error;
     // An object that is cut off by the end of the text is reported only once, by the parser.
     if (!node.cut) sink.problem(error.at, name, error.message);
   }
@@ -81,7 +70,7 @@ function projectionIn(node: ObjectNode, inherited: Projection): Projection {
   const named = properties?.type === 'object' ? (member(properties, 'name') ?? member(properties, 'code')) : crs;
   const found = projectionOf(named && 'text' in named ? codeOfName(named.text) : '?');
   if (typeof found === 'function') return found;
-  throw new Unreadable(crs.at, found.reason);
+  throw new NoGeometry(found.reason, crs.at);
 }
 
 function readMember(node: JsonNode, sink: GeoJsonSink, feature: number | undefined, project: Projection): void {
@@ -92,7 +81,7 @@ function readMember(node: JsonNode, sink: GeoJsonSink, feature: number | undefin
 function items(node: ObjectNode, key: string): readonly JsonNode[] {
   const list = member(node, key);
   if (list?.type !== 'array')
-    throw new Unreadable(node.at, translate({message: '“{key}” is missing or is not a list'}, {key}));
+    throw new NoGeometry(translate({message: '“{key}” is missing or is not a list'}, {key}), node.at);
   return list.items;
 }
 
@@ -103,26 +92,18 @@ function readGeometry(
   feature: number | undefined,
   project: Projection,
 ): void {
-  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (!reader)
-    throw new Unreadable(node.at, translate({message: 'GeoJSON has no geometry of the type “{name}”'}, {name}));
+  if (!TYPE_NAMES.includes(name))
+    throw new NoGeometry(translate({message: 'GeoJSON has no geometry of the type “{name}”'}, {name}), node.at);
   const coordinates = member(node, 'coordinates');
-  if (!coordinates || node.cut) throw new Unreadable(node.at, translate({message: '“coordinates” is missing'}));
+  if (!coordinates || node.cut) throw new NoGeometry(translate({message: '“coordinates” is missing'}), node.at);
   if (coordinates.type === 'array' && coordinates.items.length === 0) return;
-  sink.shape(reader(coordinates, project), node.at, feature);
+  const geometry = geometryOf<JsonNode>(name, coordinates, {
+    each,
+    position: (one) => inDegrees(numbersOf(one), project, 'GeoJSON', one.at),
+    at: (one) => one.at,
+  });
+  if (geometry) sink.shape(geometry, node.at, feature);
 }
-
-const READERS: Readonly<Record<string, (node: JsonNode, project: Projection) => Geometry>> = {
-  Point: (node, project) => ({type: 'Point', coordinates: position(node, project)}),
-  MultiPoint: (node, project) => ({type: 'MultiPoint', coordinates: each(node, (one) => position(one, project))}),
-  LineString: (node, project) => ({type: 'LineString', coordinates: line(node, project)}),
-  MultiLineString: (node, project) => ({type: 'MultiLineString', coordinates: each(node, (one) => line(one, project))}),
-  Polygon: (node, project) => ({type: 'Polygon', coordinates: each(node, (one) => ring(one, project))}),
-  MultiPolygon: (node, project) => ({
-    type: 'MultiPolygon',
-    coordinates: each(node, (polygon) => each(polygon, (one) => ring(one, project))),
-  }),
-};
 
 /** The members of collections and geometries. */
 const MEMBERS: ReadonlySet<string> = new Set([
@@ -131,38 +112,23 @@ const MEMBERS: ReadonlySet<string> = new Set([
   'name',
 ]);
 
-const TYPE_NAMES = [...Object.keys(READERS), 'Feature', 'FeatureCollection', 'GeometryCollection'];
+const TYPE_NAMES: readonly string[] = [
+  ...['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon'],
+  ...['Feature', 'FeatureCollection', 'GeometryCollection'],
+];
 
 function each<T>(node: JsonNode, read: (item: JsonNode) => T): T[] {
   if (node.type !== 'array')
-    throw new Unreadable(node.at, translate({message: 'the coordinates of this type need more levels of nesting'}));
+    throw new NoGeometry(translate({message: 'the coordinates of this type need more levels of nesting'}), node.at);
   return node.items.map(read);
 }
 
-function position(node: JsonNode, project: Projection): Position {
-  if (node.type !== 'array' || node.items.length < 2) {
-    throw new Unreadable(node.at, translate({message: 'a position must be a list of longitude and latitude'}));
-  }
-  const [x = NaN, y = NaN, ...others] = node.items.map((item, at) => {
+function numbersOf(node: JsonNode): number[] {
+  if (node.type !== 'array' || node.items.length < 2)
+    throw new NoGeometry(translate({message: 'a position must be a list of longitude and latitude'}), node.at);
+  return node.items.map((item, at) => {
     if (item.type !== 'number' && at < 2)
-      throw new Unreadable(item.at, translate({message: 'a coordinate is not a number'}));
+      throw new NoGeometry(translate({message: 'a coordinate is not a number'}), item.at);
     return item.type === 'number' ? Number(item.text) : NaN;
   });
-  const [lng = NaN, lat = NaN] = project(x, y);
-  const reason = whyNoPositionIn('GeoJSON', lat, lng);
-  if (reason) throw new Unreadable(node.at, reason);
-  return [lng, lat, ...others];
-}
-
-function line(node: JsonNode, project: Projection): Position[] {
-  const positions = each(node, (one) => position(one, project));
-  if (positions.length < 2) throw new Unreadable(node.at, translate({message: 'a line needs at least two positions'}));
-  return positions;
-}
-
-function ring(node: JsonNode, project: Projection): Position[] {
-  const closed = closeRing(each(node, (one) => position(one, project)));
-  if (closed.length < 4)
-    throw new Unreadable(node.at, translate({message: 'a ring of a polygon needs at least three corners'}));
-  return closed;
 }

@@ -3,9 +3,6 @@ import {positionsOf} from './positionsOf';
 import {theShortWay} from './short-way';
 import {parseWkt} from './wkt';
 
-/** The words of simple WKT, and the exponent of a number. Curves and surfaces would unfold to many more positions. */
-const SIMPLE = /^(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION|EMPTY|e)$/i;
-
 /** What was read of lines of WKT. */
 export interface WktLines {
   readonly shapes: readonly Geometry[];
@@ -35,8 +32,6 @@ export function readWktLines(text: string, most = Infinity): WktLines {
 }
 
 function geometriesOf(line: string): readonly Geometry[] {
-  const words = line.match(/[A-Za-z]+/g) ?? [];
-  if (words.length === 0 || !words.every((word) => SIMPLE.test(word))) return [];
   const {geometries, end, error} = parseWkt(line, 0);
   return error || line.slice(end).trim() !== '' ? [] : geometries;
 }

@@ -1,34 +1,32 @@
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
-import {closeRing} from './ring';
-import {MAX_DEPTH} from './limits';
-import {whyNoPositionIn} from './positions';
-import {degrees, projectionOf, type Projection, type System} from './reference';
+import {checkDepth, geometryOf, inDegrees, NoGeometry, type Coordinates} from './geometry';
+import {degrees, projectionOf, type System} from './reference';
 
-const TYPES = [
-  'GEOMETRYCOLLECTION',
-  'MULTILINESTRING',
-  'MULTIPOLYGON',
-  'MULTIPOINT',
-  'POLYHEDRALSURFACE',
-  'CIRCULARSTRING',
-  'COMPOUNDCURVE',
-  'CURVEPOLYGON',
-  'MULTISURFACE',
-  'MULTICURVE',
-  'LINEARRING',
-  'LINESTRING',
-  'TRIANGLE',
-  'POLYGON',
-  'POINT',
-  'TIN',
-] as const;
-
-type WktType = (typeof TYPES)[number];
+/** The types of WKT as those of GeoJSON. Undefined: curves, which aren’t read. */
+const TYPES: Readonly<Record<string, string | undefined>> = {
+  GEOMETRYCOLLECTION: 'GeometryCollection',
+  MULTILINESTRING: 'MultiLineString',
+  MULTIPOLYGON: 'MultiPolygon',
+  MULTIPOINT: 'MultiPoint',
+  POLYHEDRALSURFACE: 'MultiPolygon',
+  CIRCULARSTRING: undefined,
+  COMPOUNDCURVE: undefined,
+  CURVEPOLYGON: undefined,
+  MULTISURFACE: undefined,
+  MULTICURVE: undefined,
+  LINEARRING: 'LineString',
+  LINESTRING: 'LineString',
+  TRIANGLE: 'Polygon',
+  POLYGON: 'Polygon',
+  POINT: 'Point',
+  TIN: 'MultiPolygon',
+};
+const NAMES = Object.keys(TYPES).join('|');
 
 /** Where a WKT geometry begins on a line, with EWKT's optional SRID before it. */
 export const WKT_START = new RegExp(
-  String.raw`(?:\bSRID\s*=\s*(\d+)\s*;\s*)?\b(?:${TYPES.join('|')})\s*(?:(?:ZM|Z|M)\s*)?(?=\(|EMPTY\b)`.replaceAll(
+  String.raw`(?:\bSRID\s*=\s*(\d+)\s*;\s*)?\b(?:${NAMES})\s*(?:(?:ZM|Z|M)\s*)?(?=\(|EMPTY\b)`.replaceAll(
     String.raw`\s`,
     String.raw`[^\S\n]`,
   ),
@@ -36,7 +34,7 @@ export const WKT_START = new RegExp(
 );
 
 /** The name of a type where it stands. */
-const TYPE = new RegExp(`\\s*(${TYPES.join('|')})\\s*(?:(ZM|Z|M)\\s*)?(?=\\(|EMPTY\\b)`, 'iy');
+const TYPE = new RegExp(`\\s*(${NAMES})\\s*(?:(ZM|Z|M)\\s*)?(?=\\(|EMPTY\\b)`, 'iy');
 
 /** The geometries that were read, where the text goes on, and the error that stopped the reading, if any. */
 export interface WktParse {
@@ -49,15 +47,6 @@ export interface WktParse {
 const CUT_OFF = /^[^,()]*(?:\.{3}|…)/;
 const LONGEST_CUT = 80;
 
-class WktError extends Error {
-  constructor(
-    readonly at: number,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
-
 /**
  * Parses one WKT or EWKT geometry: the seven simple types, with Z, M, and EMPTY; triangles, TINs and
  * polyhedral surfaces as polygons. A collection gives several geometries.
@@ -69,137 +58,98 @@ export function parseWkt(text: string, start: number, system: System = degrees):
   const reader = new WktReader(text, start);
   try {
     reader.srid(system);
-    return {geometries: reader.geometry(0), end: reader.at};
+    return {geometries: reader.geometries(), end: reader.offset};
   } catch (error) {
-    if (!(error instanceof WktError)) throw error;
-    return {geometries: [], end: reader.at, error: {at: error.at, reason: error.message}};
+    if (!(error instanceof NoGeometry)) throw error;
+    return {geometries: [], end: reader.offset, error: {at: error.at, reason: error.message}};
   }
 }
 
-class WktReader {
-  private project: Projection = degrees;
+class WktReader implements Coordinates<undefined> {
+  private system: System = degrees;
   /** Whether the last numbers of positions are measures. */
   private hasMeasures = false;
 
   constructor(
     private readonly text: string,
-    public at: number,
+    public offset: number,
   ) {}
 
   srid(system: System): void {
     const code = this.match(/SRID\s*=\s*(\d+)\s*;\s*/iy)?.[1];
-    const found = code === undefined ? system : projectionOf(code);
-    if (typeof found !== 'function') throw new WktError(this.at, found.reason);
-    this.project = found;
+    this.system = code === undefined ? system : projectionOf(code);
+    if (typeof this.system !== 'function') throw new NoGeometry(this.system.reason, this.offset);
   }
 
-  geometry(depth: number): Geometry[] {
-    if (depth > MAX_DEPTH)
-      throw new WktError(this.at, translate({message: 'nested more than {count} levels deep'}, {count: MAX_DEPTH}));
-    const type = this.type();
-    if (!type) throw new WktError(this.at, translate({message: 'the name of a geometry type is expected here'}));
+  geometries(depth = 0): Geometry[] {
+    checkDepth(depth, this.offset);
+    const [, name, dimensions = ''] = this.match(TYPE) ?? [];
+    if (name === undefined)
+      throw new NoGeometry(translate({message: 'the name of a geometry type is expected here'}), this.offset);
+    this.hasMeasures = /m/i.test(dimensions);
+    const type = TYPES[name.toUpperCase()];
     if (this.match(/\s*EMPTY\b/iy)) return [];
-    switch (type) {
-      case 'POINT': {
-        const [point] = this.positions(1);
-        return [{type: 'Point', coordinates: point ?? []}];
-      }
-      case 'MULTIPOINT':
-        return [{type: 'MultiPoint', coordinates: this.list(() => this.maybeWrapped())}];
-      case 'LINESTRING':
-      case 'LINEARRING':
-        return [{type: 'LineString', coordinates: this.positions(2)}];
-      case 'MULTILINESTRING':
-        return [{type: 'MultiLineString', coordinates: this.list(() => this.positions(2))}];
-      case 'POLYGON':
-      case 'TRIANGLE':
-        return [{type: 'Polygon', coordinates: this.rings()}];
-      case 'MULTIPOLYGON':
-      case 'POLYHEDRALSURFACE':
-      case 'TIN':
-        return [{type: 'MultiPolygon', coordinates: this.list(() => this.rings())}];
-      case 'GEOMETRYCOLLECTION':
-        return this.list(() => this.geometry(depth + 1)).flat();
-      default:
-        throw new WktError(this.at, translate({message: 'curves aren’t read. Convert them to lines and polygons'}));
-    }
+    if (type === 'GeometryCollection') return this.each(undefined, () => this.geometries(depth + 1)).flat();
+    const geometry = type === undefined ? undefined : geometryOf(type, undefined, this);
+    if (geometry) return [geometry];
+    throw new NoGeometry(translate({message: 'curves aren’t read. Convert them to lines and polygons'}), this.offset);
   }
 
-  private rings(): Position[][] {
-    return this.list(() => {
-      const ring = closeRing(this.positions(1));
-      if (ring.length < 4)
-        throw new WktError(this.at, translate({message: 'a ring of a polygon needs at least three corners'}));
-      return ring;
-    });
-  }
-
-  private positions(least: number): Position[] {
-    const positions = this.list(() => this.position());
-    if (positions.length < least)
-      throw new WktError(this.at, translate({message: 'at least {least} positions are needed here'}, {least}));
-    return positions;
-  }
-
-  private maybeWrapped(): Position {
-    return this.match(/\s*(?=\()/y) ? (this.positions(1)[0] ?? []) : this.position();
-  }
-
-  private list<T>(read: () => T): T[] {
+  readonly each = <T>(_: undefined, read: (item: undefined) => T): T[] => {
     this.expect('(');
-    const values = [read()];
-    while (this.match(/\s*,/y)) values.push(read());
+    const values = [read(undefined)];
+    while (this.match(/\s*,/y)) values.push(read(undefined));
     this.expect(')');
     return values;
-  }
+  };
 
-  private position(): Position {
-    const at = this.at;
+  /** A position, which may stand in parentheses. */
+  readonly position = (): Position => {
+    const isWrapped = this.match(/\s*\(/y);
+    const position = this.numbers();
+    if (isWrapped) this.expect(')');
+    return position;
+  };
+
+  readonly at = (): number => this.offset;
+
+  private numbers(): Position {
+    const at = this.offset;
     const found = this.match(
       /\s*([-+\d.eE]+)\s+([-+\d.eE]+)(?:\s+([-+\d.eE]+|nan))?(?:\s+([-+\d.eE]+|nan))?\s*(?=[,)]|$)/iy,
     );
     if (CUT_OFF.test(found?.[0] ?? this.text.slice(at, at + LONGEST_CUT)))
-      throw new WktError(at, translate({message: 'the program that printed this geometry cut it off'}));
+      throw new NoGeometry(translate({message: 'the program that printed this geometry cut it off'}), at);
     if (!found)
-      throw new WktError(
-        at,
+      throw new NoGeometry(
         translate({message: 'a position must be two numbers, longitude and latitude, separated by a space'}),
+        at,
       );
-    const [lng = NaN, lat = NaN] = this.project(Number(found[1]), Number(found[2]));
-    const reason = whyNoPositionIn('WKT', lat, lng);
-    if (reason) throw new WktError(at, reason);
-    const [z, m] = found.slice(3).flatMap((value: string | undefined) => (value === undefined ? [] : [Number(value)]));
-    return z === undefined
-      ? [lng, lat]
-      : this.hasMeasures
-        ? [lng, lat, m === undefined ? NaN : z, m ?? z]
-        : [lng, lat, z];
-  }
-
-  private type(): WktType | undefined {
-    const [, name, dimensions = ''] = this.match(TYPE) ?? [];
-    if (name !== undefined) this.hasMeasures = /m/i.test(dimensions);
-    return TYPES.find((type) => type === name?.toUpperCase());
+    const [x = NaN, y = NaN, z, m] = found
+      .slice(1)
+      .flatMap((value: string | undefined) => (value === undefined ? [] : [Number(value)]));
+    const others = z === undefined ? [] : this.hasMeasures ? [m === undefined ? NaN : z, m ?? z] : [z];
+    return inDegrees([x, y, ...others], this.system, 'WKT', at);
   }
 
   private expect(char: string): void {
     this.match(/\s*/y);
-    const found = this.text[this.at];
+    const found = this.text[this.offset];
     if (found !== char) {
-      throw new WktError(
-        this.at,
+      throw new NoGeometry(
         found === undefined
           ? translate({message: 'the text ends before “{char}”'}, {char})
           : translate({message: '“{char}” expected, but “{found}” found'}, {char, found}),
+        this.offset,
       );
     }
-    this.at++;
+    this.offset++;
   }
 
   private match(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.at;
+    pattern.lastIndex = this.offset;
     const found = pattern.exec(this.text) ?? undefined;
-    if (found) this.at += found[0].length;
+    if (found) this.offset += found[0].length;
     return found;
   }
 }

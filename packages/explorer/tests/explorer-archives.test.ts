@@ -152,9 +152,9 @@ describe('GeoPackage', () => {
 describe('GeoPackage in an undefined system', () => {
   it('is refused where it is one of a plane', async () => {
     const bytes = geoPackage();
-    // The header of the point: GP, a version, flags, and the number of its system.
-    const at = Buffer.from(bytes).indexOf(Buffer.from([0x47, 0x50, 0, 1, 0xe6, 0x10, 0, 0]));
-    bytes.fill(0xff, at + 4, at + 8);
+    // The number of the system of its layer, in two bytes.
+    const at = Buffer.from(bytes).indexOf(Buffer.from('citiesgeom\x10\xe6', 'latin1'));
+    bytes.fill(0xff, at + 10, at + 12);
     const reading = await open('a.gpkg', bytes);
     const {problems} = contentOf(reading).result;
     expect(problems).toMatchObject([{reason: expect.stringContaining('Cartesian is unknown here') as string}]);
