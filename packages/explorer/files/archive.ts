@@ -4,7 +4,7 @@ import {formatList} from '@h3-docs/base/number';
 import {Damaged, type Budget} from './limit';
 import {asFeatures, asSheet, refusal} from './refused';
 import {readShapefile} from './shapefile';
-import {endingOf, type FileReading, type OpenedFile} from './types';
+import {endingOf, withNotes, type FileReading, type OpenedFile} from './types';
 import {DESCRIPTION} from './workbookParts';
 import {readZip, type ZipEntry} from './zip';
 
@@ -18,6 +18,9 @@ const IGNORED =
 
 /** Texts about the data of an archive. */
 const ABOUT = /(?:^|[/_-])(?:readme|licen[cs]e|copying|changelog|about|notice)[^/]*$/i;
+
+/** How many files of an archive are named. */
+const MOST_NAMES = 6;
 
 /** The name that the files of a shapefile have in common. */
 const stemOf = (name: string) => name.slice(0, -4).toLowerCase();
@@ -50,7 +53,7 @@ async function readShapes(
     else if (!IGNORED.test(name)) rest.push(name);
   }
   const name = shape.slice(shape.lastIndexOf('/') + 1, -4);
-  return withRest(readShapefile({name, parts}, budget), [shape], rest);
+  return withRest(readShapefile({name, parts}, budget), shape, rest);
 }
 
 /**
@@ -83,32 +86,23 @@ export async function readArchive(
   const document = data.find((one) => /(?:^|\/)doc\.kml$/i.test(one)) ?? data.find((one) => endingOf(one) === 'kml');
   const [only, ...others] = document === undefined ? data : [document];
   if (only === undefined) return {reason: translate({message: '{name} has no file with data.'}, {name})};
-  if (others.length > 0) return severalFiles(name, data);
+  if (others.length > 0)
+    return {
+      reason: translate(
+        {message: '{name} has several files with data: {names}. Unpack it and open one of them.'},
+        {name, names: formatList(data.slice(0, MOST_NAMES))},
+      ),
+    };
   const content = await entries.get(only)?.read();
   if (!content) throw new Damaged();
-  return withRest(
-    await readInner({name: only, bytes: content}),
-    [only],
-    data.filter((one) => one !== only),
-  );
+  const rest = data.filter((one) => one !== only);
+  return withRest(await readInner({name: only, bytes: content}), only, rest);
 }
 
 /** Says which files with data were not read. */
-function withRest(reading: FileReading, read: readonly string[], rest: readonly string[]): FileReading {
-  if (rest.length === 0 || 'reason' in reading) return reading;
-  const values = {file: formatList(read.slice(0, MOST_NAMES)), others: formatList(rest.slice(0, MOST_NAMES))};
-  const said = translate({message: 'Only {file} was read. The archive also has {others}.'}, values);
-  return {...reading, note: [reading.note, said].filter((part) => part !== undefined).join(' ')};
-}
-
-/** How many files of an archive are named. */
-const MOST_NAMES = 6;
-
-function severalFiles(name: string, names: readonly string[]): FileReading {
-  return {
-    reason: translate(
-      {message: '{name} has several files with data: {names}. Unpack it and open one of them.'},
-      {name, names: formatList(names.slice(0, MOST_NAMES))},
-    ),
-  };
+function withRest(reading: FileReading, file: string, rest: readonly string[]): FileReading {
+  const values = {file, others: formatList(rest.slice(0, MOST_NAMES))};
+  return withNotes(reading, [
+    rest.length > 0 && translate({message: 'Only {file} was read. The archive also has {others}.'}, values),
+  ]);
 }

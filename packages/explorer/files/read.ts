@@ -5,7 +5,7 @@ import {decoderOf, guessNote} from './encoding';
 import {Budget, Damaged, TooLarge, Unreadable} from './limit';
 import {shownName} from './names';
 import {whyNoTable, whyNoText} from './refused';
-import {ascii, beginsWith, type FileFormat, type FileReading, type OpenedFile} from './types';
+import {ascii, beginsWith, withNotes, type FileFormat, type FileReading, type OpenedFile} from './types';
 
 /**
  * Characters that never occur in text: all control characters except tabs, line ends, and separators of records and
@@ -84,7 +84,7 @@ function readPlain(file: OpenedFile, budget: Budget): FileReading {
   if (BINARY.test(text)) return {reason: whyNoText(file)};
   const reason = whyNoTable(name, text);
   if (reason !== undefined) return {reason};
-  return {text: budget.text(text), ...(isGuess && {note: guessNote(name)})};
+  return withNotes({text: budget.text(text)}, [isGuess && guessNote(name)]);
 }
 
 /** Why a file is too large to be opened; undefined when it isn't. */

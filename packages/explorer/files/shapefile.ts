@@ -7,7 +7,7 @@ import {readDbf} from './dbf';
 import {guessNote} from './encoding';
 import {Damaged, fewerRead, type Budget} from './limit';
 import {readShp} from './shp';
-import type {FileReading} from './types';
+import {withNotes, type FileReading} from './types';
 
 /** A shapefile: its name, and the contents of its files by their ending. */
 interface Shapefile {
@@ -34,7 +34,8 @@ export function readShapefile(file: Shapefile, budget: Budget): FileReading {
   const deleted = shapes.length - rows.length;
   const read = formatLocale(table?.rows.length ?? 0);
   const count = formatLocale(shapes.length);
-  const notes = [
+  const content = budget.table([{name: 'geometry', type: 'geometry'}, ...(table?.columns ?? [])], rows);
+  return withNotes({table: content}, [
     datumNote(definitionOf(parts) ?? ''),
     deleted > 0 &&
       plural(
@@ -57,11 +58,7 @@ export function readShapefile(file: Shapefile, budget: Budget): FileReading {
         {message: 'The table of {name} has values for {read} of {count} features: the others are empty.'},
         {name, read, count},
       ),
-  ].filter((note) => typeof note === 'string');
-  return {
-    table: budget.table([{name: 'geometry', type: 'geometry'}, ...(table?.columns ?? [])], rows),
-    ...(notes.length > 0 && {note: notes.join(' ')}),
-  };
+  ]);
 }
 
 /** The text of the `.prj`; undefined where there is none. */

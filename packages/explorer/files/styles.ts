@@ -1,12 +1,9 @@
 // cspell:ignore ymdhs
-import {attributeOf, xmlEvents} from '../input/xml-events';
-import {Damaged} from './limit';
+import {attributeOf} from '../input/xml-events';
+import {elementsOf} from './workbookParts';
 
 /** How a style shows a number: as a moment, or with the digits of a format such as `000-00`. */
 export type NumberStyle = 'moment' | {readonly zeros: string};
-
-/** Excel refuses workbooks with more. */
-const MOST_STYLES = 65_490;
 
 /** Formats that only place digits: `00000`, `000-00-0000`, or `(000) 000-0000`. They are for identifiers. Excel's limit is 255. */
 const ZEROS = /^(?=.*00)[0\s()/+-]{2,255}$/;
@@ -33,24 +30,19 @@ function styleOf(code: string): NumberStyle | undefined {
 /**
  * How the styles of a workbook show numbers, by their place in the list of styles.
  *
- * @param styles - `xl/styles.xml`
- * @throws Damaged when there are more than Excel allows
+ * @param styles - `xl/styles.xml`; undefined: there are none
+ * @throws Damaged when there are more than any workbook has
  */
-export function numberStyles(styles: string): readonly (NumberStyle | undefined)[] {
+export function numberStyles(styles: string | undefined): readonly (NumberStyle | undefined)[] {
   const formats = new Map<number, NumberStyle | undefined>();
   const found: (NumberStyle | undefined)[] = [];
   let isCell = false;
-  for (const event of xmlEvents(styles)) {
-    if (event.type !== 'open' && event.type !== 'close') continue;
-    if (event.name === 'cellXfs') isCell = event.type === 'open';
-    if (event.type === 'close') continue;
-    if (found.length > MOST_STYLES || formats.size > MOST_STYLES) throw new Damaged();
-    const number = Number(attributeOf(event.attributes, 'numFmtId') ?? NaN);
-    if (event.name === 'numFmt') formats.set(number, styleOf(attributeOf(event.attributes, 'formatCode') ?? ''));
-    else if (event.name === 'xf' && isCell)
-      found.push(
-        formats.get(number) ?? (MOMENTS.some(([from, to]) => number >= from && number <= to) ? 'moment' : undefined),
-      );
+  for (const {name, attributes} of elementsOf(styles, 'numFmt', 'cellStyleXfs', 'cellXfs', 'xf')) {
+    const number = Number(attributeOf(attributes, 'numFmtId') ?? NaN);
+    const isMoment = MOMENTS.some(([from, to]) => number >= from && number <= to);
+    if (name === 'numFmt') formats.set(number, styleOf(attributeOf(attributes, 'formatCode') ?? ''));
+    else if (name !== 'xf') isCell = name === 'cellXfs';
+    else if (isCell) found.push(formats.get(number) ?? (isMoment ? 'moment' : undefined));
   }
   return found;
 }

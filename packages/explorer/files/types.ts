@@ -11,6 +11,13 @@ export type FileReading =
   | {readonly text: Counted<string>; readonly note?: string}
   | {readonly reason: string};
 
+/** A reading with what is said of it; nothing is said in place of false and undefined. */
+export function withNotes(reading: FileReading, notes: readonly (string | false | undefined)[]): FileReading {
+  if ('reason' in reading) return reading;
+  const said = [reading.note, ...notes].filter((note) => typeof note === 'string');
+  return said.length === 0 ? reading : {...reading, note: said.join(' ')};
+}
+
 /** A file as its reader gets it. */
 export interface OpenedFile {
   readonly name: string;

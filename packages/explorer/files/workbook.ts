@@ -6,8 +6,8 @@ import {readRaw, readText} from '../input/read';
 import type {Budget} from './limit';
 import {readSheet, sharedTexts, type Sheet} from './sheet';
 import {numberStyles} from './styles';
-import type {FileReading} from './types';
-import {DESCRIPTION, partsOf, readDescription, type Workbook, type WorkbookParts} from './workbookParts';
+import {withNotes, type FileReading} from './types';
+import {describeWorkbook, type Workbook, type WorkbookParts} from './workbookParts';
 
 /** How many rows of a sheet tell whether it has places. */
 const SAMPLE = 200;
@@ -22,13 +22,11 @@ function hasPlaces({rows}: Sheet): boolean {
   return cells.length + edges.length + vertexes.length + shapes.length > 0;
 }
 
-const quoted = (names: readonly string[]) => formatList(names.map((name) => `“${name}”`));
-
 /** Which sheet was read, and the names of the others; undefined where there is only one. */
 function noteOn({sheets}: Workbook, at: number): string | undefined {
   const others = sheets.filter((_, other) => other !== at);
   if (others.length === 0) return undefined;
-  const values = {sheet: sheets[at] ?? '', others: quoted(others)};
+  const values = {sheet: sheets[at]?.name ?? '', others: formatList(others.map(({name}) => `“${name}”`))};
   return at === 0
     ? translate({message: 'Only the first sheet, “{sheet}”, was read. The workbook also has {others}.'}, values)
     : translate(
@@ -62,16 +60,15 @@ function unsavedNote({unsaved: {count, first}}: Sheet): string | undefined {
  * @param part - unpacks the XML of a part of the workbook
  */
 export async function readWorkbook(part: WorkbookParts, budget: Budget): Promise<FileReading> {
-  const workbook = readDescription((await part(DESCRIPTION)) ?? '');
-  const {texts, styles, sheets} = partsOf((await part('xl/_rels/workbook.xml.rels')) ?? '');
+  const workbook = await describeWorkbook(part);
   const shared = {
-    texts: sharedTexts((await part(texts)) ?? '', budget),
-    styles: numberStyles((await part(styles)) ?? ''),
+    texts: sharedTexts((await part(workbook.texts)) ?? '', budget),
+    styles: numberStyles(await part(workbook.styles)),
     from1904: workbook.from1904,
   };
   let chosen: {readonly sheet: Sheet; readonly at: number} | undefined;
-  for (const [at, relation] of workbook.relations.entries()) {
-    const xml = await part(sheets.get(relation) ?? '');
+  for (const [at, {file}] of workbook.sheets.entries()) {
+    const xml = await part(file);
     // A sheet of charts has no cells.
     if (xml === undefined) continue;
     const sheet = readSheet(xml, shared, budget);
@@ -82,8 +79,9 @@ export async function readWorkbook(part: WorkbookParts, budget: Budget): Promise
   }
   if (!chosen) return {reason: translate({message: 'All sheets of the workbook are empty.'})};
   const {sheet, at} = chosen;
-  const notes = [noteOn(workbook, at), unsavedNote(sheet)].filter((note) => note !== undefined);
-  const note = notes.length > 0 && {note: notes.join(' ')};
   const table = tableOfGrid(sheet.rows);
-  return table ? {table: budget.table(...table), ...note} : {text: budget.text(textOf(sheet.rows)), ...note};
+  return withNotes(table ? {table: budget.table(...table)} : {text: budget.text(textOf(sheet.rows))}, [
+    noteOn(workbook, at),
+    unsavedNote(sheet),
+  ]);
 }

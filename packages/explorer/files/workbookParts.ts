@@ -3,61 +3,58 @@ import {Damaged} from './limit';
 
 /** The file of a workbook that names its sheets. */
 export const DESCRIPTION = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
 
-/** Far more than any workbook has. */
-const MOST_PARTS = 10_000;
+/** Twice as many as Excel has of cell styles, the most frequent of the elements that are listed. */
+const MOST_ELEMENTS = 2 * 65_490;
 
 /** Unpacks parts of a workbook by their names; undefined for one that it doesn’t have. */
 export type WorkbookParts = (name: string) => Promise<string | undefined>;
 
+/** An element that opens. */
+interface Opened {
+  readonly name: string;
+  readonly attributes: string;
+}
+
+/** The elements of XML that have some names. @throws Damaged when there are more than any workbook has */
+export function* elementsOf(xml = '', ...names: readonly string[]): Generator<Opened> {
+  let count = 0;
+  for (const event of xmlEvents(xml)) {
+    if (event.type !== 'open' || !names.includes(event.name)) continue;
+    if (++count > MOST_ELEMENTS) throw new Damaged();
+    yield event;
+  }
+}
+
 /** What the description of a workbook says. */
 export interface Workbook {
-  readonly sheets: readonly string[];
-  /** The relations that lead to the files of the sheets. */
-  readonly relations: readonly string[];
+  /** The sheets by their names, each with its file. */
+  readonly sheets: readonly {readonly name: string; readonly file: string}[];
   /** Whether its days are counted from 1904. */
   readonly from1904: boolean;
-}
-
-/** Reads the description of a workbook, `xl/workbook.xml`. @throws Damaged when it has too many sheets */
-export function readDescription(xml: string): Workbook {
-  const sheets: string[] = [];
-  const relations: string[] = [];
-  let from1904 = false;
-  for (const event of xmlEvents(xml)) {
-    if (event.type !== 'open') continue;
-    if (event.name === 'sheet') {
-      if (sheets.length >= MOST_PARTS) throw new Damaged();
-      sheets.push(attributeOf(event.attributes, 'name') ?? '');
-      relations.push(attributeOf(event.attributes, '[\\w.-]+:id') ?? '');
-    }
-    if (event.name === 'workbookPr') from1904 = /^(?:1|true)$/.test(attributeOf(event.attributes, 'date1904') ?? '');
-  }
-  return {sheets, relations, from1904};
-}
-
-/** The names of the parts of a workbook. */
-export interface PartNames {
-  /** The texts that cells share. */
+  /** The files of the texts that cells share, and of the styles. */
   readonly texts: string;
   readonly styles: string;
-  /** All parts by their relations. */
-  readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** The parts that the relations of a workbook lead to. @throws Damaged when there are too many */
-export function partsOf(relations: string): PartNames {
-  const sheets = new Map<string, string>();
-  let [texts, styles] = ['', ''];
-  for (const event of xmlEvents(relations)) {
-    if (event.type !== 'open' || event.name !== 'Relationship') continue;
-    if (sheets.size >= MOST_PARTS) throw new Damaged();
-    const target = attributeOf(event.attributes, 'Target') ?? '';
+/** Reads the description of a workbook. @throws Damaged when it has too many parts */
+export async function describeWorkbook(part: WorkbookParts): Promise<Workbook> {
+  const files = new Map<string, string>();
+  let [texts, styles, from1904] = ['', '', false];
+  for (const {attributes} of elementsOf(await part(RELATIONS), 'Relationship')) {
+    const target = attributeOf(attributes, 'Target') ?? '';
     const file = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-    const type = attributeOf(event.attributes, 'Type') ?? '';
+    const type = attributeOf(attributes, 'Type') ?? '';
     if (type.endsWith('/sharedStrings')) texts = file;
     else if (type.endsWith('/styles')) styles = file;
-    else sheets.set(attributeOf(event.attributes, 'Id') ?? '', file);
+    else files.set(attributeOf(attributes, 'Id') ?? '', file);
   }
-  return {texts, styles, sheets};
+  const sheets: Workbook['sheets'][number][] = [];
+  for (const {name, attributes} of elementsOf(await part(DESCRIPTION), 'sheet', 'workbookPr')) {
+    const relation = attributeOf(attributes, '[\\w.-]+:id') ?? '';
+    if (name === 'sheet') sheets.push({name: attributeOf(attributes, 'name') ?? '', file: files.get(relation) ?? ''});
+    else from1904 = /^(?:1|true)$/.test(attributeOf(attributes, 'date1904') ?? '');
+  }
+  return {sheets, from1904, texts, styles};
 }

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Entries} from './json-entries';
+import {readIndex} from './indexes';
 import {MAX_DEPTH} from './limits';
 
 /**
@@ -136,9 +136,11 @@ class Parser {
     return this.scalar();
   }
 
+  /** Reads an object. A key that it has already gets the new value, unless it is an index: those are rows. */
   private object(depth: number): JsonNode {
     const at = this.at++;
-    const entries = new Entries<JsonNode>();
+    const entries: [string, JsonNode][] = [];
+    const places = new Map<string, number>();
     while (!this.closes('}')) {
       const keyAt = this.at;
       const bareKey = this.text[this.at] === '"' ? undefined : this.match(BARE_KEY);
@@ -154,10 +156,15 @@ class Parser {
       this.objects++;
       const value = this.value(depth + 1);
       this.objects--;
-      if (value && !entries.add(key, value)) this.repeated.push({at: keyAt, key});
+      if (value) {
+        const known = readIndex(key) ? undefined : places.get(key);
+        places.set(key, known ?? entries.length);
+        entries[known ?? entries.length] = [key, value];
+        if (known !== undefined) this.repeated.push({at: keyAt, key});
+      }
       if (this.error || !this.comma('}')) break;
     }
-    return {type: 'object', at, cut: this.error !== undefined, entries: entries.all};
+    return {type: 'object', at, cut: this.error !== undefined, entries};
   }
 
   private array(depth: number, end: ']' | ')'): JsonNode {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Collector} from './collector';
 import {isGeoJson} from './geojson';
 import {parseJson, repeatedKeyReason, withoutCut, type JsonNode} from './json';
-import {LineNumbers} from './line-numbers';
+import {lastUpTo, linesOf} from './line-numbers';
 import {readLine} from './lines';
 import {readValue} from './values';
 import {parseWkt, WKT_START} from './wkt';
@@ -24,33 +24,12 @@ const PROGRESS_STEP = 500_000;
 /** Where an object begins on a line that may be GeoJSON. */
 const GEOJSON_START = /\{[^\S\n]*["']?(?:type|coordinates|geometr(?:y|ies)|features|properties)["']?[^\S\n]*:/;
 
-/**
- * Finds the matches of a pattern in the order of the text. The text is searched once, however often and from wherever
- * the next match is asked for.
- */
-class Finder {
-  private readonly pattern: RegExp;
-  /** Where the search last began, and what it found: an offset, or infinity. */
-  private from = 0;
-  private found = -1;
+/** The offsets of all matches of a pattern. */
+const matchesOf = (text: string, pattern: RegExp): readonly number[] =>
+  Array.from(text.matchAll(new RegExp(pattern, `${pattern.flags}g`)), ({index}) => index);
 
-  constructor(
-    private readonly text: string,
-    pattern: RegExp,
-  ) {
-    this.pattern = new RegExp(pattern, `${pattern.flags}g`);
-  }
-
-  /** The offset of the first match at or after an offset; infinity when there is none. */
-  next(at: number): number {
-    if (at < this.from || at > this.found) {
-      this.pattern.lastIndex = at;
-      this.from = at;
-      this.found = this.pattern.exec(this.text)?.index ?? Infinity;
-    }
-    return this.found;
-  }
-}
+/** The first of the offsets in ascending order that isn't before another one; infinity when there is none. */
+const nextOf = (offsets: readonly number[], at: number): number => offsets[lastUpTo(offsets, at - 1) + 1] ?? Infinity;
 
 class Reader {
   private at = 0;
@@ -58,16 +37,17 @@ class Reader {
   /** Brackets before this offset were tried and aren't JSON. */
   private noJsonBefore = 0;
   private line = {from: 1, end: 0};
-  private readonly wkt: Finder;
-  private readonly geoJson: Finder;
+  /** Where geometries and GeoJSON may begin. */
+  private readonly wkt: readonly number[];
+  private readonly geoJson: readonly number[];
 
   constructor(
     private readonly text: string,
     private readonly sink: Collector,
   ) {
-    this.lineOf = new LineNumbers(text).lineOf;
-    this.wkt = new Finder(text, WKT_START);
-    this.geoJson = new Finder(text, GEOJSON_START);
+    this.lineOf = linesOf(text);
+    this.wkt = matchesOf(text, WKT_START);
+    this.geoJson = matchesOf(text, GEOJSON_START);
   }
 
   read(progress: (done: number) => void): void {
@@ -118,8 +98,8 @@ class Reader {
   private readTextLine(): void {
     const {at} = this;
     const end = this.endOfLine(at);
-    const wkt = this.wkt.next(at);
-    const object = this.geoJson.next(at);
+    const wkt = nextOf(this.wkt, at);
+    const object = nextOf(this.geoJson, at);
     if (wkt < end) this.readWkt(at, wkt);
     else if (object < end && object > at) {
       // GeoJSON in the middle of code: what stands before it is read as text, the object by itself.
@@ -143,7 +123,7 @@ class Reader {
     }
     const lineEnd = this.endOfLine(end);
     this.at = end;
-    if (this.wkt.next(end) < lineEnd) return;
+    if (nextOf(this.wkt, end) < lineEnd) return;
     readLine(this.text.slice(end, lineEnd), this.lineOf(end), this.sink, true);
     this.at = lineEnd;
   }
@@ -159,8 +139,8 @@ class Reader {
       if (char === '(') open++;
       else if (char === ')' && --open === 0 && at >= error) {
         const end = this.endOfLine(at);
-        return this.wkt.next(at) < end ? at + 1 : end;
-      } else if (char === '\n' && at > error && this.wkt.next(at) === at + 1) return at;
+        return nextOf(this.wkt, at) < end ? at + 1 : end;
+      } else if (char === '\n' && at > error && nextOf(this.wkt, at) === at + 1) return at;
     }
     return open === 0 ? this.endOfLine(error) : this.text.length;
   }

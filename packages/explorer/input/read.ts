@@ -42,25 +42,20 @@ export function readText(text: string, options: ReadOptions = {}): TextContent {
     if (error instanceof TooManyRows) return refusedText(text, {line: 1, text: '', reason: error.message});
     // Engines throw it where a pattern needs more of the stack for a long word than there is.
     if (!(error instanceof RangeError)) throw error;
-    const sink = new Collector();
-    sink.problem(1, text, translate({message: 'this text has a part that is too long to be read'}));
-    return {result: sink.result(), data: undefined};
+    return refusedText('', {
+      line: 1,
+      text,
+      reason: translate({message: 'this text has a part that is too long to be read'}),
+    });
   }
 }
 
 function readAny(text: string, {choices = [], progress = nothing}: ReadOptions): TextContent {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_FILE_BYTES) {
-    const sink = new Collector();
-    sink.problem(
-      1,
-      '',
-      translate(
-        {message: '{bytes} bytes of text, but the limit is {most}'},
-        {bytes: formatLocale(bytes), most: formatLocale(MAX_FILE_BYTES)},
-      ),
-    );
-    return {result: sink.result(), data: undefined};
+    const values = {bytes: formatLocale(bytes), most: formatLocale(MAX_FILE_BYTES)};
+    const tooLong = translate({message: '{bytes} bytes of text, but the limit is {most}'}, values);
+    return refusedText('', {line: 1, text: '', reason: tooLong});
   }
   const reason = whyNoTable(translate({message: 'This text'}), text);
   if (reason !== undefined) return refusedText(text, {line: 1, text, reason});

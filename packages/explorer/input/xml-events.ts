@@ -7,15 +7,9 @@ export type XmlEvent =
   /** The text ends within a tag or a comment. */
   | {readonly type: 'end'; readonly at: number};
 
-/** The name of a tag and its attributes, in which quotes may hold `>`. */
-const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/y;
-
-/** Parts of XML that aren't elements, by how they begin and end. */
-const HIDDEN = [
-  ['<!--', '-->'],
-  ['<?', '?>'],
-  ['<!', '>'],
-] as const;
+/** Comments, instructions, and declarations; a section of text; or a tag: its name, and its attributes, in which quotes may hold `>`. */
+const PART =
+  /<!--[^]*?-->|<\?[^]*?\?>|<!(?!--|\[CDATA\[)[^>]*>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/y;
 
 /**
  * The tags and texts of XML, in linear time. Names have no prefixes, so that a document whose prefixes aren't declared
@@ -25,40 +19,21 @@ const HIDDEN = [
  * file that is cut off or damaged is read up to that place.
  */
 export function* xmlEvents(text: string): Generator<XmlEvent> {
-  let at = 0;
-  while (at < text.length) {
-    const tag = text.indexOf('<', at);
-    if (tag > at || tag < 0) yield {type: 'text', text: decode(text.slice(at, tag < 0 ? undefined : tag)), at};
-    if (tag < 0) return;
-    if (text.startsWith('<![CDATA[', tag)) {
-      const end = text.indexOf(']]>', tag);
-      if (end < 0) {
-        yield {type: 'end', at: tag};
-        return;
-      }
-      yield {type: 'text', text: text.slice(tag + 9, end), at: tag};
-      at = end + 3;
-      continue;
-    }
-    const hidden = HIDDEN.find(([start]) => text.startsWith(start, tag));
-    TAG.lastIndex = tag;
-    const match = hidden ? null : TAG.exec(text);
-    const close = hidden ? text.indexOf(hidden[1], tag + hidden[0].length) : -1;
-    if (hidden ? close < 0 : !match) {
+  for (let at = 0; at < text.length;) {
+    const found = text.indexOf('<', at);
+    const tag = found < 0 ? text.length : found;
+    if (tag > at) yield {type: 'text', text: decode(text.slice(at, tag)), at};
+    if (found < 0) return;
+    PART.lastIndex = tag;
+    const [whole, section, slash, name, attributes = ''] = PART.exec(text) ?? [];
+    if (whole === undefined) {
       yield {type: 'end', at: tag};
       return;
     }
-    if (match) {
-      const [whole, slash, name = '', attributes = ''] = match;
-      if (slash === '/') yield {type: 'close', name, at: tag};
-      else {
-        yield {type: 'open', name, attributes, at: tag};
-        if (attributes.endsWith('/')) yield {type: 'close', name, at: tag};
-      }
-      at = tag + whole.length;
-    } else if (hidden) {
-      at = close + hidden[1].length;
-    }
+    if (section !== undefined) yield {type: 'text', text: section, at: tag};
+    if (name !== undefined && slash === '') yield {type: 'open', name, attributes, at: tag};
+    if (name !== undefined && (slash === '/' || attributes.endsWith('/'))) yield {type: 'close', name, at: tag};
+    at = tag + whole.length;
   }
 }
 

@@ -1,5 +1,5 @@
 import type {Geometry} from 'geojson';
-import {LineNumbers} from '../../input/line-numbers';
+import {linesOf} from '../../input/line-numbers';
 import {theShortWay} from '../../input/short-way';
 import type {Problem} from '../../input/types';
 import {checkCount, type Raw, type RawRow} from '../raw';
@@ -18,7 +18,7 @@ export class Rows {
   readonly leftOut = new LeftOut();
 
   constructor(text: string) {
-    this.lineOf = new LineNumbers(text).lineOf;
+    this.lineOf = linesOf(text);
   }
 
   /**

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {JsonItems, type JsonNode, type JsonParse, parseJson, repeatedKeyReason, withoutCut} from '../../../input/json';
-import {LineNumbers} from '../../../input/line-numbers';
+import {linesOf} from '../../../input/line-numbers';
 import {whyNoJson} from '../../../input/refused-json';
 import {namesPlaces} from '../../dataset';
 import type {Raw, RefusedText} from '../../raw';
@@ -37,7 +37,7 @@ export function jsonTable(text: string): Raw | RefusedText | undefined {
     return readJson(text);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return {refused: {line: new LineNumbers(text).lineOf(error.at), text: '', reason: error.message}};
+    return {refused: {line: linesOf(text)(error.at), text: '', reason: error.message}};
   }
 }
 
