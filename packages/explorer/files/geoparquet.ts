@@ -1,6 +1,5 @@
 import type {FileMetaData} from 'hyparquet';
-import {numberOfName} from '../input/systems';
-import {isNearWgs84, systemOfDatum} from '../input/wkt-datum';
+import {isNearWgs84} from '../input/wkt-datum';
 
 /** How a column has its geometries. */
 export interface GeoColumn {
@@ -25,19 +24,12 @@ function unknownIn(crs: unknown): {readonly unknown: string} | undefined {
   return {unknown: typeof crs.name === 'string' ? crs.name : '?'};
 }
 
-/** The EPSG number of an old geographic system by its name, or that of its datum, in PROJJSON; 0: it is another system. */
-function oldSridOf(crs: unknown): number {
-  if (!isObject(crs) || !String(crs.type).startsWith('Geographic')) return 0;
-  const datum = isObject(crs.datum) ? String(crs.datum.name) : '';
-  return Number(numberOfName(String(crs.name)) ?? systemOfDatum(datum) ?? 0);
-}
-
 /** The EPSG number of a system in PROJJSON, or in its text; 0: degrees, or unknown to the file. */
 function sridOf(crs: unknown): number {
   const id = isObject(crs) ? crs.id : undefined;
   const code = isObject(id) && id.authority !== 'OGC' ? Number(id.code) : 0;
   const named = typeof crs === 'string' ? Number(/(?:EPSG:|srid:)(\d+)/i.exec(crs)?.[1] ?? 0) : 0;
-  const srid = Number.isInteger(code) && code > 0 ? code : named > 0 || isObject(id) ? named : oldSridOf(crs);
+  const srid = Number.isInteger(code) && code > 0 ? code : named;
   return srid === 4326 ? 0 : srid;
 }
 

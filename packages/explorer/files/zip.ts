@@ -61,16 +61,10 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>, budget: Budget): ZipEntr
   let at = start;
   for (let number = 0; number < count; number++) {
     if (view.getUint32(at, true) !== ENTRY) throw new Damaged();
-    const [flags, method, checksum] = [
-      view.getUint16(at + 8, true),
-      view.getUint16(at + 10, true),
-      view.getUint32(at + 16, true),
-    ];
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => view.getUint16(at + field, true)) as [
-      number,
-      number,
-      number,
-    ];
+    const [flags = 0, method = 0, nameLength = 0, extraLength = 0, commentLength = 0] = [8, 10, 28, 30, 32].map(
+      (field) => view.getUint16(at + field, true),
+    );
+    const checksum = view.getUint32(at + 16, true);
     const afterName = at + 46 + nameLength;
     const name = new TextDecoder().decode(bytes.subarray(at + 46, afterName));
     const long = longValues(view, afterName, afterName + extraLength);

@@ -21,9 +21,12 @@ export const doubtfulPairReason = (): string =>
 
 /** How many lines there are of a kind, and the first of them. */
 class LineCount {
-  count = 0;
-  first = 0;
+  private count = 0;
+  private first = 0;
   private last = 0;
+
+  /** @param message - what is said of the lines, in the singular and the plural */
+  constructor(private readonly message: () => string) {}
 
   /** Counts a line, which may be told several times in a row. */
   add(line: number): void {
@@ -32,14 +35,14 @@ class LineCount {
     this.count++;
     this.last = line;
   }
-}
 
-/** A note on lines of a kind, if there are any. */
-function noteOn(
-  {count, first}: LineCount,
-  say: (values: {readonly count: string; readonly line: number}) => string,
-): Note[] {
-  return count === 0 ? [] : [{text: plural(count, say({count: formatLocale(count), line: first})), others: []}];
+  /** What is said, if there are any lines. */
+  notes(): Note[] {
+    const {count, first} = this;
+    return count === 0
+      ? []
+      : [{text: plural(count, this.message(), {count: formatLocale(count), line: String(first)}), others: []}];
+  }
 }
 
 /** Takes what the readers find, in the order of the text. */
@@ -54,8 +57,18 @@ export class Collector {
   /** The order of pairs that have nothing to tell it. */
   readonly order = new SwapEvidence();
   /** Lines with values beside what was read, and of code of which nothing was read. */
-  private readonly beside = new LineCount();
-  private readonly code = new LineCount();
+  private readonly beside = new LineCount(() =>
+    translate({
+      message:
+        'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
+    }),
+  );
+  private readonly code = new LineCount(() =>
+    translate({
+      message:
+        '{count} line looks like code and was skipped (line {line}).|{count} lines look like code and were skipped (the first is line {line}).',
+    }),
+  );
 
   /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {
@@ -124,8 +137,7 @@ export class Collector {
 
   /** Whether nothing was found, not even a problem. */
   get isEmpty(): boolean {
-    const {cell, edge, vertex} = this.indexes;
-    return this.problemCount + this.shapes.length + cell.size + edge.size + vertex.size === 0;
+    return !this.hasPlaces && this.problemCount === 0;
   }
 
   /** Whether an index or a shape was found. */
@@ -135,34 +147,7 @@ export class Collector {
 
   /** Whether an index was found. */
   get hasIndexes(): boolean {
-    const {cell, edge, vertex} = this.indexes;
-    return cell.size + edge.size + vertex.size > 0;
-  }
-
-  /** What readers should know of lines that were counted. */
-  private lineNotes(): Note[] {
-    return [
-      ...noteOn(this.beside, (values) =>
-        translate(
-          {
-            message:
-              'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
-          },
-          values,
-        ),
-      ),
-      ...(this.isEmpty
-        ? []
-        : noteOn(this.code, (values) =>
-            translate(
-              {
-                message:
-                  '{count} line looks like code and was skipped (line {line}).|{count} lines look like code and were skipped (the first is line {line}).',
-              },
-              values,
-            ),
-          )),
-    ];
+    return Object.values(this.indexes).some(({size}) => size > 0);
   }
 
   /** Positions that close a ring are the outline of an area, which is said. */
@@ -186,7 +171,8 @@ export class Collector {
   /** All that was found. @param isTable whether the positions are those of rows */
   result(isTable = false): ReadResult {
     if (!isTable) this.closeOutline();
-    const notes = [...this.notes, ...this.order.note(), ...this.heights.notes(), ...this.lineNotes()];
+    const code = this.isEmpty ? [] : this.code.notes();
+    const notes = [...this.notes, ...this.order.note(), ...this.heights.notes(), ...this.beside.notes(), ...code];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

@@ -5,6 +5,7 @@ import {readCode} from './codes';
 import {doubtfulPairReason, type Collector} from './collector';
 import {areEveryday, hasUnit, isOtherPair} from './everyday';
 import {readGridReference, type GridReading} from './grid-references';
+import {linesOf} from './line-numbers';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
@@ -102,12 +103,11 @@ function readIndexes(line: string, number: number, sink: Collector): {readonly f
 
 /** Reads the valid indexes of a text, and nothing else. */
 export function readOnlyIndexes(text: string, sink: Collector): void {
-  text.split('\n').forEach((line, at) => {
-    for (const [token] of line.matchAll(TOKEN)) {
-      const reading = readToken(token);
-      if (reading && 'index' in reading) sink.index(reading, token, at + 1);
-    }
-  });
+  const lineOf = linesOf(text);
+  for (const {0: token, index} of text.matchAll(TOKEN)) {
+    const reading = readToken(token);
+    if (reading && 'index' in reading) sink.index(reading, token, lineOf(index));
+  }
 }
 
 /** Reports words in a list of indexes that look like invalid indexes. */

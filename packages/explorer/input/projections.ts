@@ -1,6 +1,6 @@
 import proj4 from 'proj4';
 import {provideProjections, type Projection} from './reference';
-import {definitionOf, numberOfName} from './systems';
+import {definitionOf} from './systems';
 import {withWktDefaults} from './wkt-defaults';
 
 const known = new Map<string, Projection>();
@@ -19,9 +19,7 @@ export function projectionFrom(definition: string): Projection {
 /** Makes common coordinate systems known to the readers. */
 export function provide(): void {
   provideProjections((code) => {
-    const definition = /^\s*(?:(?:PROJ|GEOG)\w*\s*\[|\+proj=)/i.test(code)
-      ? code
-      : definitionOf(numberOfName(code) ?? code);
+    const definition = /^\s*(?:(?:PROJ|GEOG)\w*\s*\[|\+proj=)/i.test(code) ? code : definitionOf(code);
     if (definition === undefined) return undefined;
     try {
       const projection = known.get(code) ?? projectionFrom(definition);

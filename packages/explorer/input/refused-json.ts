@@ -2,12 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {member, type JsonNode, type ObjectNode} from './json';
 
 const isObject = (node: JsonNode | undefined): node is ObjectNode => node?.type === 'object';
-const hasLists = (node: ObjectNode, ...keys: readonly string[]): boolean =>
-  keys.some((key) => member(node, key)?.type === 'array');
-const hasObjects = (node: ObjectNode, ...keys: readonly string[]): boolean =>
-  keys.some((key) => isObject(member(node, key)));
-const areNumbers = (node: ObjectNode, ...keys: readonly string[]): boolean =>
-  keys.every((key) => member(node, key)?.type === 'number');
+/** Whether one of some members of an object has a type. */
+const has = (node: ObjectNode, type: JsonNode['type'], ...keys: readonly string[]): boolean =>
+  keys.some((key) => member(node, key)?.type === type);
 
 /** Whether one of the first objects of a list of an object is of some kind. */
 function hasItem(node: ObjectNode, key: string, is: (item: ObjectNode) => boolean): boolean {
@@ -26,8 +23,8 @@ function isEsri(node: ObjectNode): boolean {
   const geometry = member(node, 'geometry');
   return (
     (isObject(geometry) && !member(geometry, 'type') && member(node, 'attributes') !== undefined) ||
-    hasLists(node, 'rings', 'paths', 'curveRings', 'curvePaths') ||
-    (member(node, 'spatialReference') !== undefined && (hasLists(node, 'points') || areNumbers(node, 'x'))) ||
+    has(node, 'array', 'rings', 'paths', 'curveRings', 'curvePaths') ||
+    (member(node, 'spatialReference') !== undefined && (has(node, 'array', 'points') || has(node, 'number', 'x'))) ||
     hasItem(node, 'features', isEsri)
   );
 }
@@ -36,11 +33,12 @@ const isOverpass = (node: ObjectNode): boolean =>
   hasItem(node, 'elements', (element) => /^(?:node|way|relation)$/.test(textOf(element, 'type')));
 
 const isKepler = (node: ObjectNode): boolean =>
-  hasObjects(node, 'mapState', 'visState') || (hasLists(node, 'datasets') && hasObjects(node, 'config'));
+  has(node, 'object', 'mapState', 'visState') || (has(node, 'array', 'datasets') && has(node, 'object', 'config'));
 
 /** Whether an object is the view of a map: its middle isn't a place that a reader has data about. */
 const isCamera = (node: ObjectNode): boolean =>
-  areNumbers(node, 'zoom') && (areNumbers(node, 'latitude', 'longitude') || member(node, 'center') !== undefined);
+  has(node, 'number', 'zoom') &&
+  (member(node, 'center') !== undefined || (has(node, 'number', 'latitude') && has(node, 'number', 'longitude')));
 
 const asGeoJson = (format: string) => translate({message: '{format} isn’t read. Convert it to GeoJSON.'}, {format});
 

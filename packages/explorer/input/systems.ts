@@ -8,8 +8,6 @@ import systems from './systems.json';
 interface Projected {
   readonly code: string;
   readonly proj: string;
-  /** Its names in EPSG, in lower case. */
-  readonly names?: readonly string[];
 }
 
 /**
@@ -23,8 +21,6 @@ interface OldDatum {
   readonly flattening: number;
   /** The names of the datum in WKT, as GDAL and Esri write them in lower case. */
   readonly datums?: readonly string[];
-  /** The names of the system in EPSG, in lower case. */
-  readonly names?: readonly string[];
   /**
    * The shift for most of the area of the system, where that of proj4 is of a small part of it: meters, arc seconds, and
    * parts per million, with the signs of PROJ. These are EPSG's transformations 15788 (4202), 1125 (4218), 1133 (4230), 1304 of
@@ -57,24 +53,21 @@ interface Family {
   readonly from: number;
   readonly to: number;
   readonly of: (zone: number) => string;
-  /** What their names in EPSG begin with, in lower case, and the letter behind the zone. */
-  readonly name?: readonly [start: string, end: string];
 }
 
 const families: readonly Family[] = [
-  {before: 32600, from: 1, to: 60, of: (zone) => utm(zone, '+datum=WGS84'), name: ['wgs 84 / utm zone ', 'n']},
-  {before: 32700, from: 1, to: 60, of: (zone) => utm(zone, '+south +datum=WGS84'), name: ['wgs 84 / utm zone ', 's']},
-  {before: 25800, from: 28, to: 38, of: (zone) => utm(zone, GRS80), name: ['etrs89 / utm zone ', 'n']},
-  {before: 26900, from: 1, to: 23, of: (zone) => utm(zone, GRS80), name: ['nad83 / utm zone ', 'n']},
-  {before: 28300, from: 48, to: 58, of: (zone) => utm(zone, `+south ${GRS80}`), name: ['gda94 / mga zone ', '']},
-  {before: 7800, from: 46, to: 59, of: (zone) => utm(zone, `+south ${GRS80}`), name: ['gda2020 / mga zone ', '']},
-  {before: 31960, from: 18, to: 22, of: (zone) => utm(zone, `+south ${GRS80}`), name: ['sirgas 2000 / utm zone ', 's']},
+  {before: 32600, from: 1, to: 60, of: (zone) => utm(zone, '+datum=WGS84')},
+  {before: 32700, from: 1, to: 60, of: (zone) => utm(zone, '+south +datum=WGS84')},
+  {before: 25800, from: 28, to: 38, of: (zone) => utm(zone, GRS80)},
+  {before: 26900, from: 1, to: 23, of: (zone) => utm(zone, GRS80)},
+  {before: 28300, from: 48, to: 58, of: (zone) => utm(zone, `+south ${GRS80}`)},
+  {before: 7800, from: 46, to: 59, of: (zone) => utm(zone, `+south ${GRS80}`)},
+  {before: 31960, from: 18, to: 22, of: (zone) => utm(zone, `+south ${GRS80}`)},
   {
     before: 31464,
     from: 2,
     to: 5,
     of: (zone) => transverse(zone, 3 * zone, '+ellps=bessel +towgs84=598.1,73.7,418.2,0.202,0.045,-2.455,6.7'),
-    name: ['dhdn / 3-degree gauss-kruger zone ', ''],
   },
   // ED50, NAD27, and Pulkovo 1942.
   {before: 23000, from: 28, to: 38, of: (zone) => utm(zone, datumOfSystem('4230') ?? '')},
@@ -89,15 +82,4 @@ export function definitionOf(code: string): string | undefined {
   if (datum !== undefined) return `+proj=longlat ${datum}`;
   const family = families.find(({before, from, to}) => number >= before + from && number <= before + to);
   return projected.find((one) => one.code === code)?.proj ?? family?.of(number - family.before);
-}
-
-/** The EPSG number of a system that a file calls by its name in EPSG; undefined for an unknown name. */
-export function numberOfName(name: string): string | undefined {
-  const plain = name.toLowerCase();
-  for (const {before, name: [start, end] = [undefined, '']} of families) {
-    if (start === undefined || !plain.startsWith(start) || !plain.endsWith(end)) continue;
-    const zone = plain.slice(start.length, plain.length - end.length);
-    if (/^\d{1,2}$/.test(zone)) return String(before + Number(zone));
-  }
-  return [...projected, ...oldDatums].find(({names = []}) => names.includes(plain))?.code;
 }

@@ -22,12 +22,6 @@ function datumNamed(name: string): (typeof oldDatums)[number] | undefined {
   return oldDatums.find(({datums = []}) => datums.includes(key));
 }
 
-/** The EPSG number of the geographic system with an old datum, by the name of the datum; undefined for others. */
-export const systemOfDatum = (name: string): number | undefined => {
-  const found = datumNamed(name);
-  return found && Number(found.code);
-};
-
 /** Whether an ellipsoid of this radius (meters) is that of a datum which differs from WGS 84 by a few meters. */
 export const isNearWgs84 = (radius: number): boolean => Math.abs(radius - RADIUS) <= 2;
 
