@@ -26,9 +26,9 @@ interface GlobalData {
 /** A file that the build has written. */
 const generated = (name: string): unknown => JSON.parse(readFileSync(`.docusaurus/${name}`, 'utf8'));
 
-/** The titles of the tests of a file as its source has them, with `${…}` where a title has a value. */
-const testTitles = (file: string) =>
-  Array.from(readFileSync(file, 'utf8').matchAll(/\b(?:test|it)\b[^'"`]*?(['"`])(.*?)\1,/gs), ([, , title]) => title);
+/** Whether the source of a file has a title, with `${…}` where the title has a value, before what the test does. */
+const hasTitle = (file: string, title: string) =>
+  ["'", '"', '`'].some((quote) => readFileSync(file, 'utf8').includes(`${quote}${title}${quote},`));
 
 /** How many statements the specification makes, by section. One that is lost from the list would need no test. */
 const counts: Readonly<Record<keyof typeof sections, number>> = {
@@ -48,7 +48,7 @@ test.each(Object.entries(sections))('each statement of “%s” has a test that 
   expect(Object.keys(statements)).toHaveLength(counts[name as keyof typeof sections]);
   const without = Object.entries(statements).filter(([, named]) => {
     const [file = '', title = ''] = named.split(/ > (.*)/s);
-    return !existsSync(file) || !testTitles(file).includes(title);
+    return !existsSync(file) || title === '' || !hasTitle(file, title);
   });
   expect(without).toEqual([]);
 });
