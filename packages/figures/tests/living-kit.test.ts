@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {integer, lat, list, number, oneOf, readState, writeState} from '../live/fields';
-import {begin, change, redo, show, undo} from '@h3-docs/base/history';
 import {mapFrame, mapHandle, placeName, positionAt} from '../live/map';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 
@@ -26,25 +25,6 @@ describe('the state in a link', () => {
     ...['at=1_x', 'at=1', 'at=1_1', 'at=1_2_3_4', 'constructor=1', 'other=1'],
   ])('is ignored as a whole where %s is no value of the figure', (part) => {
     expect(readState({fields}, `k=2,${part}`, start)).toEqual({state: start, wrong: `“${part}”`});
-  });
-});
-
-describe('the history', () => {
-  it('undoes a drag at once, and a later one apart', () => {
-    let history = begin(0);
-    for (const state of [1, 2, 3]) history = change(history, state, 'drag 1');
-    history = change(history, 4, 'drag 2');
-    history = undo(history);
-    expect(history.now).toBe(3);
-    expect(undo(history).now).toBe(0);
-    expect(redo(redo(undo(undo(history)))).now).toBe(4);
-  });
-
-  it('forgets what was undone after a new step, what the pointer only passed over, and changes of nothing', () => {
-    expect(change(undo(change(begin(0), 1, 'k')), 2, 'k')).toMatchObject({past: [0], now: 2, future: []});
-    expect(undo(show(begin(0), 5)).now).toBe(5);
-    const history = begin(0);
-    expect(change(history, 0, 'k')).toBe(history);
   });
 });
 
