@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Topology} from 'topojson-specification';
-import {fetchJson} from '@h3-docs/base/fetch';
 import {areaOf} from '@h3-docs/grid/systems/area';
+import {geohashGrid} from '@h3-docs/grid/systems/geohash';
 import {h3Grid} from '@h3-docs/grid/systems/h3';
+import {hexbin} from '@h3-docs/grid/systems/hexbin';
 import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
@@ -14,9 +14,9 @@ import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {formatLocale} from '@h3-docs/base/number';
 
-const systems = ['h3', 's2', 'geohash', 'hexbin', 'countries'] as const;
+const systems = ['h3', 's2', 'geohash', 'hexbin'] as const;
 type System = (typeof systems)[number];
 
 interface GridState {
@@ -38,38 +38,22 @@ const levels = {
   s2: {name: translate({message: 'level'}), least: 2, most: 30},
   geohash: {name: translate({message: 'length'}), least: 1, most: 11},
   hexbin: {name: translate({message: 'radius'}), least: 1, most: 64, grows: true},
-  countries: {name: translate({message: 'level'}), least: 0, most: 0},
 } as const satisfies Readonly<Record<System, Levels & {readonly name: string}>>;
 
-/** The systems whose library is there: H3, and those that the figures of this page have loaded. */
-const loaded = new Map<System, Grid>([['h3', h3Grid]]);
+/** The systems whose library is there: that of S2 is large, so only the comparison with S2 loads it. */
+const loaded = new Map<System, Grid>([
+  ['h3', h3Grid],
+  ['geohash', geohashGrid],
+  ['hexbin', hexbin],
+]);
 
 const isSystem = (text: string): text is System => systems.some((system) => system === text);
 
-/** Fetches the libraries: S2's only where the comparison is with S2. */
+/** Fetches the library of S2 where the figure compares with it. */
 async function load(props: Readonly<Record<string, string>>): Promise<void> {
-  const {system} = gridProps(props);
-  const [{geohashGrid}, {hexbin}] = await Promise.all([
-    import(/* webpackChunkName: "figure-grids" */ '@h3-docs/grid/systems/geohash'),
-    import(/* webpackChunkName: "figure-grids" */ '@h3-docs/grid/systems/hexbin'),
-  ]);
-  loaded.set('geohash', geohashGrid).set('hexbin', hexbin);
-  if (system === 'countries') {
-    const [{countriesGrid, countriesOf}, topology] = await Promise.all([
-      import(/* webpackChunkName: "figure-countries" */ '@h3-docs/grid/systems/countryShapes'),
-      fetchJson<Topology>(
-        new URL('world-atlas/countries-110m.json', import.meta.url),
-        translate({message: 'The countries'}),
-      ),
-    ]);
-    const countries = countriesOf(topology);
-    loaded.set(
-      'countries',
-      countriesGrid(() => countries),
-    );
-  }
-  if (system === 's2')
-    loaded.set('s2', (await import(/* webpackChunkName: "figure-s2" */ '@h3-docs/grid/systems/s2')).s2Grid);
+  if (gridProps(props).system !== 's2') return;
+  const {s2Grid} = await import(/* webpackChunkName: "figure-s2" */ '@h3-docs/grid/systems/s2');
+  loaded.set('s2', s2Grid);
 }
 
 interface Found {
@@ -82,13 +66,8 @@ interface Found {
 function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'lng'>): Found | undefined {
   const grid = loaded.get(system);
   if (!grid || Math.abs(place.lat) >= (grid.greatestLatitude ?? 91)) return undefined;
-  try {
-    const cell = grid.cellAt(place.lat, place.lng, level);
-    return {grid, cell, area: areaOf(grid, cell)};
-  } catch {
-    // At sea, there is no country.
-    return undefined;
-  }
+  const cell = grid.cellAt(place.lat, place.lng, level);
+  return {grid, cell, area: areaOf(grid, cell)};
 }
 
 /** The level of a system whose cell at a place has the area that is nearest to another one: areas change one way. */
@@ -132,19 +111,6 @@ function levelName(system: System, level: number): string {
 }
 
 function describe({grid, cell, area}: Found, system: System, level: number): string {
-  if (system === 'countries') {
-    const borders = grid.around(cell).length;
-    return plural(
-      borders,
-      translate(
-        {
-          message:
-            'The country is {country}. Its largest part has {area}, and it borders {count} country.|The country is {country}. Its largest part has {area}, and it borders {count} countries.',
-        },
-        {country: cell, area: areaName(area), count: borders},
-      ),
-    );
-  }
   const center = centerOf(grid.outline(cell));
   const around = grid.around(cell);
   const distances = around.map((other) => angle(center, centerOf(grid.outline(other))) * kmPerDegree);
@@ -161,11 +127,8 @@ function describe({grid, cell, area}: Found, system: System, level: number): str
 function words(state: GridState): string {
   const place = placeName([state.lng, state.lat]);
   const found = shown(state);
-  if (!found) {
-    return state.system === 'countries'
-      ? translate({message: 'At {place}: no country of the map contains this place.'}, {place})
-      : translate({message: 'At {place}: hexbins end with the web map at 85°, so no bin is there.'}, {place});
-  }
+  if (!found)
+    return translate({message: 'At {place}: hexbins end with the web map at 85°, so no bin is there.'}, {place});
   const own = describe(found, state.system, state.level);
   const others = othersOf(state);
   const said = state.others === 'shown' ? others : others.slice(0, 1);
@@ -248,16 +211,12 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
         return {...state, system: value, level, from: 0, to: 0, reach: 0};
       },
     },
-    ...(state.system === 'countries'
-      ? []
-      : [
-          slider({...state, reach: 0}, 'level', {
-            name: translate({message: 'Level'}),
-            min: levels[state.system].least,
-            max: levels[state.system].most,
-            text: levelName(state.system, state.level),
-          }),
-        ]),
+    slider({...state, reach: 0}, 'level', {
+      name: translate({message: 'Level'}),
+      min: levels[state.system].least,
+      max: levels[state.system].most,
+      text: levelName(state.system, state.level),
+    }),
     showing(state, 'others', translate({message: 'Other systems'})),
   ],
   words,

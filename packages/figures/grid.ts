@@ -27,7 +27,9 @@ const grid: Figure = (props, {land}) => {
 };
 grid.play = (props) => {
   const {system} = gridProps(props);
-  // Placekey's cells are those of H3 under other names.
-  return system === 'placekey' ? undefined : translate({message: 'Drag the place, and compare the systems there'});
+  // Placekey's cells are those of H3 under other names, and countries have no levels.
+  return system === 'placekey' || system === 'countries'
+    ? undefined
+    : translate({message: 'Drag the place, and compare the systems there'});
 };
 export default grid;

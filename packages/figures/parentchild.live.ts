@@ -4,7 +4,7 @@ import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {pentagonButton, slider} from './live/controlFields';
 import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
-import {cellKind, cellSpacing, coveredShare} from './live/cells';
+import {cellKind, cellSpacing} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {start} from './parentchild';
@@ -17,24 +17,14 @@ const family = perState(familyOf);
 function words(state: FamilyState): string {
   const {parent, descendants, own, ancestor} = family(state);
   const {res, depth} = state;
-  const share = (100 * coveredShare(parent, res + depth)).toFixed(1);
   const kind = cellKind(parent);
   const finer = res + depth;
-  const values = {res, kind, parent, count: descendants.length, finer, share};
+  const values = {res, kind, parent, count: descendants.length, finer};
   const sum =
     depth === 1
-      ? translate(
-          {
-            message:
-              'The resolution {res} {kind} {parent} has {count} children of resolution {finer}, which cover about {share}% of it.',
-          },
-          values,
-        )
+      ? translate({message: 'The resolution {res} {kind} {parent} has {count} children of resolution {finer}.'}, values)
       : translate(
-          {
-            message:
-              'The resolution {res} {kind} {parent} has {count} descendants of resolution {finer}, which cover about {share}% of it.',
-          },
+          {message: 'The resolution {res} {kind} {parent} has {count} descendants of resolution {finer}.'},
           values,
         );
   const where =

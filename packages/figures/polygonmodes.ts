@@ -7,7 +7,7 @@ import {readProps} from './kit/props';
 import type {Figure, Props} from './types';
 
 /** A slanted quadrilateral around a center, longitude first and closed; `size` in degrees of latitude. */
-export function polygonAround(lat: number, lng: number, size: number): Position[] {
+function polygonAround(lat: number, lng: number, size: number): Position[] {
   const stretch = 1 / Math.cos((lat * Math.PI) / 180);
   const corners = [
     [-1, -0.55],
@@ -29,7 +29,7 @@ export function start(props: Props): {readonly ring: readonly Position[]; readon
 const polygonmodes: Figure = (props, {land}) => {
   const {ring, res} = start(props);
   const found = modes.map(([flag]) => h3.polygonToCellsExperimental([...ring], res, flag, true));
-  const view = modesView([ring], found);
+  const view = modesView(ring, found);
   const alt = translate(
     {
       message:
@@ -44,8 +44,8 @@ const polygonmodes: Figure = (props, {land}) => {
         .join('; '),
     },
   );
-  const content = modesGround(view, land) + group('d-content', drawModes([ring], found, view));
+  const content = modesGround(view, land) + group('d-content', drawModes(ring, found, view));
   return drawing(content, alt, modesSize.width, modesSize.height);
 };
-polygonmodes.play = translate({message: 'Drag the corners, cut a hole, and compare the four modes'});
+polygonmodes.play = translate({message: 'Drag the corners, and compare the four modes'});
 export default polygonmodes;

@@ -5,7 +5,6 @@ import {label, path} from '@h3-docs/grid/h3/svg';
 import {slider} from './live/controlFields';
 import {outlines} from './kit/map';
 import {perState} from './kit/perState';
-import {quakeCode} from './kit/quakeCode';
 import {drawQuakes, quakeMap, quakeProps, seenOn, type QuakeBounds} from './kit/quakeMap';
 import {cellOrNone, integer, number} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
@@ -184,7 +183,6 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     },
   ],
   words,
-  code: ({res, day}) => quakeCode(res, days[day - 1]),
   cells: (state) =>
     seenIn(state)
       .slice(0, 60)

@@ -50,8 +50,6 @@ test('neighbors: the keyboard alone does the same', async ({page}) => {
   await page.keyboard.press('ArrowRight');
   await expect(words(figure)).not.toContainText('871fb4674ffffff');
   await expect(origin).not.toHaveAttribute('aria-valuetext', '48.858° north, 2.295° east');
-  await page.keyboard.press('Control+z');
-  await expect(words(figure)).toContainText('871fb4674ffffff');
   await page.keyboard.press('Tab');
   await expect(figure.getByLabel('Distance k')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -86,32 +84,17 @@ test('a figure whose code does not arrive stays still, says so, and can be tried
   await expect(words(figure)).toBeVisible();
 });
 
-test('polygonmodes: corners move, a hole is cut, and the pole and the antimeridian are presets', async ({page}) => {
+test('polygonmodes: corners move, and too many cells are refused', async ({page}) => {
   const figure = await play(page, '/docs/api/regions', 'polygonmodes');
-  await expect(words(figure)).toContainText(/Center 12 \(.* ms\), Full 7 .*, Overlapping 25 .*, Overlapping bbox 35/);
-  await figure.getByRole('button', {name: 'Cut a hole'}).click();
-  await expect(words(figure)).toContainText(/with a hole, by mode: Center 10 .*Full 0/);
+  await expect(words(figure)).toContainText('Center 12, Full 7, Overlapping 25, Overlapping bbox 35');
   await dragHandle(page, figure, 'Corner 1', 0.1, 0);
-  await expect(words(figure)).not.toContainText('Center 10');
+  await expect(words(figure)).not.toContainText('Center 12');
   await figure.getByRole('slider', {name: 'Corner 1', exact: true}).press('ArrowLeft');
   await figure.getByRole('slider', {name: 'Resolution', exact: true}).fill('12');
   await expect(words(figure)).toContainText('too many to draw here');
-  await figure.getByRole('button', {name: 'Cross the antimeridian'}).click();
-  await expect(words(figure)).toContainText('Center 25');
-  await figure.getByRole('button', {name: 'Surround the North Pole'}).click();
-  await expect(words(figure)).toContainText('Center 0');
 });
 
 const textOf = async (figure: Locator) => (await words(figure).textContent()) ?? '';
-
-/** The same words, in which measured times may differ. */
-const timeless = (text: string) =>
-  new RegExp(
-    `^${text
-      .split(/[\d.]+ ms/)
-      .map((part) => part.replace(/[()[\]\\.+*?^$|]/g, '\\$&'))
-      .join('[\\d.]+ ms')}$`,
-  );
 
 /** The name that a screen reader says for what has the focus. */
 const focusedName = (page: Page) =>
@@ -175,16 +158,11 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     const figure = await play(page, path, id);
     const start = await textOf(figure);
     await page.keyboard.press(firstKey);
-    await expect(words(figure)).not.toHaveText(timeless(start));
+    await expect(words(figure)).not.toHaveText(start);
     const changed = await textOf(figure);
 
     await test.step('in forced colors, what has the focus and what is chosen is visible', () =>
       expectForcedColors(page, figure));
-
-    await page.keyboard.press('Control+z');
-    await expect(words(figure)).toHaveText(timeless(start));
-    await page.keyboard.press('Control+Shift+z');
-    await expect(words(figure)).toHaveText(timeless(changed));
 
     // Tab reaches every control, and what it reaches is visibly focused.
     const reached = new Set<string>();
@@ -194,7 +172,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
       if (!(await figure.evaluate((element) => element.contains(document.activeElement)))) break;
       reached.add((await focusedName(page)) ?? '');
     }
-    for (const name of ['Undo', 'Reset', 'Copy link', 'Show the code']) expect([...reached]).toContain(name);
+    for (const name of ['Reset', 'Copy link']) expect([...reached]).toContain(name);
 
     await figure.getByRole('button', {name: 'Copy link'}).press('Enter');
     await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -203,28 +181,20 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     expect(pathname).toBe(path);
     expect(searchParams.get('figure')).toMatch(new RegExp(`^${id},[a-z]+=`, 'i'));
 
-    await figure.getByText('Show the code').press('Enter');
-    await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.');
     await figure.getByRole('button', {name: 'Reset'}).press('Enter');
-    await expect(words(figure)).toHaveText(timeless(start));
+    await expect(words(figure)).toHaveText(start);
     await expect(figure.getByRole('button', {name: 'Reset'})).toBeDisabled();
 
-    // The link shows the state again, with its code in the language that the reader has chosen meanwhile.
-    await page.evaluate(() => {
-      // All keys end in the name that keeps sites of one host apart.
-      const prefix = 'docusaurus.announcement.id';
-      const key = Object.keys(localStorage).find((stored) => stored.startsWith(prefix));
-      localStorage.setItem(`h3-docs.language${key?.slice(prefix.length) ?? ''}`, 'python');
-    });
+    // The link shows the state again.
     await visit(page, link);
-    await expect(words(figure)).toHaveText(timeless(changed));
-    await figure.getByText('Show the code').press('Enter');
-    await expect(figure.getByRole('group', {name: 'Code in Python'})).not.toBeEmpty();
+    await expect(words(figure)).toHaveText(changed);
+
+    for (const code of await figure.getByText('Show the code').all()) await code.press('Enter');
 
     await test.step('on a narrow page, axe finds nothing in both modes', () => expectAccessible(page, figure, id));
 
     await visit(page, `${path}?figure=${id},nonsense=1`);
     await expect(figure.getByRole('alert')).toHaveText('This part of the link could not be read: “nonsense=1”.');
-    await expect(words(figure)).toHaveText(timeless(start));
+    await expect(words(figure)).toHaveText(start);
   });
 }

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
+import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import {geography} from '@h3-docs/grid/h3/layers';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import {element, label, path} from '@h3-docs/grid/h3/svg';
 import {createView, type View} from '@h3-docs/grid/h3/view';
-import {cells, dot} from './map';
+import {cellPositions, cells, dot} from './map';
 
 /** The four ways to decide which cells belong to a polygon. */
 export const modes = [
@@ -21,13 +21,9 @@ const [width, height, gap] = [280, 220, 8];
 /** The size of the four panels together. */
 export const modesSize = {width: 2 * width + gap, height: 2 * height + gap} as const;
 
-/** A closed outline, and closed outlines of holes in it. */
-export type Rings = readonly (readonly Position[])[];
-
-/** The view of each panel. */
-export function modesView(rings: Rings, found: readonly (readonly string[])[]): View {
-  const positions = [...rings.flat(), ...found.flat().flatMap((cell) => cellRing(h3, cell))];
-  return createView({width, height, positions, padding: 0.1});
+/** The view of each panel: the closed ring of a polygon, and the cells of each mode. */
+export function modesView(ring: readonly Position[], found: readonly (readonly string[])[]): View {
+  return createView({width, height, positions: [...ring, ...cellPositions(found.flat())], padding: 0.1});
 }
 
 /** Four panels, each an SVG of its own. */
@@ -49,12 +45,12 @@ export function modesGround(view: View, land?: LandData): string {
 }
 
 /** The cells that each mode returns, the polygon, and how many cells they are. */
-export function drawModes(rings: Rings, found: readonly (readonly string[])[], view: View): string {
+export function drawModes(ring: readonly Position[], found: readonly (readonly string[])[], view: View): string {
   return panels((index) => {
     const set = found[index] ?? [];
     return (
       cells(view, set) +
-      path('d-input', rings.map((ring) => view.ring(ring)).join('')) +
+      path('d-input', view.ring(ring)) +
       (index === 0 ? set.map((cell) => dot(view, cellCenter(h3, cell), 'd-point', 2)).join('') : '') +
       label('d-label', [8, 18], `${modes[index]?.[1] ?? ''}: ${set.length}`)
     );

@@ -5,17 +5,11 @@ import type {Control} from './types';
 
 interface ControlsProps<State> {
   readonly controls: readonly Control<State>[];
-  /** Called with the state after the use of a control, and the id of the control. */
-  readonly onChange: (next: State, by: string) => void;
-  /** Called with the states on the way to the one after the use of a button. */
-  readonly onMotion: (through: (share: number) => State) => void;
+  /** Called with the state after the use of a control. */
+  readonly onChange: (next: State) => void;
 }
 
-function ControlView<State>({
-  control,
-  onChange,
-  onMotion,
-}: {control: Control<State>} & Omit<ControlsProps<State>, 'controls'>) {
+function ControlView<State>({control, onChange}: {control: Control<State>} & Omit<ControlsProps<State>, 'controls'>) {
   const id = useId();
   switch (control.kind) {
     case 'slider': {
@@ -31,7 +25,7 @@ function ControlView<State>({
             step={control.step ?? 1}
             value={control.value}
             aria-valuetext={text}
-            onChange={({target}) => onChange(control.set(Number(target.value)), control.id)}
+            onChange={({target}) => onChange(control.set(Number(target.value)))}
           />
           <span aria-hidden="true">{text}</span>
         </div>
@@ -43,19 +37,13 @@ function ControlView<State>({
           label={control.name}
           value={control.value}
           options={control.options}
-          onValue={(value) => onChange(control.set(value), control.id)}
+          onValue={(value) => onChange(control.set(value))}
         />
       );
     case 'button': {
-      const {name, disabled, pressed, press, through} = control;
+      const {name, disabled, press} = control;
       return (
-        <button
-          type="button"
-          className={styles.button}
-          disabled={disabled}
-          aria-pressed={pressed}
-          onClick={() => (through ? onMotion(through) : onChange(press(), `${control.id} pressed`))}
-        >
+        <button type="button" className={styles.button} disabled={disabled} onClick={() => onChange(press())}>
           {name}
         </button>
       );
@@ -64,11 +52,11 @@ function ControlView<State>({
 }
 
 /** The controls of a figure. */
-export function Controls<State>({controls, onChange, onMotion}: ControlsProps<State>): ReactNode {
+export function Controls<State>({controls, onChange}: ControlsProps<State>): ReactNode {
   return (
     <div className={styles.controls}>
       {controls.map((control) => (
-        <ControlView key={control.id} control={control} onChange={onChange} onMotion={onMotion} />
+        <ControlView key={control.id} control={control} onChange={onChange} />
       ))}
     </div>
   );

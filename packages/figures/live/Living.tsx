@@ -1,17 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {pointer, select} from 'd3-selection';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Language} from '@h3-docs/catalogue';
 import {afterPaint} from '@h3-docs/base/afterPaint';
 import {ahead} from '@h3-docs/base/dataSaver';
@@ -24,12 +14,10 @@ import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {readState} from './fields';
 import {HandleButton, type DragPhase} from './HandleButton';
-import {begin, change, redo, undo, type History} from '@h3-docs/base/history';
 import styles from './styles.module.css';
 import {Tools} from './Tools';
 import type {Frame, LivingFigure} from './types';
 import {useFrameQueue} from './useFrameQueue';
-import {useMotion} from './useMotion';
 
 export interface LivingProps<State, F extends Frame> {
   readonly figure: LivingFigure<State, F>;
@@ -56,7 +44,7 @@ export interface LivingProps<State, F extends Frame> {
 }
 
 interface Session<State, F> {
-  readonly history: History<State>;
+  readonly state: State;
   readonly frame: F;
 }
 
@@ -97,18 +85,16 @@ export default function Living<State extends object, F extends Frame>(living: Li
     const {state, wrong: part} = readState(figure, linked ?? '', start);
     return {first: state, wrong: part};
   });
-  const [{history, frame}, setSession] = useState<Session<State, F>>(() => ({
-    history: begin(first),
+  const [{state, frame}, setSession] = useState<Session<State, F>>(() => ({
+    state: first,
     frame: figure.frame(first, home.frame),
   }));
-  const state = history.now;
   const [codeOpen, setCodeOpen] = useState(false);
   const sought = useSought();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const wordsId = useId();
   const {later, flush} = useFrameQueue();
-  const {run, stop} = useMotion();
 
   const isHome = frame === home.frame && home.ground !== undefined;
   const land = useLand(isHome ? undefined : frame.landRadius, loadLand);
@@ -120,52 +106,31 @@ export default function Living<State extends object, F extends Frame>(living: Li
   const words = useMemo(() => figure.words(state), [figure, state]);
   const handles = figure.handles?.(state, frame) ?? [];
 
-  /** Changes the history; the frame follows unless the change goes on. */
-  const apply = useCallback(
-    (act: (history: History<State>, frame: F) => History<State>, settle = true) =>
+  /** Changes the state; the frame follows unless the change goes on. */
+  const update = useCallback(
+    (act: (state: State, frame: F) => State, settle = true) =>
       setSession((session) => {
-        const next = act(session.history, session.frame);
-        const nextFrame = settle ? figure.frame(next.now, session.frame) : session.frame;
-        const isSame = next === session.history && nextFrame === session.frame;
-        return isSame ? session : {history: next, frame: nextFrame};
+        const next = act(session.state, session.frame);
+        const nextFrame = settle ? figure.frame(next, session.frame) : session.frame;
+        const isSame = next === session.state && nextFrame === session.frame;
+        return isSame ? session : {state: next, frame: nextFrame};
       }),
     [figure],
   );
-  /** The same for actions of the reader, which also stop a motion. */
-  const update = useCallback(
-    (...change: Parameters<typeof apply>) => {
-      stop();
-      apply(...change);
-    },
-    [apply, stop],
-  );
   const set = useCallback(
-    (next: State, by?: string) => {
+    (next: State) => {
       onOpen();
-      update((current) => change(current, next, by), false);
+      update(() => next, false);
       // A map that follows is drawn whole, which takes longer than what the reader changes on it.
-      afterPaint(() => apply((current) => current));
+      afterPaint(() => update((current) => current));
     },
-    [apply, onOpen, update],
+    [onOpen, update],
   );
 
-  const drags = useRef(0);
-  function onMotion(through: (share: number) => State) {
-    drags.current += 1;
-    const by = `motion ${drags.current}`;
-    onOpen();
-    run((share) => apply((current) => change(current, through(share), by), share === 1));
-  }
   function onDrag(phase: DragPhase, next: () => State | undefined) {
-    if (phase === 'start') {
-      drags.current += 1;
-      onOpen();
-    }
+    if (phase === 'start') onOpen();
     const moved = next();
-    update(
-      (current) => (moved === undefined ? current : change(current, moved, `drag ${drags.current}`)),
-      phase === 'end',
-    );
+    update((current) => moved ?? current, phase === 'end');
   }
 
   useEffect(onAlive, [onAlive]);
@@ -189,7 +154,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
       selection.on('click', (event: Event) => {
         const at = pointer(event, svg);
         onOpen();
-        update((current, currentFrame) => change(current, pick(current.now, at, currentFrame), undefined));
+        update((current, currentFrame) => pick(current, at, currentFrame));
       });
     }
     if (sweep) {
@@ -197,13 +162,11 @@ export default function Living<State extends object, F extends Frame>(living: Li
       const sweepTo = (at: Point) => {
         const from = previous;
         previous = at;
-        const by = `sweep ${drags.current}`;
-        update((current, currentFrame) => change(current, sweep(current.now, at, from, currentFrame), by), false);
+        update((current, currentFrame) => sweep(current, at, from, currentFrame), false);
       };
       selection.call(
         drag<SVGSVGElement, unknown>()
           .on('start', ({x, y}: D3DragEvent<SVGSVGElement, unknown, Point>) => {
-            drags.current += 1;
             previous = [x, y];
             onOpen();
           })
@@ -219,16 +182,8 @@ export default function Living<State extends object, F extends Frame>(living: Li
     };
   }, [figure, flush, later, onOpen, update]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    update(event.shiftKey ? redo : undo);
-  }
-
   return (
-    // The keys for undo work wherever the focus is in the figure.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className={styles.living} onKeyDown={onKeyDown} data-open={open}>
+    <div ref={box} className={styles.living} data-open={open}>
       <div
         className={styles.stage}
         data-sweep={figure.sweep ? (figure.scrolls ? 'scrolls' : 'holds') : undefined}
@@ -240,14 +195,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
           <g dangerouslySetInnerHTML={{__html: ground.over}} />
         </svg>
         {handles.map((handle) => (
-          <HandleButton
-            key={handle.id}
-            handle={handle}
-            frame={frame}
-            drawing={drawing}
-            onDrag={onDrag}
-            onKey={(next) => set(next, `keys ${handle.id}`)}
-          />
+          <HandleButton key={handle.id} handle={handle} frame={frame} drawing={drawing} onDrag={onDrag} onKey={set} />
         ))}
       </div>
       {open && (
@@ -260,26 +208,16 @@ export default function Living<State extends object, F extends Frame>(living: Li
           <p id={wordsId} className={styles.words} role="status" data-testid="words">
             {words}
           </p>
-          <Controls controls={figure.controls(state)} onChange={set} onMotion={onMotion} />
-          <Tools
-            figure={figure}
-            id={id}
-            state={state}
-            start={start}
-            explorer={explorer}
-            canUndo={history.past.length > 0}
-            canRedo={history.future.length > 0}
-            onUndo={() => update(undo)}
-            onRedo={() => update(redo)}
-            onReset={() => set(start)}
-            onMove={(next) => set(next, translate({message: 'moves by itself'}))}
-          />
-          <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
-            <summary>
-              <Translate>Show the code</Translate>
-            </summary>
-            {(codeOpen || sought) && <CodeView code={figure.code(state)} language={language} />}
-          </details>
+          <Controls controls={figure.controls(state)} onChange={set} />
+          <Tools figure={figure} id={id} state={state} start={start} explorer={explorer} onChange={set} />
+          {figure.code && (
+            <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
+              <summary>
+                <Translate>Show the code</Translate>
+              </summary>
+              {(codeOpen || sought) && <CodeView code={figure.code(state)} language={language} />}
+            </details>
+          )}
         </div>
       )}
     </div>

@@ -12,12 +12,7 @@ interface ToolsProps<State, F extends Frame> {
   readonly state: State;
   readonly start: State;
   readonly explorer: string;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onReset: () => void;
-  readonly onMove: (next: State) => void;
+  readonly onChange: (next: State) => void;
 }
 
 /** How long a figure that moves by itself shows each state, in milliseconds. */
@@ -98,21 +93,15 @@ function PlayButton<State>({
   );
 }
 
-/** What every figure offers: undo, redo, reset, a link to its state, and the explorer. */
+/** What every figure offers: its first state, a link to its state, and the explorer. */
 export function Tools<State extends object, F extends Frame>(tools: ToolsProps<State, F>): ReactNode {
-  const {figure, id, state, start, explorer, canUndo, canRedo, onUndo, onRedo, onReset, onMove} = tools;
+  const {figure, id, state, start, explorer, onChange} = tools;
   const cells = figure.cells?.(state) ?? [];
   const changes = writeState(figure.fields, state, start);
   return (
     <div className={styles.tools}>
-      {figure.next && <PlayButton state={state} next={figure.next} onMove={onMove} />}
-      <button type="button" className={styles.tool} disabled={!canUndo} onClick={onUndo}>
-        <Translate>Undo</Translate>
-      </button>
-      <button type="button" className={styles.tool} disabled={!canRedo} onClick={onRedo}>
-        <Translate>Redo</Translate>
-      </button>
-      <button type="button" className={styles.tool} disabled={changes === ''} onClick={onReset}>
+      {figure.next && <PlayButton state={state} next={figure.next} onMove={onChange} />}
+      <button type="button" className={styles.tool} disabled={changes === ''} onClick={() => onChange(start)}>
         <Translate>Reset</Translate>
       </button>
       <LinkButton query={id + changes} />

@@ -69,13 +69,6 @@ export type Control<State> =
       readonly kind: 'button';
       readonly press: () => State;
       readonly disabled?: boolean;
-      /** Whether it is on, for a button that switches something. */
-      readonly pressed?: boolean;
-      /**
-       * The states on the way to that of `press`, at shares from 0 to 1. They are shown one after the other, unless the
-       * reader wants no motion.
-       */
-      readonly through?: (share: number) => State;
     });
 
 /**
@@ -115,7 +108,8 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly sweep?: (state: State, at: Point, previous: Point, frame: F) => State;
   /** Whether a finger that moves up or down over a figure with `sweep` scrolls the page. */
   readonly scrolls?: boolean;
-  readonly code: (state: State) => Code;
+  /** The program that returns what is shown; none where the page has it already. */
+  readonly code?: (state: State) => Code;
   /** The indexes that the explorer opens; none where there is nothing to open. */
   readonly cells?: (state: State) => readonly string[];
   /** The next state of a figure that can move by itself; undefined at its end. */

@@ -63,8 +63,6 @@ describe('systems compared, and earthquakes', () => {
     'the area is that of the system’s cell, for %o',
     (props) => {
       walk(grid, props, 20, (state, words) => {
-        // Countries, which another test may have loaded, have no levels.
-        if (state.system === 'countries') return;
         const hasCell = state.system !== 'hexbin' || Math.abs(state.lat) < 85;
         const area = hasCell ? areaAt(state.system, state.level, state.lat, state.lng) : 0;
         const [value, unit] = area < 0.1 ? [area * 1e6, 'm²'] : [area, 'km²'];
@@ -76,13 +74,6 @@ describe('systems compared, and earthquakes', () => {
 
   it.each([0, 16])('a link to resolution %i is refused', (res) => {
     expect(readState(grid, `system=h3,level=${res}`, grid.start({})).wrong).toContain('is not from 1 to 15');
-  });
-
-  it('names the country at a place, and says where none is', () => {
-    const props = {system: 'countries', level: '0', lat: '46.948', lng: '7.447'};
-    const start = grid.start(props);
-    expect(grid.words(start)).toContain('The country is Switzerland. Its largest part has');
-    expect(grid.words({...start, lat: 0, lng: -30})).toContain('no country of the map contains this place.');
   });
 
   it('counts the earthquakes of each day, and stops at the last one', () => {

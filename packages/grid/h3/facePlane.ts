@@ -15,7 +15,7 @@ function faceNumbered(face: number) {
 }
 
 /** North and east at a point that is no pole. */
-export function tangents(center: Vector): {north: Vector; east: Vector} {
+function tangents(center: Vector): {north: Vector; east: Vector} {
   const north = unit(plus([0, 0, 1], center, -center[2]));
   return {north, east: cross(north, center)};
 }
