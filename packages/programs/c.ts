@@ -13,13 +13,11 @@ const sizes: Readonly<Partial<Record<FunctionName, string>>> = {
   gridDiskDistances: 'maxGridDiskSize($1, &size)',
   gridPathCells: 'gridPathCellsSize($0, $1, &size)',
   gridRing: 'maxGridRingSize($1, &size)',
-  originToDirectedEdges: '6',
   uncompactCells: 'uncompactCellsSize($0, COUNT, $1, &size)',
 };
 
 /** The arguments in C where they aren't the arguments of the step and then `OUT`, which the function writes to. */
 const forms: Readonly<Partial<Record<FunctionName, string>>> = {
-  cellToLocalIj: '$0, $1, 0, OUT',
   compactCells: '$0, OUT, COUNT',
   gridDiskDistances: '$0, $1, OUT, distances',
   uncompactCells: '$0, COUNT, OUT, size, $1',
@@ -29,16 +27,10 @@ const forms: Readonly<Partial<Record<FunctionName, string>>> = {
 const outputs: Readonly<Record<Kind, readonly [name: string, type: string]>> = {
   cell: ['cell', 'H3Index'],
   cells: ['cells', 'H3Index'],
-  edge: ['edge', 'H3Index'],
-  edges: ['edges', 'H3Index'],
-  ij: ['ij', 'CoordIJ'],
-  integer: ['number', 'int'],
   integers: ['faces', 'int'],
   number: ['value', 'double'],
   place: ['place', 'LatLng'],
-  places: ['boundary', 'CellBoundary'],
   rings: ['cells', 'H3Index'],
-  vertex: ['vertex', 'H3Index'],
   yes: ['valid', 'int'],
 };
 
@@ -50,22 +42,13 @@ const each = (size: string, statement: string) =>
 function print(kind: Kind, name: string, size: string): string {
   switch (kind) {
     case 'cells':
-    case 'edges':
       return each(size, `if (${name}[i] != H3_NULL) ${hex(`${name}[i]`)}`);
     case 'rings':
       return each(size, `if (${name}[i] != H3_NULL) printf("%d %" PRIx64 "\\n", distances[i], ${name}[i]);`);
     case 'integers':
       return each(size, `if (${name}[i] >= 0) printf("%d\\n", ${name}[i]);`);
-    case 'places':
-      return each(
-        `${name}.numVerts`,
-        `printf("%.9f %.9f\\n", radsToDegs(${name}.verts[i].lat), radsToDegs(${name}.verts[i].lng));`,
-      );
     case 'place':
       return `printf("%.9f %.9f\\n", radsToDegs(${name}.lat), radsToDegs(${name}.lng));`;
-    case 'ij':
-      return `printf("%d %d\\n", ${name}.i, ${name}.j);`;
-    case 'integer':
     case 'yes':
       return `printf("%d\\n", ${name});`;
     case 'number':
@@ -102,8 +85,7 @@ function listStatements(kind: Kind, name: string, type: string, size: string, in
 function statements(step: Step): readonly string[] {
   const kind = kindOf(step);
   const [standard, type] = outputs[kind];
-  // The argument of `cellToParent` may be called `cell`, and no name can be declared twice.
-  const name = step.name ?? (step.kind === 'call' && kind === 'cell' ? 'parent' : standard);
+  const name = step.name ?? standard;
   const shown = (value: string) => (step.name === undefined ? [print(kind, value, '1')] : []);
   if (step.kind === 'locate') {
     const {lat, lng, res} = step.at;
@@ -119,7 +101,7 @@ function statements(step: Step): readonly string[] {
   const given = written(of, notation);
   const fill = (form: string) => filled(form, given).replaceAll('COUNT', String(set?.length ?? 0));
   // These return their result instead of an error.
-  if (kind === 'integer' || kind === 'yes') return shown(fill(`${call}($0)`));
+  if (kind === 'yes') return shown(fill(`${call}($0)`));
   const size = sizes[call];
   const out = size === undefined ? `&${name}` : name;
   const invoke = `check(${call}(${fill(forms[call] ?? [...given, 'OUT'].join(', ')).replace('OUT', out)}));`;
@@ -131,14 +113,10 @@ function statements(step: Step): readonly string[] {
   ];
 }
 
-/**
- * A C program around statements.
- *
- * @param headers - the headers of C that it includes besides those of every program
- * @param body - its statements, indented by four spaces, which call `check` with the error of each function of H3
- */
-export function cProgram(headers: readonly string[], body: string): string {
-  const check = body.includes('check(')
+/** A C program that prints the results of the steps without a name. */
+export function toC(steps: readonly Step[]): string {
+  const body = steps.flatMap(statements).map((line) => `    ${line}\n`);
+  const check = body.some((line) => line.includes('check('))
     ? `
 
 static void check(H3Error err) {
@@ -148,21 +126,9 @@ static void check(H3Error err) {
     }
 }`
     : '';
-  const all = ['h3/h3api.h', 'inttypes.h', 'stdio.h', 'stdlib.h', ...headers].sort();
-  return `${all.map((header) => `#include <${header}>`).join('\n')}${check}
+  const headers = ['h3/h3api.h', 'inttypes.h', 'stdio.h', 'stdlib.h'].map((header) => `#include <${header}>`);
+  return `${headers.join('\n')}${check}
 
 int main(void) {
-${body}
-}`;
-}
-
-/** A C program that prints the results of the steps without a name. */
-export function toC(steps: readonly Step[]): string {
-  return cProgram(
-    [],
-    steps
-      .flatMap(statements)
-      .map((line) => `    ${line}`)
-      .join('\n'),
-  );
+${body.join('')}}`;
 }

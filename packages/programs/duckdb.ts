@@ -11,8 +11,6 @@ function expression(step: Step): string {
   if (step.kind === 'locate') return `h3_latlng_to_cell_string(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
   const given = written(step.of, notation);
   if (step.call === 'cellAreaKm2') return `h3_cell_area(${given.join('')}, 'km^2')`;
-  if (step.call === 'getHexagonAreaAvgKm2') return `h3_get_hexagon_area_avg(${given.join('')}, 'km^2')`;
-  if (step.call === 'cellToBoundary') return `h3_cell_to_boundary_wkt(${given.join('')})`;
   return `h3_${snakeCase(step.call)}(${given.join(', ')})`;
 }
 

@@ -3,16 +3,10 @@ import {filled, hexadecimal, lines, written, type FunctionName, type Step} from 
 /** How each function is called, with its arguments as `$0` and `$1`. */
 const forms: Readonly<Record<FunctionName, string>> = {
   cellAreaKm2: 'must(h3.CellAreaKm2($0))',
-  cellToBoundary: 'must($0.Boundary())',
   cellToChildren: 'must($0.Children($1))',
   cellToLatLng: 'must($0.LatLng())',
-  cellToLocalIj: 'must(h3.CellToLocalIJ($0, $1))',
-  cellToParent: 'must($0.Parent($1))',
-  cellToVertex: 'must($0.Vertex($1))',
   compactCells: 'must(h3.CompactCells($0))',
   directedEdgeToCells: 'must($0.Cells())',
-  getBaseCellNumber: '$0.BaseCellNumber()',
-  getHexagonAreaAvgKm2: 'must(h3.HexagonAreaAvgKm2($0))',
   getIcosahedronFaces: 'must($0.IcosahedronFaces())',
   gridDisk: 'must($0.GridDisk($1))',
   gridDiskDistances: 'must($0.GridDiskDistances($1))',
@@ -21,7 +15,6 @@ const forms: Readonly<Record<FunctionName, string>> = {
   isValidCell: '$0.IsValid()',
   isValidDirectedEdge: '$0.IsValid()',
   isValidVertex: '$0.IsValid()',
-  originToDirectedEdges: 'must($0.DirectedEdges())',
   uncompactCells: 'must(h3.UncompactCells($0, $1))',
   vertexToLatLng: 'must($0.LatLng())',
 };
@@ -42,14 +35,12 @@ function expression(step: Step): string {
   return filled(forms[step.call], given);
 }
 
-/**
- * A Go program around statements.
- *
- * @param imports - the packages of Go that it uses besides `fmt`
- * @param body - its statements, indented by a tab
- */
-export function goProgram(imports: readonly string[], body: string): string {
-  const must = body.includes('must(')
+/** A Go program that prints the results of the steps without a name. */
+export function toGo(steps: readonly Step[]): string {
+  const body = steps.map((step) =>
+    step.name === undefined ? `\tfmt.Println(${expression(step)})` : `\t${step.name} := ${expression(step)}`,
+  );
+  const must = body.some((line) => line.includes('must('))
     ? `
 
 // must returns the result of a call, or stops the program with its error.
@@ -60,23 +51,15 @@ func must[T any](result T, err error) T {
 	return result
 }`
     : '';
-  const standard = [...imports, 'fmt'].sort().map((name) => `\t"${name}"\n`);
   return `package main
 
 import (
-${standard.join('')}
+	"fmt"
+
 	"github.com/uber/h3-go/v4"
 )${must}
 
 func main() {
-${body}
+${body.join('\n')}
 }`;
-}
-
-/** A Go program that prints the results of the steps without a name. */
-export function toGo(steps: readonly Step[]): string {
-  const body = steps.map((step) =>
-    step.name === undefined ? `\tfmt.Println(${expression(step)})` : `\t${step.name} := ${expression(step)}`,
-  );
-  return goProgram([], body.join('\n'));
 }

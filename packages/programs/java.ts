@@ -3,9 +3,7 @@ import {kindOf, lines, written, type FunctionName, type Step} from './steps';
 /** Methods whose names differ from the C functions: they return indexes as text, or take a unit. */
 const methods: Readonly<Partial<Record<FunctionName, string>>> = {
   cellAreaKm2: 'cellArea',
-  cellToParent: 'cellToParentAddress',
   compactCells: 'compactCellAddresses',
-  getHexagonAreaAvgKm2: 'getHexagonAreaAvg',
   uncompactCells: 'uncompactCellAddresses',
 };
 
@@ -22,24 +20,6 @@ function expression(step: Step): string {
   return `h3.${methods[step.call] ?? step.call}(${[...given, ...unit].join(', ')})`;
 }
 
-/**
- * A Java program around statements.
- *
- * @param imports - the classes that it uses besides `H3Core`
- * @param body - its statements, indented by four spaces
- */
-export function javaProgram(imports: readonly string[], body: string): string {
-  const all = ['com.uber.h3core.H3Core', ...imports].sort();
-  return `${all.map((name) => `import ${name};`).join('\n')}
-
-public class Figure {
-  public static void main(String[] args) throws Exception {
-    H3Core h3 = H3Core.newInstance();
-${body}
-  }
-}`;
-}
-
 /** A Java program that prints the results of the steps without a name. */
 export function toJava(steps: readonly Step[]): string {
   const body = steps
@@ -52,7 +32,15 @@ export function toJava(steps: readonly Step[]): string {
     .join('\n');
   const imports = [
     ...(body.includes('AreaUnit.') ? ['com.uber.h3core.AreaUnit'] : []),
+    'com.uber.h3core.H3Core',
     ...(body.includes('List.of') ? ['java.util.List'] : []),
   ];
-  return javaProgram(imports, body);
+  return `${imports.map((name) => `import ${name};`).join('\n')}
+
+public class Figure {
+  public static void main(String[] args) throws Exception {
+    H3Core h3 = H3Core.newInstance();
+${body}
+  }
+}`;
 }

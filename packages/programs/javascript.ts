@@ -9,7 +9,6 @@ function expression(step: Step): string {
   if (step.kind === 'locate') return `h3.latLngToCell(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
   const given = written(step.of, notation);
   if (step.call === 'cellAreaKm2') return `h3.cellArea(${given.join('')}, 'km2')`;
-  if (step.call === 'getHexagonAreaAvgKm2') return `h3.getHexagonAreaAvg(${given.join('')}, 'km2')`;
   return `h3.${step.call}(${given.join(', ')})`;
 }
 

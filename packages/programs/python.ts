@@ -10,7 +10,6 @@ function expression(step: Step): string {
   if (step.kind === 'locate') return `h3.latlng_to_cell(${step.at.lat}, ${step.at.lng}, ${step.at.res})`;
   const given = written(step.of, notation);
   if (step.call === 'cellAreaKm2') return `h3.cell_area(${given.join('')}, unit='km^2')`;
-  if (step.call === 'getHexagonAreaAvgKm2') return `h3.average_hexagon_area(${given.join('')}, unit='km^2')`;
   if (step.call === 'gridDiskDistances') return filled('[h3.grid_ring($0, k) for k in range($1 + 1)]', given);
   return `h3.${snakeCase(step.call)}(${given.join(', ')})`;
 }

@@ -3,16 +3,10 @@ import {filled, lines, nameOf, written, type FunctionName, type Step} from './st
 /** The options of each command, with its arguments as `$0` and `$1`. */
 const options: Readonly<Record<FunctionName, string>> = {
   cellAreaKm2: '-c $0',
-  cellToBoundary: '-c $0',
   cellToChildren: '-c $0 -r $1',
   cellToLatLng: '-c $0',
-  cellToLocalIj: '-o $0 -c $1',
-  cellToParent: '-c $0 -r $1',
-  cellToVertex: '-c $0 -v $1',
   compactCells: '-i -- << END\n$0\nEND',
   directedEdgeToCells: '-c $0',
-  getBaseCellNumber: '-c $0',
-  getHexagonAreaAvgKm2: '-r $0',
   getIcosahedronFaces: '-c $0',
   gridDisk: '-c $0 -k $1',
   gridDiskDistances: '-c $0 -k $1',
@@ -21,13 +15,9 @@ const options: Readonly<Record<FunctionName, string>> = {
   isValidCell: '-c $0',
   isValidDirectedEdge: '-c $0',
   isValidVertex: '-c $0',
-  originToDirectedEdges: '-c $0',
   uncompactCells: '-r $1 -i -- << END\n$0\nEND',
   vertexToLatLng: '-c $0',
 };
-
-/** Commands that print an index in quotes unless the format is `newline`. */
-const quoting: ReadonlySet<string> = new Set(['cellToParent', 'cellToVertex']);
 
 const variable = (step: Step) => `$${nameOf(step)}`;
 const notation = {
@@ -41,8 +31,7 @@ function command(step: Step): string {
     const {lat, lng, res} = step.at;
     return `h3 latLngToCell --lat ${lat} --lng ${lng} -r ${res} -f newline`;
   }
-  const given = filled(options[step.call], written(step.of, notation));
-  return `h3 ${step.call} ${given}${quoting.has(step.call) ? ' -f newline' : ''}`;
+  return `h3 ${step.call} ${filled(options[step.call], written(step.of, notation))}`;
 }
 
 /** A shell script with the `h3` command that prints the results of the steps without a name. */

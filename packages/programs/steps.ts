@@ -1,32 +1,13 @@
 /** The kind of a result, which decides how a program declares and prints it. */
-export type Kind =
-  | 'cell'
-  | 'edge'
-  | 'vertex'
-  | 'cells'
-  | 'edges'
-  | 'rings'
-  | 'integer'
-  | 'integers'
-  | 'number'
-  | 'yes'
-  | 'place'
-  | 'places'
-  | 'ij';
+export type Kind = 'cell' | 'cells' | 'rings' | 'integers' | 'number' | 'yes' | 'place';
 
 /** The functions that figures call, by their C names, with what each returns. Areas are in km². */
 const results = {
   cellAreaKm2: 'number',
-  cellToBoundary: 'places',
   cellToChildren: 'cells',
   cellToLatLng: 'place',
-  cellToLocalIj: 'ij',
-  cellToParent: 'cell',
-  cellToVertex: 'vertex',
   compactCells: 'cells',
   directedEdgeToCells: 'cells',
-  getBaseCellNumber: 'integer',
-  getHexagonAreaAvgKm2: 'number',
   getIcosahedronFaces: 'integers',
   gridDisk: 'cells',
   gridDiskDistances: 'rings',
@@ -35,7 +16,6 @@ const results = {
   isValidCell: 'yes',
   isValidDirectedEdge: 'yes',
   isValidVertex: 'yes',
-  originToDirectedEdges: 'edges',
   uncompactCells: 'cells',
   vertexToLatLng: 'place',
 } as const satisfies Readonly<Record<string, Kind>>;
@@ -72,9 +52,6 @@ export const locate = ({lat, lng, res}: PlaceOfCell, name?: string): Step => ({
 
 /** A call whose result is printed. */
 export const call = (name: FunctionName, ...of: readonly Argument[]): Call => ({kind: 'call', call: name, of});
-
-/** A call whose result later steps use under a name. */
-export const named = (name: string, step: Call): Step => ({...step, name});
 
 /** The kind of the result of a step. */
 export function kindOf(step: Step): Kind {

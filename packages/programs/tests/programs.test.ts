@@ -2,11 +2,11 @@ import {runInNewContext} from 'node:vm';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {languages} from '@h3-docs/catalogue/languages';
-import {call, locate, named, programs} from '..';
+import {call, locate, programs} from '..';
 
 const place = {lat: 37.77, lng: -122.42, res: 7};
 const origin = locate(place, 'origin');
-const disk = named('disk', call('gridDisk', origin, 1));
+const disk = call('gridDisk', origin, 1);
 
 /** What a program in JavaScript prints, a value for each argument of `console.log`. */
 function printed(code: string): unknown[] {
@@ -27,9 +27,9 @@ describe('a list of steps', () => {
 
   it('prints the results of steps without a name, in their order', () => {
     const cell = h3.latLngToCell(place.lat, place.lng, place.res);
-    const {javascript, java} = programs(origin, disk, call('compactCells', disk), call('cellAreaKm2', origin));
-    const [compacted, area] = printed(javascript) as [string[], number];
-    expect([...compacted].sort()).toEqual([...h3.compactCells(h3.gridDisk(cell, 1))].sort());
+    const {javascript, java} = programs(origin, disk, call('cellAreaKm2', origin));
+    const [around, area] = printed(javascript) as [string[], number];
+    expect([...around].sort()).toEqual([...h3.gridDisk(cell, 1)].sort());
     expect(area).toBe(h3.cellArea(cell, 'km2'));
     expect(java).toMatch(/cellArea\([^()]*, AreaUnit\.km2\)/);
   });
