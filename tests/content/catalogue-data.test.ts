@@ -66,13 +66,8 @@ test('the feed has every release, the newest first', () => {
 });
 
 test('a function of a later release is named in the news of that release', () => {
-  const later = allFunctions.filter(({since}) => since.startsWith('4.') && since !== '4.0.0');
-  const missing = later.filter(({name, since, signatures}) => {
-    const news = releasesOf(newestVersion).find(({version}) => version === since)?.news ?? '';
-    return signatures.c !== undefined && !news.includes(`\`${name}\``);
-  });
-  expect(
-    missing.map(({name, since}) => `${name} ${since}`),
-    'functions that docs/_facts/releases.ts lacks',
-  ).toEqual([]);
+  const later = allFunctions.filter(({since, signatures}) => /^4\.(?!0\.0)/.test(since) && signatures.c !== undefined);
+  const newsOf = (release: string) => releasesOf(newestVersion).find(({version}) => version === release)?.news ?? '';
+  const missing = later.filter(({name, since}) => !newsOf(since).includes(`\`${name}\``));
+  expect(missing.map(({name, since}) => `${name} ${since}`)).toEqual([]);
 });

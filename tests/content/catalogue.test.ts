@@ -57,16 +57,13 @@ describe('4.x signatures', () => {
     ).toEqual(sorted(declared[language].map(({signature}) => signature)));
   });
 
-  test('are those of the release: DuckDB, by name', () => {
+  test('are those of the release: DuckDB and the h3 command, by name', () => {
     expect(sorted(signaturesIn('duckdb').map(calledName))).toEqual(sorted(facts.v4.duckdb.functions));
-  });
-
-  test('are those of the release: the h3 command, by name', () => {
     expect(sorted(signaturesIn('shell').map(calledName))).toEqual(sorted(facts.v4.cli.subcommands));
   });
 
   test('of C stand in the entry of their name, once', () => {
-    for (const {name, signatures} of allFunctions) {
+    for (const {name, signatures} of [...allFunctions, ...v3Functions]) {
       for (const signature of signatures.c ?? []) expect(signature).toContain(`${name}(`);
     }
     expect(signaturesIn('c')).toHaveLength(facts.v4.c.functions.length);
@@ -85,52 +82,30 @@ describe('3.x signatures', () => {
         : documented;
     expect(sorted(typed)).toEqual(sorted(declaredV3[language]?.map(({signature}) => signature) ?? []));
   });
-
-  test('that the typings leave out are exported', () => {
-    for (const name of untyped) expect(Object.keys(h3v3)).toContain(name);
-  });
-
-  test('of C stand under the name of their section', () => {
-    for (const {name, signatures} of v3Functions) {
-      for (const signature of signatures.c ?? []) expect(signature).toContain(`${name}(`);
-    }
-  });
 });
 
 describe('what h3-js exports', () => {
   const exportsOf = (module: object) =>
-    Object.entries(module as Record<string, unknown>).filter(
-      ([name]) => name !== 'default' && name !== 'module.exports',
-    );
+    Object.entries(module as Record<string, unknown>).filter(([name]) => !['default', 'module.exports'].includes(name));
   const functionsOf = (module: object) =>
-    exportsOf(module)
-      .filter(([, value]) => typeof value === 'function')
-      .map(([name]) => name);
+    exportsOf(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 
-  test('is documented: functions of 4.x', () => {
+  test('is documented: functions of both versions', () => {
     expect(sorted(signaturesIn('javascript').map(calledName))).toEqual(sorted(functionsOf(h3)));
-  });
-
-  test('is documented: functions of 3.x', () => {
     const documented = v3Functions.flatMap(({signatures}) => signatures.javascript ?? []).map(calledName);
     expect(sorted(documented)).toEqual(sorted(functionsOf(h3v3)));
   });
 
-  test('is documented: constants of 4.x, with their values', () => {
-    for (const [name, value] of exportsOf(h3)) {
-      if (typeof value === 'function') continue;
+  test.each([
+    ['4.x, with their values', h3],
+    ['3.x', h3v3],
+  ] as const)('is documented: constants of %s', (_which, module) => {
+    for (const [name, value] of exportsOf(module).filter(([, each]) => typeof each !== 'function')) {
       const constant = constants.find((candidate) => candidate.name === name);
-      expect(constant?.definitions.javascript, name).toBeDefined();
+      expect(constant?.newIn4 === true && module === h3v3, name).toBe(false);
       const documented = Object.fromEntries((constant?.values ?? []).map((row) => [row.name, row.value]));
       const actual = Object.entries(value as Record<string, string>).map(([key, text]) => [key, `'${text}'`] as const);
-      expect(documented).toEqual(Object.fromEntries(actual));
-    }
-  });
-
-  test('is documented: constants of 3.x', () => {
-    for (const [name, value] of exportsOf(h3v3)) {
-      if (typeof value === 'function') continue;
-      expect(constants.find((candidate) => candidate.name === name && !candidate.newIn4)).toBeDefined();
+      expect(module === h3 ? documented : {}, name).toEqual(module === h3 ? Object.fromEntries(actual) : {});
     }
   });
 });
@@ -204,10 +179,12 @@ describe('examples', () => {
   );
 
   test.each(versionIds)('of %s have a function, and an output where the site does not run them', (version) => {
+    const functions = new Set([...allFunctions, ...v3Functions].map(({name}) => name));
     for (const language of languagesOf(version)) {
       const {examples} = languageManifest(version, language);
       const folder = `${bindingsFolder(version)}/${language}/examples`;
       const names = Object.keys(bindingFunctions(version, language));
+      expect(names.filter((name) => !functions.has(name))).toEqual([]);
       const files = existsSync(folder) ? readdirSync(folder).map((file) => `${folder}/${file}`) : [];
       const known = names.map((name) => exampleFile(version, language, name));
       expect(files.filter((file) => !known.includes(file))).toEqual([]);
@@ -216,14 +193,6 @@ describe('examples', () => {
         sorted(Object.keys(readOutputs(version, language))),
         `${bindingsFolder(version)}/${language}/outputs.json`,
       ).toEqual(examples.live ? [] : sorted(run));
-    }
-  });
-
-  test('name functions of the catalogue in every language', () => {
-    const known = new Set([...allFunctions, ...v3Functions].map(({name}) => name));
-    for (const version of versionIds) {
-      const names = languagesOf(version).flatMap((language) => Object.keys(bindingFunctions(version, language)));
-      expect(names.filter((name) => !known.has(name))).toEqual([]);
     }
   });
 });

@@ -49,13 +49,7 @@ describe('the table of what 3.x answers where 4.x throws', () => {
     ['geoToH3', v3.geoToH3(0, 0, 20), null, () => h3.latLngToCell(0, 0, 20), 4],
     ['h3Distance', v3.h3Distance(cell, coarse), -1, () => h3.gridDistance(cell, coarse), 12],
     ['kRing', v3.kRing(cell, -1), [cell], () => h3.gridDisk(cell, -1), 2],
-    [
-      'getH3UnidirectionalEdge',
-      v3.getH3UnidirectionalEdge(cell, far),
-      null,
-      () => h3.cellsToDirectedEdge(cell, far),
-      11,
-    ],
+    ['edges', v3.getH3UnidirectionalEdge(cell, far), null, () => h3.cellsToDirectedEdge(cell, far), 11],
     ['edgeLength', v3.edgeLength(9, 'm') > 100, true, () => h3.edgeLength('9', 'm'), 6],
   ] as const)('%s', (_, before, expected, after, code) => {
     expect(before).toEqual(expected);

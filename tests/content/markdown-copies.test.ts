@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {readSettings} from '@h3-docs/base/node/environment';
 import {functionsOf} from '@h3-docs/catalogue/node/catalogue';
-import {languageRows, languages, languagesOf} from '@h3-docs/catalogue/languages';
+import {languageRows, languages} from '@h3-docs/catalogue/languages';
 import {newestVersion} from '@h3-docs/base/versions';
 import routes from '../data/routes.json';
 import {hasPage, htmlOf, idsOf} from '../support/builtSite';
@@ -37,19 +37,10 @@ function articleOf(route: string): string {
   return html.slice(html.indexOf('theme-doc-markdown'), html.lastIndexOf('<footer class="theme-doc-footer'));
 }
 
-function headingsOf(tree: Root): string[] {
+/** What nodes of a kind say, in order. */
+function textsOf(tree: Root, kind: 'code' | 'heading' | 'html'): string[] {
   const found: string[] = [];
-  visit(tree, 'heading', (node) => {
-    found.push(toString(node).replace(/\s+/g, ' ').trim());
-  });
-  return found;
-}
-
-function codeOf(tree: Root): string[] {
-  const found: string[] = [];
-  visit(tree, 'code', ({value}) => {
-    found.push(value.replace(/\s+/g, ' ').trim());
-  });
+  visit(tree, kind, (node) => void found.push(toString(node).replace(/\s+/g, ' ').trim()));
   return found;
 }
 
@@ -70,20 +61,16 @@ describe.each(docRoutes)('the Markdown of %s', (route) => {
     const headings = Array.from(article.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs), ([, , inner = '']) =>
       unescape(inner.replace(/<a [^>]*hash-link.*?<\/a>/gs, '')),
     );
-    expect(headingsOf(tree)).toEqual(expect.arrayContaining(headings));
+    expect(textsOf(tree, 'heading')).toEqual(expect.arrayContaining(headings));
     const code = Array.from(
       article.matchAll(/<pre[^>]*>(?:<code[^>]*>)?(.*?)(?:<\/code>)?<\/pre>/gs),
       ([, inner = '']) => unescape(inner),
     );
-    expect(codeOf(tree)).toEqual(code);
+    expect(textsOf(tree, 'code')).toEqual(code);
   });
 
   test('has no JSX, no leftover of HTML, and less than half the size of the page', () => {
-    const outsideCode: string[] = [];
-    visit(tree, 'html', ({value}) => {
-      outsideCode.push(value);
-    });
-    expect(outsideCode.filter((tag) => !/^<\/?su[bp]>$/.test(tag))).toEqual([]);
+    expect(textsOf(tree, 'html').filter((tag) => !/^<\/?su[bp]>$/.test(tag))).toEqual([]);
     // Of the tables of names there is little that a program does not need.
     const share = route === '/docs/community/bindings' ? 0.6 : 0.5;
     expect(markdown.length / htmlOf(route).length).toBeLessThan(share);
@@ -122,31 +109,13 @@ const labelsIn = (rows: string) =>
 
 test.each(functionsOf(newestVersion))('the tables of $name name no language without the function', (entry) => {
   const [, section = ''] = markdownOf(`/docs/api/${entry.group}`).split(`\n## ${entry.name}\n`);
-  const rows =
+  const named = labelsIn(
     section
-      .split('\n## ', 1)[0]
-      ?.match(/^\|.*$/gm)
-      ?.join('\n') ?? '';
-  const named = labelsIn(rows);
+      .replace(/\n## .*/s, '')
+      .match(/^\|.*$/gm)
+      ?.join('\n') ?? '',
+  );
   const lacking = languages.filter((language) => !entry.signatures[language]);
   expect(section).not.toBe('');
   expect(lacking.filter((language) => named.includes(languageRows[language].label))).toEqual([]);
-});
-
-test('the tables of 3.x name only its languages', () => {
-  const pages = docRoutes.filter((route) => route.startsWith('/docs/3.x/api/'));
-  const named = new Set(
-    pages.flatMap((route) =>
-      labelsIn(
-        markdownOf(route)
-          .match(/^\|.*$/gm)
-          ?.join('\n') ?? '',
-      ),
-    ),
-  );
-  expect([...named].sort()).toEqual(
-    languagesOf('3.x')
-      .map((language) => languageRows[language].label)
-      .sort(),
-  );
 });

@@ -1,11 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
 import {prepareForNginx} from '../../scripts/lib/nginx';
+import {freePort} from '../support/siteCopy';
 
 /** Debian's nginx, which CI installs. Where there is none, these tests cannot run. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
@@ -14,15 +14,6 @@ if (nginx === undefined) console.log('The nginx configuration is not tested: the
 const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-nginx-'));
 let server: ChildProcess | undefined;
 let address: string;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const bound = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (bound === null || typeof bound === 'string') throw new Error('The probe has no port.');
-  return bound.port;
-}
 
 describe('the folder of a deployment', () => {
   const build = path.join(folder, 'small');
@@ -48,12 +39,7 @@ describe('the folder of a deployment', () => {
     const other = path.join(folder, 'other');
     mkdirSync(path.join(other, '.git'), {recursive: true});
     writeFileSync(path.join(other, '.git/config'), 'mine');
-    for (const [into, name] of [
-      [out, 'notes.txt'],
-      [other, 'config'],
-      [build, 'index.html'],
-    ] as const)
-      await expect(prepare(into)).rejects.toThrow(new RegExp(`didn't write, such as .*${name}|didn't write`));
+    for (const into of [out, other, build]) await expect(prepare(into)).rejects.toThrow("didn't write");
     for (const file of [strange, path.join(other, '.git/config'), path.join(build, 'index.html')])
       expect(existsSync(file)).toBe(true);
   });

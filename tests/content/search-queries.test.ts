@@ -131,11 +131,11 @@ describe('the names of engines', () => {
     const missed = [...new Set(names)].filter((name) => {
       const having = owners.get(keyOf(name)) ?? [];
       // Where a language has the name too, its spelling decides.
-      const isSpelled = spelled.has(keyOf(name));
-      const found = searcher
+      const fits = (one: (typeof having)[number], stack: string | undefined) =>
+        one.stack === stack || spelled.has(keyOf(name));
+      return !searcher
         .search(name, 3)
-        .some(({url, stack}) => having.some((one) => one.section === url && (one.stack === stack || isSpelled)));
-      return !found;
+        .some(({url, stack}) => having.some((one) => one.section === url && fits(one, stack)));
     });
     // The first makes a type, whose section comes first. The others convert values of any kind, which pages on indexes explain.
     const general = ['LatLng::new', '::h3index', 'as.character'];

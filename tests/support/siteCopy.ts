@@ -41,7 +41,7 @@ export interface SiteCopy {
 }
 
 /** A port that nothing listens on. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
       const {port} = server.address() as AddressInfo;

@@ -17,14 +17,11 @@ describe('the schema of a manifest', () => {
     expect(check).toThrow('/ must NOT have additional properties: version');
   });
 
-  it('refuses a note that is no sentence', () => {
+  it('refuses a note that is no sentence, and a function that the catalogue does not have', () => {
     const names = {$schema: '../names.schema.json', functions: {gridDisk: [{call: 'f(x)', note: 'no sentence'}]}};
     expect(() => checkAgainst('docs/_bindings/names.schema.json', names, 'x/names.json')).toThrow(
       '/functions/gridDisk/0/note',
     );
-  });
-
-  it('refuses a function that the catalogue does not have', () => {
     expect(() => checkFunctions({functions: {noSuchFunction: [{call: 'f(x)'}]}}, 'x/names.json', '4.x')).toThrow(
       "x/names.json: the catalogue has no function called 'noSuchFunction'",
     );

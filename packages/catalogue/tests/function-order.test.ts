@@ -43,8 +43,7 @@ test('one sentence for functions of several units names no unit', () => {
 
 test('functions for sizes of arrays are for C, and those that bindings share are not', () => {
   const ofC = catalogue.regions.filter(isOfC).map(({name}) => name);
-  expect(ofC).toContain('maxPolygonToCellsSize');
-  expect(ofC).toContain('destroyLinkedMultiPolygon');
+  expect(ofC).toEqual(expect.arrayContaining(['maxPolygonToCellsSize', 'destroyLinkedMultiPolygon']));
   expect(ofC).not.toContain('polygonToCells');
   expect(ofC).not.toContain('geo_to_h3shape');
 });

@@ -83,21 +83,17 @@ test('a problem is HTML that browsers open at its id, with links to pages and th
   expect(html).toContain('href="https://github.com/uber/h3/blob/v4.5.0/src/a/b.c"');
 });
 
-test('a link to a page that does not exist is refused', () => {
+test('a link to a page that does not exist and an unknown place are refused', async () => {
   const wrong = parse(whole.replace('errors.mdx', 'missing.mdx'));
   expect(() => problemHtml(wrong, newestVersion)).toThrow(/docs\/library\/missing\.mdx, which doesn't exist/);
+  await expect(runPlugin('<Problems place="everywhere" />', remarkProblems)).rejects.toThrow(/it needs place/);
 });
 
-test('a line leads to a problem whose text is elsewhere', () => {
-  expect(problemLink(parse(whole), '/docs/x#problem-sample', newestVersion)).toContain('href="/docs/x#problem-sample"');
-});
-
-test('among the problems of a stack, a problem names its other stacks alone', () => {
-  const line = (under?: string) => problemLink(parse(whole), '/docs/x', newestVersion, under);
-  expect(line()).toContain('<small>· Python, JavaScript</small>');
+test('a line leads to a problem, and names its stacks, but not the one in whose list it is', () => {
+  const line = (under?: string, text = whole) => problemLink(parse(text), '/docs/x#a', newestVersion, under);
+  expect(line()).toMatch(/href="\/docs\/x#a".*<small>· Python, JavaScript<\/small>/);
   expect(line('python')).toContain('<small>· JavaScript</small>');
-  const ofPython = parse(whole.replace(/^stacks: .*\n/m, ''));
-  expect(problemLink(ofPython, '/docs/x', newestVersion, 'python')).not.toContain('<small>');
+  expect(line('python', whole.replace(/^stacks: .*\n/m, ''))).not.toContain('<small>');
 });
 
 test('search reads a text without its marks', () => {
@@ -126,14 +122,10 @@ test('a fixed problem is still in what runs an older release', () => {
   expect(stillIn(fixed, newestVersion)).toContain('BigQuery (CARTO) (h3-js 3.7.2)');
   expect(stillIn({...fixed, from: '3.8.0'}, newestVersion)).toEqual([]);
   expect(statusText(fixed, newestVersion)).toMatch(/^Fixed in h3-js 4\.0\.0\. Still in BigQuery/);
-  expect(statusText({in: 'h3-js', seen: '4.5.0'}, newestVersion)).toBe('h3-js 4.5.0 still has it.');
+  const affected = [{in: 'h3-js', seen: '4.5.0'}];
+  expect(releasesText({kind: 'problem', affected}, newestVersion)).toBe('h3-js 4.5.0 still has it.');
+  expect(releasesText({kind: 'recipe', affected}, newestVersion)).toBe('');
   expect(hasProblem({in: 'H3', from: '4.1.0', fixed: '4.2.0', seen: '4.5.0'}, '4.1.3')).toBe(true);
-});
-
-test('no release still has a recipe', () => {
-  const open = {in: 'h3-js', seen: '4.5.0'};
-  expect(releasesText({kind: 'problem', affected: [open]}, newestVersion)).toBe('h3-js 4.5.0 still has it.');
-  expect(releasesText({kind: 'recipe', affected: [open]}, newestVersion)).toBe('');
 });
 
 test('a problem is of old releases if nothing that the site describes has it', () => {
@@ -176,8 +168,4 @@ test('pages that had entries lead to the pages that have them, and end there', (
   expect(movedFrom('/api/regions')).toEqual({to: '/library/errors', ends: false});
   expect(movedFrom('/library/errors')).toEqual({to: '/', ends: true});
   expect(movedFrom('/highlights/joining')).toBeUndefined();
-});
-
-test('an unknown place is refused', async () => {
-  await expect(runPlugin('<Problems place="everywhere" />', remarkProblems)).rejects.toThrow(/it needs place/);
 });

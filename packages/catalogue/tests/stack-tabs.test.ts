@@ -1,19 +1,11 @@
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
+import {runPlugin} from '@site/tests/support/page';
 import remarkStackTabs from '../node/engines/stackTabs';
 
-const expanded = (text: string) => {
-  const file = new VFile({value: text, path: 'page.mdx'});
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  remarkStackTabs()(tree, file);
-  return JSON.stringify(tree);
-};
+const expanded = async (text: string) => JSON.stringify(await runPlugin(text, remarkStackTabs));
 
-it('labels the tabs of languages and of engines', () => {
-  const tree = expanded(
+it('labels the tabs of languages and of engines', async () => {
+  const tree = await expanded(
     '<StackTabs>\n<Stack id="python">\n\nOne.\n\n</Stack>\n<Stack id="carto-bigquery">\n\nTwo.\n\n</Stack>\n</StackTabs>\n',
   );
   expect(tree).toContain('"name":"LanguageTabs"');
@@ -22,8 +14,8 @@ it('labels the tabs of languages and of engines', () => {
   expect(tree).toContain('"value":"BigQuery (CARTO)"');
 });
 
-it('names the page and the line of a stack that does not exist', () => {
-  expect(() => expanded('\n<StackTabs>\n<Stack id="cobol">\n\nOne.\n\n</Stack>\n</StackTabs>\n')).toThrow(
+it('names the page and the line of a stack that does not exist', async () => {
+  await expect(expanded('\n<StackTabs>\n<Stack id="cobol">\n\nOne.\n\n</Stack>\n</StackTabs>\n')).rejects.toThrow(
     "page.mdx:3: <Stack>: there is no language and no engine with the id 'cobol'",
   );
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
+import {fitMargin} from '../engines/gl';
 import {largestCities, topologyOf} from '../node/basemap';
 import {scales, type Scale} from '../node/scales';
 import {readToken} from '../node/token';
@@ -14,16 +15,19 @@ describe('the access token', () => {
   it.each(['sk.secret.token', 'tk.a.b', 'abcdef', 'pk.', 'pk.a', 'pk.a.b"onload', 'PK.a.b'])(
     'refuses %s without repeating it',
     (token) => {
-      let said = '';
-      try {
-        readToken({MAPBOX_ACCESS_TOKEN: token});
-      } catch (error) {
-        said = String(error);
-      }
-      expect(said).toContain('MAPBOX_ACCESS_TOKEN');
-      expect(said).not.toContain(token === 'pk.' ? 'pk..' : token);
+      const read = () => readToken({MAPBOX_ACCESS_TOKEN: token});
+      expect(read).toThrow('MAPBOX_ACCESS_TOKEN');
+      expect(read).not.toThrow(token === 'pk.' ? 'pk..' : token);
     },
   );
+});
+
+it.each([
+  ['a phone, clear of two rows of buttons', 358, 350, 104],
+  ['a wide map, with its surroundings', 842, 692, 0.22 * 692],
+  ['a small figure, mostly seen', 300, 200, 76],
+])('a fitted view keeps the places of %s', (_map, clientWidth, clientHeight, bottom) => {
+  expect(fitMargin({clientWidth, clientHeight}).bottom).toBe(bottom);
 });
 
 describe('the basemap', () => {

@@ -22,8 +22,6 @@ test.each([
   ['a field too few', documents, {asks: ['']}],
   ['documents of a build without stacks', {...documents, stacks: undefined}, index],
   ['documents that are {}', {}, index],
-  ['an index that is {}', documents, {}],
-  ['documents that are null', null, index],
   ['an index that is null', documents, null],
   ['lists', [], []],
   ['text', 'x', 'x'],

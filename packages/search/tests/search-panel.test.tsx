@@ -46,6 +46,8 @@ test('results are options of a list, the first chosen, and their number is said'
   );
   expect(html).toContain('href="/docs/api/traversal?_highlight=griddisk#griddisk"');
   expect(render('grid', [result])).toContain('1 result for “grid”');
+  // The box takes the keys of the panel, which is no tab stop.
+  expect(html).toMatch(/^<div [^>]*tabindex="-1"/);
 });
 
 test('text of pages and of readers is shown as text', () => {
@@ -54,10 +56,14 @@ test('text of pages and of readers is shown as text', () => {
   expect(html).not.toMatch(/<b>|<script>|<img/);
 });
 
-test('where nothing is found, similar names and entrances are offered', () => {
+test('where nothing is found or fits well, the panel says so, and offers similar names, entrances, and people', () => {
   const html = render('xgrid', []);
   expect(html).toContain('No results for “xgrid”');
   expect(html).toMatch(/aria-label="Similar names".*>gridRing<.*aria-label="Start here".*href="\/base\/docs\/#faq"/);
+  const weak = render('xgrid', [{...result, weak: true}]);
+  expect(weak).toContain('Nothing fits “xgrid” well');
+  expect(weak).toMatch(/aria-label="Similar names".*>gridRing<.*role="option".*aria-label="Ask people"/);
+  expect(render('grid', [result])).not.toContain('Ask people');
 });
 
 test('a result shows where it is, its stack, its marked words, and the name that found it', () => {
@@ -67,13 +73,6 @@ test('a result shows where it is, its stack, its marked words, and the name that
   expect(render('grid', [{...result, via: {name: 'grid_disk', former: false}}])).toContain('also grid_disk');
   expect(html).toContain('API reference › Traversal functions');
   expect(html).toContain('>Go<');
-});
-
-test('where nothing fits well, the panel says so and names people to ask', () => {
-  const html = render('xgrid', [{...result, weak: true}]);
-  expect(html).toContain('Nothing fits “xgrid” well');
-  expect(html).toMatch(/aria-label="Similar names".*>gridRing<.*role="option".*aria-label="Ask people"/);
-  expect(render('grid', [result])).not.toContain('Ask people');
 });
 
 test('the empty box says what to search for and offers entrances, and counts nothing', () => {
@@ -88,10 +87,6 @@ test('below the results of a page of an older version, a note says where they ar
     /role="option".*These results are from the 4\.x documentation/,
   );
   expect(render('grid', [result])).not.toContain('These results');
-});
-
-test('the scrolling panel is no tab stop, because the box takes its keys', () => {
-  expect(render('grid', [result])).toMatch(/^<div [^>]*tabindex="-1"/);
 });
 
 test('the best three results come first, and the others in groups', () => {

@@ -4,10 +4,8 @@ import {readPasted} from '../pasted';
 const cell = {kind: 'index', hex: '8928308280fffff', mode: 1, words: 'A cell of resolution 9.'};
 
 test.each([
-  '8928308280fffff',
   '0x8928308280FFFFF',
   '08928308280fffff',
-  '617700169958293503',
   '617700169958293503n',
   '"8928308280fffff",',
   "['8928308280fffff', '89283082a6fffff']",
@@ -24,7 +22,6 @@ test.each([
 });
 
 test.each([
-  ['37.7749, -122.4194', '37.7749, -122.4194'],
   ['37.7749 -122.4194', '37.7749, -122.4194'],
   ['(48.8566, 2.3522)', '48.8566, 2.3522'],
   ['lat: 40.6892, lng: -74.0445', '40.6892, -74.0445'],
@@ -44,15 +41,9 @@ test('WKT and GeoJSON are shapes', () => {
     expect(readPasted(text)).toEqual({kind: 'shape', text});
 });
 
-test.each([
-  'gridDisk',
-  'error 5',
-  'resolution 9',
-  '4, 5',
-  '95.5, 12.5',
-  'h3.latLngToCell(37.77, -122.41, 9)',
-  'deadbeef',
-  '4.5.0',
-])('%s is a search', (text) => {
-  expect(readPasted(text)).toBeUndefined();
-});
+test.each(['error 5', '4, 5', '95.5, 12.5', 'h3.latLngToCell(37.77, -122.41, 9)', 'deadbeef', '4.5.0'])(
+  '%s is a search',
+  (text) => {
+    expect(readPasted(text)).toBeUndefined();
+  },
+);

@@ -16,13 +16,8 @@ test('words of one meaning are one term, in six languages', () => {
     expect(termsIn(one), one).toEqual(termsIn(other));
 });
 
-const readStacks = stackReader([
-  ...['python', 'javascript', 'java', 'c', 'go', 'duckdb', 'postgres', 'r-h3jsr', 'keplergl'].map((id) => ({
-    id,
-    label: id,
-    words: [id],
-  })),
-]);
+const ids = ['python', 'javascript', 'java', 'c', 'go', 'duckdb', 'postgres', 'r-h3jsr', 'keplergl'];
+const readStacks = stackReader(ids.map((id) => ({id, label: id, words: [id]})));
 
 test.each([
   ['polygon to cells in Java', 'java'],
@@ -55,29 +50,25 @@ test('names of Python, Go, and DuckDB are known by their spelling', () => {
   }
 });
 
-const finder = errorFinder({
-  stacks: [],
-  pages: [],
-  sections: [
-    {page: 0, hash: '#a', heading: 'A', text: '', code: 5, messages: ['Cell argument was not valid']},
-    {page: 0, hash: '#b', heading: 'B', text: '', code: 2, messages: ['Argument was outside of acceptable range']},
-    {
-      page: 0,
-      hash: '#c',
-      heading: 'C',
-      text: '',
-      code: 4,
-      messages: ['Resolution argument was outside of acceptable range'],
-    },
-    {page: 0, hash: '#d', heading: 'D', text: '', code: 1000, messages: ['Unknown unit']},
-  ],
-});
+const errors = [
+  [5, 'Cell argument was not valid'],
+  [2, 'Argument was outside of acceptable range'],
+  [4, 'Resolution argument was outside of acceptable range'],
+  [1000, 'Unknown unit'],
+] as const;
+const sections = errors.map(([code, message]) => ({
+  page: 0,
+  hash: `#${code}`,
+  heading: '',
+  text: '',
+  code,
+  messages: [message],
+}));
+const finder = errorFinder({stacks: [], pages: [], sections});
 
 test.each([
-  ['error 5', 0],
   ['code 5', 0],
   ['H3_ERR 2', 1],
-  ['h3 error code 4', 2],
   ['What does error 4 mean?', 2],
   ['(code: 1000)', 3],
   ['Error: Cell argument was not valid (code: 5, value: x)', 0],
