@@ -91,6 +91,7 @@ export default function Workbench(address: Address) {
       rule,
     },
     onResult,
+    onOutline: (outline) => act({type: 'change', change: {drawn: [...state.drawn, outline]}}),
   });
   const {clear, cancel} = work;
   // The outcome of work on an earlier text is not wanted any more.
@@ -103,6 +104,7 @@ export default function Workbench(address: Address) {
   });
   const grid = chooseGrid(viewport, frozen, subject.resolutions);
   const {resolution} = grid;
+  const {select, pick, leave, looked, shape, setShape, adding, setAdding} = usePicking(selection, act, clear);
   const layers = useLayers({
     result,
     shapes,
@@ -110,15 +112,14 @@ export default function Workbench(address: Address) {
     sketch,
     selection,
     viewport,
-    resolution,
-    grid: grid.drawn,
+    grid,
+    looked,
     kept,
     paint,
   });
 
-  const {select, toggle, pick, shape, setShape, adding, setAdding} = usePicking(selection, act, clear);
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
-  const keys = useKeys({tool, viewport, resolution, select, toggle, act});
+  const keys = useKeys({tool, viewport, resolution, leave, pick, act});
 
   const {taking, take, stop, dragging, target, waiting, changeText} = useInput(act, clear, reading);
   const {goToIndexes, goTo, goToRow} = goingTo({handle, state, shapes, select, setShape});
@@ -252,12 +253,14 @@ export default function Workbench(address: Address) {
         legend={paint.legend}
         tool={tool}
         viewport={viewport}
-        resolution={resolution}
+        grid={grid}
+        looked={looked}
         valuesOf={rows.wordsOf}
         act={act}
         onHandle={setHandle}
         onViewport={setViewport}
         onPick={pick}
+        onSelect={select}
         onGo={goTo}
         onIndexes={goToIndexes}
         onSketch={setSketch}

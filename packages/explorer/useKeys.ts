@@ -10,8 +10,9 @@ interface KeysInput {
   readonly viewport: Viewport | undefined;
   /** The resolution of the grid. */
   readonly resolution: number;
-  readonly select: (indexes: readonly string[]) => void;
-  readonly toggle: (index: string) => void;
+  /** Leaves the index that was looked at, or the selection. */
+  readonly leave: () => void;
+  readonly pick: (index: string, add: boolean) => void;
   readonly act: (action: Action) => void;
 }
 
@@ -23,7 +24,7 @@ interface Keys {
 }
 
 /** What the keys do. */
-export function useKeys({tool, viewport, resolution, select, toggle, act}: KeysInput): Keys {
+export function useKeys({tool, viewport, resolution, leave, pick, act}: KeysInput): Keys {
   const onMap = (event: KeyboardEvent) => {
     const focused = event.target instanceof HTMLCanvasElement;
     const field = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
@@ -38,15 +39,14 @@ export function useKeys({tool, viewport, resolution, select, toggle, act}: KeysI
     }
     if (!focused) return;
     if (event.key === 'Escape') {
-      select([]);
+      leave();
       return;
     }
     if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !viewport) return;
     const next = latLngToCell(viewport.lat, viewport.lng, resolution);
     event.preventDefault();
     event.stopPropagation();
-    if (event.shiftKey) toggle(next);
-    else select([next]);
+    pick(next, event.shiftKey);
   };
   const anywhere = (event: KeyboardEvent) => {
     const {target, key, ctrlKey, metaKey, shiftKey} = event;

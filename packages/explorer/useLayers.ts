@@ -2,9 +2,9 @@ import {useMemo} from 'react';
 import type {FeatureCollection} from 'geojson';
 import type {LayerData, Viewport} from '@h3-docs/map';
 import type {InputShape, ReadResult} from './input/types';
-import {gridFeatures, nothing} from './map-data';
+import {gridFeatures, indexFeatures, joined, nothing, shapeFeatures} from './map-data';
 import {indexContent, joinedContent, shapeContent} from './large-sets';
-import {gridCells} from './model/grid';
+import {gridCells, type GridChoice} from './model/grid';
 import {MAX_CELLS} from './model/limits';
 import type {Layer} from './model/state';
 import type {Paints} from './usePaint';
@@ -19,9 +19,9 @@ interface LayerInput {
   readonly sketch: FeatureCollection | undefined;
   readonly selection: readonly string[];
   readonly viewport: Viewport | undefined;
-  readonly resolution: number;
-  /** Whether the grid is drawn. */
-  readonly grid: boolean;
+  readonly grid: GridChoice;
+  /** The index that was clicked beside the selection. */
+  readonly looked: string | undefined;
   readonly kept: readonly Layer[];
   /** The colors of the input and of the selection by their values. */
   readonly paint: Paints;
@@ -40,14 +40,14 @@ export function useLayers({
   sketch,
   selection,
   viewport,
-  resolution,
-  grid: hasGrid,
+  grid: {resolution, hidden: whyHidden},
+  looked,
   kept,
   paint,
 }: LayerInput): LayerData {
   const grid = useMemo(
-    () => (viewport && hasGrid ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
-    [viewport, resolution, hasGrid],
+    () => (viewport && !whyHidden ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
+    [viewport, resolution, whyHidden],
   );
   const all = useMemo(
     () => [...result.cells, ...result.edges, ...result.vertexes].slice(0, MAX_CELLS),
@@ -69,20 +69,31 @@ export function useLayers({
     [kept],
   );
   const input = useMemo(() => joinedContent([read, ...layers]), [read, layers]);
+  const ofInput = result.shapes.length;
   const drawn = useMemo(
     () =>
       shapeContent(
-        shapes.slice(0, MAX_CELLS),
+        shapes.slice(0, Math.min(ofInput, MAX_CELLS)),
         (shape, at) => ({...paintOfShape?.(shape), shape: String(at)}),
         hidesPoints,
       ),
-    [shapes, hidesPoints, paintOfShape],
+    [shapes, ofInput, hidesPoints, paintOfShape],
   );
   // While all is selected, nothing has to be told apart from it: it keeps the colors of its values.
   const selectedPaint = paint.selection.paintOf ?? (isAllSelected ? paintOf : undefined);
   const selected = useMemo(() => indexContent(selection, selectedPaint), [selection, selectedPaint]);
+  // What was drawn is seen over the selection, which an outline goes around.
+  const drawing = useMemo(
+    () =>
+      joined([
+        shapeFeatures(shapes.slice(ofInput)),
+        indexFeatures(looked === undefined ? [] : [looked]),
+        sketch ?? nothing,
+      ]),
+    [shapes, ofInput, looked, sketch],
+  );
   return useMemo(
-    () => ({grid, input, shapes: drawn, selection: selected, drawing: sketch ?? nothing}),
-    [grid, input, drawn, selected, sketch],
+    () => ({grid, input, shapes: drawn, selection: selected, drawing}),
+    [grid, input, drawn, selected, drawing],
   );
 }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {Address} from './useAddress';
+import {clickDoes} from './model/pick';
 
 /**
  * What the reader picks on the map and in lists.
@@ -11,6 +12,8 @@ export function usePicking(selection: readonly string[], act: Address['act'], cl
   const [adding, setAdding] = useState(false);
   /** The map's name for the shape that was picked last. */
   const [shape, setShape] = useState<string>();
+  /** The index that was clicked while the selection has several: a look at it must not replace them. */
+  const [looked, setLooked] = useState<string>();
   const select = useCallback(
     (indexes: readonly string[]) => {
       clear();
@@ -27,12 +30,16 @@ export function usePicking(selection: readonly string[], act: Address['act'], cl
     [act, clear],
   );
   const pick = (index: string, add: boolean, picked?: string) => {
-    if (add || adding) toggle(index);
+    const what = clickDoes(selection, add || adding);
+    if (what === 'add') toggle(index);
+    else if (what === 'look') setLooked(index);
     else select([index]);
     setShape(picked);
   };
   useEffect(() => {
+    setLooked(undefined);
     if (selection.length === 0) setShape(undefined);
   }, [selection]);
-  return {select, toggle, pick, shape, setShape, adding, setAdding};
+  const leave = () => (looked === undefined ? select([]) : setLooked(undefined));
+  return {select, pick, leave, looked, shape, setShape, adding, setAdding};
 }

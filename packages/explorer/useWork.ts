@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {MultiPolygon} from 'geojson';
 import {useCallback, useState} from 'react';
 import type {DataSet, LayerTable} from './data/types';
 import type {Containment} from './model/cover';
@@ -33,6 +34,8 @@ export interface Work {
   readonly runOperation: (name: OperationName, parameters: Parameters) => void;
   /** Covers the shapes with cells, by another rule where one is given. */
   readonly cover: (resolution: number, containment: Containment, rule?: Fold) => void;
+  /** Draws the outline of the cells that are worked on. */
+  readonly outline: () => void;
   /** Puts the rows into cells. */
   readonly aggregate: (data: DataSet, resolution: number, rule: Fold) => void;
   /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
@@ -56,10 +59,11 @@ interface WorkInput {
   };
   /** Takes each result, with the steps that led to it. */
   readonly onResult: (result: Result, recipe: Recipe) => void;
+  readonly onOutline: (outline: MultiPolygon) => void;
 }
 
 /** Runs operations on a selection: small ones at once, large ones in a worker. */
-export function useWork({subject, shapes, recipe, tables, onResult}: WorkInput): Work {
+export function useWork({subject, shapes, recipe, tables, onResult, onOutline}: WorkInput): Work {
   const {progress, run, cancel} = useJob();
   const [refusal, setRefusal] = useState<Refusal>();
   const clear = useCallback(() => setRefusal(undefined), []);
@@ -112,7 +116,13 @@ export function useWork({subject, shapes, recipe, tables, onResult}: WorkInput):
     if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(needed), resolution, rule}, steps, again);
     else finish(aggregated(data, resolution, rule), (result) => onResult(result, recipeOf(steps, result)), again);
   };
-  return {progress, cancel, refusal, runOperation, cover, aggregate, finish, clear};
+  const outline = () => {
+    clear();
+    import('./model/outline')
+      .then(({outlineOf}) => onOutline(outlineOf(byKind(subject).cell)))
+      .catch((error: unknown) => setRefusal({reason: error instanceof Error ? error.message : String(error)}));
+  };
+  return {progress, cancel, refusal, runOperation, cover, outline, aggregate, finish, clear};
 }
 
 const withRule = (table: LayerTable | undefined, rule: Fold): FoldSource | undefined => table && {...table, rule};

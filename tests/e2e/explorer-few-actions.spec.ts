@@ -123,6 +123,12 @@ test('works on sets, layers, and exports, with four actions, or six for two sets
       expect(await reader.download(format)).toContain(has);
     });
   }
+  await reader.job('19 Draw the outline, and take it back', 3, async () => {
+    await reader.paste(three.join(' '));
+    await reader.press('Outline');
+    await expect(page.getByRole('button', {name: 'Fill with cells'})).toBeVisible();
+    await reader.press('Undo');
+  });
   await reader.job('20 Share a link', 2, async () => {
     await reader.paste(disk.join('\n'));
     await expect(detailOf(page, 'Cells')).toHaveText('37');

@@ -48,7 +48,9 @@ test('loads nothing of the map before it is seen, then what its first view needs
   expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(budgets.firstMap);
 });
 
-test('selects by click, adds by shift-click, shows the index on hover', async ({page}) => {
+test('selects by click, adds by shift-click, looks at a cell beside several, shows the index on hover', async ({
+  page,
+}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
   const map = mapCanvas(page);
   const {width, height} = (await map.boundingBox()) ?? {width: 0, height: 0};
@@ -61,6 +63,12 @@ test('selects by click, adds by shift-click, shows the index on hover', async ({
   await map.click({position: {x: width / 2 + 120, y: height / 2}, modifiers: ['Shift']});
   await expect.poll(() => selection(page).length).toBe(2);
   expect(selection(page)).toContain(under);
+  await map.click({position: {x: width / 2 - 120, y: height / 2}});
+  await explorerButton(page, 'Select only this one').click();
+  await expect.poll(() => selection(page).length).toBe(1);
+  expect(selection(page)).not.toContain(under);
+  await explorerButton(page, 'Undo').click();
+  await expect.poll(() => selection(page).length).toBe(2);
 });
 
 test('lets the page scroll past the map, and zooms with Ctrl', async ({page}) => {

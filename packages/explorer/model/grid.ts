@@ -43,10 +43,11 @@ export function resolutionFor(viewport: Viewport): number {
   return 0;
 }
 
-/** The resolution of the grid, and whether the grid is drawn. */
+/** The resolution of the grid, and why the grid isn't drawn. */
 export interface GridChoice {
   readonly resolution: number;
-  readonly drawn: boolean;
+  /** The view has too many cells, or the data have several resolutions; undefined: the grid is drawn. */
+  readonly hidden?: 'many' | 'mixed';
 }
 
 /** A grid of more cells than this hides the data that it surrounds, and its outlines take a long task of the page. */
@@ -63,15 +64,18 @@ export function chooseGrid(
   frozen: number | undefined,
   data: readonly number[],
 ): GridChoice {
-  if (frozen !== undefined) return {resolution: frozen, drawn: true};
+  if (frozen !== undefined) {
+    const isTooMany = viewport && cellsInView(viewport, frozen) > MOST_GRID_CELLS;
+    return {resolution: frozen, ...(isTooMany && {hidden: 'many'})};
+  }
   const followed = viewport ? resolutionFor(viewport) : 1;
   const [own, other] = data;
-  if (own === undefined || !viewport) return {resolution: followed, drawn: true};
-  if (other !== undefined) return {resolution: followed, drawn: false};
+  if (own === undefined || !viewport) return {resolution: followed};
+  if (other !== undefined) return {resolution: followed, hidden: 'mixed'};
   const count = cellsInView(viewport, own);
   // If the view lies inside a single cell of the data, no cell of the grid can be mistaken for it.
-  if (count < 2) return {resolution: followed, drawn: true};
-  return count <= MOST_AROUND_DATA ? {resolution: own, drawn: true} : {resolution: followed, drawn: false};
+  if (count < 2) return {resolution: followed};
+  return count <= MOST_AROUND_DATA ? {resolution: own} : {resolution: followed, hidden: 'many'};
 }
 
 /**

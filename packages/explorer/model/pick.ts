@@ -27,6 +27,17 @@ export function pickableOf(sets: readonly Pickable[]): Pickable {
 const finestFirst = (resolutions: ReadonlySet<number>): number[] => [...resolutions].sort((a, b) => b - a);
 
 /**
+ * What a click on an index does. Several indexes are mostly the result of a step, which a click must not replace: it looks at
+ * the index beside them.
+ *
+ * @param adds - whether the reader adds to the selection
+ */
+export function clickDoes(selection: readonly string[], adds: boolean): 'add' | 'look' | 'select' {
+  if (adds) return 'add';
+  return selection.length > 1 ? 'look' : 'select';
+}
+
+/**
  * The cell that a click selects: the finest drawn cell at the position. If no cell is drawn there, or if that cell
  * alone is already selected, the click selects the cell of the grid.
  */

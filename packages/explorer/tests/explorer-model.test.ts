@@ -1,5 +1,5 @@
 import * as h3 from 'h3-js';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {readInput} from '../input/read';
 import {coverGeometries, estimateCover, polygonAreaKm2} from '../model/cover';
 import {briefOf, detailsOf, detailsOfSet} from '../model/details';
@@ -9,7 +9,7 @@ import {runJob} from '../model/jobs';
 import {byKind, resolutionOf} from '../model/kinds';
 import {operate} from '../model/operate';
 import {whyBlocked} from '../model/operations';
-import {pick, pickable, pickableOf} from '../model/pick';
+import {clickDoes, pick, pickable, pickableOf} from '../model/pick';
 import {outlineOf} from '../model/outline';
 import {box} from './box';
 import {earthRadiusKm} from '@h3-docs/grid/h3/sphere';
@@ -302,16 +302,26 @@ describe('an index', () => {
   });
 });
 
+test.each([
+  ['select', [], false],
+  ['select', ['a'], false],
+  ['look', ['a', 'b'], false],
+  ['add', ['a', 'b'], true],
+] as const)('a click does “%s” where %j is selected', (what, selection, adds) => {
+  expect(clickDoes(selection, adds)).toBe(what);
+});
+
 describe('the grid', () => {
-  it('has the resolution of the data around data, or is not drawn', () => {
+  it('has the resolution of the data around data, or says why it is not drawn', () => {
     const viewport = {lat: 40, lng: 10, radius: 0.05};
     const followed = resolutionFor(viewport);
-    expect(chooseGrid(viewport, undefined, [])).toEqual({resolution: followed, drawn: true});
-    expect(chooseGrid(viewport, undefined, [9])).toEqual({resolution: 9, drawn: true});
-    expect(chooseGrid({...viewport, radius: 5}, undefined, [9]).drawn).toBe(false);
-    expect(chooseGrid(viewport, undefined, [9, 8]).drawn).toBe(false);
-    expect(chooseGrid(viewport, undefined, [3])).toEqual({resolution: followed, drawn: true});
-    expect(chooseGrid(viewport, 7, [9, 8])).toEqual({resolution: 7, drawn: true});
+    expect(chooseGrid(viewport, undefined, [])).toEqual({resolution: followed});
+    expect(chooseGrid(viewport, undefined, [9])).toEqual({resolution: 9});
+    expect(chooseGrid({...viewport, radius: 5}, undefined, [9]).hidden).toBe('many');
+    expect(chooseGrid(viewport, undefined, [9, 8])).toEqual({resolution: followed, hidden: 'mixed'});
+    expect(chooseGrid(viewport, undefined, [3])).toEqual({resolution: followed});
+    expect(chooseGrid(viewport, 7, [9, 8])).toEqual({resolution: 7});
+    expect(chooseGrid({...viewport, radius: 5}, 9, [])).toEqual({resolution: 9, hidden: 'many'});
   });
 
   it('has cells of a good size at every zoom', () => {

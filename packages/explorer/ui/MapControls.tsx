@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import type {GridChoice} from '../model/grid';
 import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
 
 interface MapControlsProps {
-  /** The resolution of the grid. */
-  readonly resolution: number;
+  readonly grid: GridChoice;
   readonly frozen: boolean;
   readonly flat: boolean;
   readonly onFreeze: (resolution: number | undefined) => void;
@@ -14,8 +14,14 @@ interface MapControlsProps {
   readonly onDraws: (draws: boolean) => void;
 }
 
+const reasons = {
+  many: translate({message: 'The view has too many cells of this resolution. Zoom in to see the grid'}),
+  mixed: translate({message: 'The cells have several resolutions, so no grid is drawn around them. Press to draw it'}),
+};
+
 /** What the map shows beside the data: the grid and its resolution, the drawing tools, and the shape of the Earth. */
-export default function MapControls({resolution, frozen, flat, onFreeze, onFlat, draws, onDraws}: MapControlsProps) {
+export default function MapControls({grid, frozen, flat, onFreeze, onFlat, draws, onDraws}: MapControlsProps) {
+  const {resolution, hidden} = grid;
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
       <button
@@ -31,11 +37,19 @@ export default function MapControls({resolution, frozen, flat, onFreeze, onFlat,
         type="button"
         className={styles.button}
         aria-pressed={frozen}
-        aria-label={translate({message: 'Grid res {resolution}'}, {resolution})}
-        title={translate({message: 'Keep this resolution of the grid at every zoom'})}
+        aria-label={
+          hidden
+            ? translate({message: 'Grid res {resolution}, not drawn'}, {resolution})
+            : translate({message: 'Grid res {resolution}'}, {resolution})
+        }
+        title={hidden ? reasons[hidden] : translate({message: 'Keep this resolution of the grid at every zoom'})}
         onClick={() => onFreeze(frozen ? undefined : resolution)}
       >
-        <span>{translate({message: 'res {resolution}'}, {resolution})}</span>
+        <span>
+          {hidden
+            ? translate({message: 'res {resolution}, no grid'}, {resolution})
+            : translate({message: 'res {resolution}'}, {resolution})}
+        </span>
       </button>
       <button
         type="button"

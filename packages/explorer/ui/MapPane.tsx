@@ -7,10 +7,12 @@ import {lazyPart} from '@h3-docs/ui/LazyPart';
 import type {LegendItem} from '../data/scale';
 import type {MapTool} from '../draw/tool';
 import {describeHover} from '../model/describe';
+import type {GridChoice} from '../model/grid';
 import type {Action} from '../model/session';
 import type {ExplorerState} from '../model/state';
 import {usePointing} from '../usePointing';
 import type {Subject} from '../useSubject';
+import CopyButton from './CopyButton';
 import Legend from './Legend';
 import MapResult from './MapResult';
 import MapControls from './MapControls';
@@ -29,8 +31,9 @@ interface MapPaneProps {
   /** The tool that gets the pointer instead of the selection. */
   readonly tool: RefObject<MapTool | undefined>;
   readonly viewport: Viewport | undefined;
-  /** The resolution of the grid. */
-  readonly resolution: number;
+  readonly grid: GridChoice;
+  /** The index that was clicked while the selection has several. */
+  readonly looked: string | undefined;
   /** The row of an index, or else of a shape, in words. */
   readonly valuesOf: (index: string, shape: string | undefined) => string;
   readonly act: (action: Action) => void;
@@ -38,6 +41,8 @@ interface MapPaneProps {
   readonly onViewport: (viewport: Viewport) => void;
   /** @param shape - the map's name for the shape that was picked with the index */
   readonly onPick: (index: string, add: boolean, shape?: string) => void;
+  /** Selects indexes alone. */
+  readonly onSelect: (indexes: readonly string[]) => void;
   readonly onGo: (lat: number, lng: number) => void;
   readonly onIndexes: (indexes: readonly string[]) => void;
   readonly onSketch: (sketch: FeatureCollection | undefined) => void;
@@ -51,8 +56,8 @@ interface MapPaneProps {
 
 /** The map with its controls. */
 export default function MapPane(props: MapPaneProps) {
-  const {state, subject, layers, legend, tool, viewport, resolution, valuesOf, act} = props;
-  const {onHandle, onViewport, onPick, onGo, onIndexes, onSketch, onTool, onKey, onNeighbors, onAll} = props;
+  const {state, subject, layers, legend, tool, viewport, grid, looked, valuesOf, act} = props;
+  const {onHandle, onViewport, onPick, onGo, onIndexes, onSketch, onTool, onKey, onSelect, onNeighbors, onAll} = props;
   const {colorMode} = useColorMode();
   const [draws, setDraws] = useState(false);
   // The pointer's state is kept here: no panel beside the map is rendered again for each cell that it comes to.
@@ -60,8 +65,8 @@ export default function MapPane(props: MapPaneProps) {
     tool,
     act,
     drawnCells: subject.drawnCells,
-    resolution,
-    selection: state.selection,
+    resolution: grid.resolution,
+    selection: looked === undefined ? state.selection : [looked],
     onViewport,
     onPick,
   });
@@ -87,7 +92,7 @@ export default function MapPane(props: MapPaneProps) {
         </div>
         <Places onGo={onGo} onIndexes={onIndexes} />
         <MapControls
-          resolution={resolution}
+          grid={grid}
           frozen={state.frozen !== undefined}
           flat={state.flat}
           onFreeze={(frozen) => change({frozen})}
@@ -114,6 +119,15 @@ export default function MapPane(props: MapPaneProps) {
           <button type="button" className={styles.button} onClick={onAll}>
             <Translate>Show all</Translate>
           </button>
+        )}
+        {looked !== undefined && (
+          <p className={styles.mapResult} role="status">
+            <span>{`${describeHover(looked)}${valuesOf(looked, undefined)}`}</span>
+            <CopyButton text={looked} label={translate({message: 'Copy {name}'}, {name: looked})} />
+            <button type="button" className={styles.link} onClick={() => onSelect([looked])}>
+              <Translate>Select only this one</Translate>
+            </button>
+          </p>
         )}
         <MapResult
           indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}

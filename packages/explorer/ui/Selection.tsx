@@ -85,6 +85,7 @@ export default function Selection(props: SelectionProps) {
               subject={subject}
               used={recipe.step === 'operate' ? recipe : undefined}
               onRun={work.runOperation}
+              onOutline={work.outline}
               outcome={outcome}
             />
           )}

@@ -25,7 +25,14 @@ export default function Verb({name, verb, offered, onRun, outcome, missed, child
   const resolution = chosen ?? offered.resolution;
   return (
     <div className={styles.cover} data-waits role="group" aria-label={name}>
-      <button type="button" className={styles.button} data-primary data-verb onClick={() => onRun(resolution)}>
+      <button
+        type="button"
+        className={styles.button}
+        data-primary
+        data-verb
+        aria-disabled={Number.isNaN(resolution)}
+        onClick={() => Number.isNaN(resolution) || onRun(resolution)}
+      >
         <span>{verb}</span>
       </button>
       <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
