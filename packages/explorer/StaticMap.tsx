@@ -5,24 +5,16 @@ import StaticSvg from '@h3-docs/ui/StaticSvg';
 import {drawResult} from '@h3-docs/grid/h3/draw';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import {fetchGround} from '@h3-docs/map';
-import type {ExplorerState} from './model/state';
-import type {Subject} from './useSubject';
+import {useBench} from './bench';
 import styles from './ui/styles.module.css';
-
-interface StaticMapProps {
-  readonly state: Pick<ExplorerState, 'selection' | 'layers'>;
-  readonly subject: Pick<Subject, 'input' | 'shapes'>;
-  readonly onSelect: (index: string, add: boolean) => void;
-}
 
 const MOST_DRAWN = 2000;
 
 /** The map where the moving one cannot start, as without WebGL: a drawing of the same data, in which cells can still be clicked. */
-export default function StaticMap({
-  state: {selection, layers: kept},
-  subject: {input, shapes},
-  onSelect,
-}: StaticMapProps) {
+export default function StaticMap() {
+  const {state, subject, picking} = useBench();
+  const {selection, layers: kept} = state;
+  const {input, shapes} = subject;
   /** The land under the drawing; undefined until it has arrived, and where it cannot be had. */
   const [land, setLand] = useState<LandData>();
   useEffect(() => {
@@ -55,7 +47,7 @@ export default function StaticMap({
     const value =
       event.target instanceof Element ? event.target.closest('[data-value]')?.getAttribute('data-value') : null;
     const index = indexes[Number(value ?? NaN)];
-    if (index !== undefined) onSelect(index, event.shiftKey);
+    if (index !== undefined) picking.pick(index, event.shiftKey);
   };
   return (
     <figure className={styles.static}>

@@ -1,20 +1,6 @@
 import {latLngToCell} from 'h3-js';
-import type {KeyboardEvent, RefObject} from 'react';
-import type {Viewport} from '@h3-docs/map';
-import type {MapTool} from './draw/tool';
-import type {Action} from './model/session';
-
-interface KeysInput {
-  /** The tool that gets the keys instead of the selection. */
-  readonly tool: RefObject<MapTool | undefined>;
-  readonly viewport: Viewport | undefined;
-  /** The resolution of the grid. */
-  readonly resolution: number;
-  /** Leaves the index that was looked at, or the selection. */
-  readonly leave: () => void;
-  readonly pick: (index: string, add: boolean) => void;
-  readonly act: (action: Action) => void;
-}
+import type {KeyboardEvent} from 'react';
+import type {Bench} from './bench';
 
 interface Keys {
   /** The keys of the map, which work only while it has the focus. */
@@ -24,7 +10,7 @@ interface Keys {
 }
 
 /** What the keys do. */
-export function useKeys({tool, viewport, resolution, leave, pick, act}: KeysInput): Keys {
+export function useKeys({tool, viewport, grid, picking, act}: Bench): Keys {
   const onMap = (event: KeyboardEvent) => {
     const focused = event.target instanceof HTMLCanvasElement;
     const field = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
@@ -39,14 +25,13 @@ export function useKeys({tool, viewport, resolution, leave, pick, act}: KeysInpu
     }
     if (!focused) return;
     if (event.key === 'Escape') {
-      leave();
+      picking.leave();
       return;
     }
     if (event.key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey || !viewport) return;
-    const next = latLngToCell(viewport.lat, viewport.lng, resolution);
     event.preventDefault();
     event.stopPropagation();
-    pick(next, event.shiftKey);
+    picking.pick(latLngToCell(viewport.lat, viewport.lng, grid.resolution), event.shiftKey);
   };
   const anywhere = (event: KeyboardEvent) => {
     const {target, key, ctrlKey, metaKey, shiftKey} = event;

@@ -1,31 +1,10 @@
 import {useMemo} from 'react';
-import type {FeatureCollection} from 'geojson';
-import type {LayerData, Viewport} from '@h3-docs/map';
-import type {InputShape, ReadResult} from './input/types';
-import {gridFeatures, indexFeatures, joined, nothing, shapeFeatures} from './map-data';
+import type {LayerData} from '@h3-docs/map';
+import type {Bench} from './bench';
 import {indexContent, joinedContent, shapeContent} from './large-sets';
-import {gridCells, type GridChoice} from './model/grid';
+import {gridFeatures, indexFeatures, joined, nothing, shapeFeatures} from './map-data';
+import {gridCells} from './model/grid';
 import {MAX_CELLS} from './model/limits';
-import type {Layer} from './model/state';
-import type {Paints} from './usePaint';
-
-interface LayerInput {
-  readonly result: ReadResult;
-  /** The shapes of the input, and those that were drawn. */
-  readonly shapes: readonly InputShape[];
-  /** Whether cells stand for the points of the input. */
-  readonly hidesPoints: boolean;
-  /** What a drawing tool shows. */
-  readonly sketch: FeatureCollection | undefined;
-  readonly selection: readonly string[];
-  readonly viewport: Viewport | undefined;
-  readonly grid: GridChoice;
-  /** The index that was clicked beside the selection. */
-  readonly looked: string | undefined;
-  readonly kept: readonly Layer[];
-  /** The colors of the input and of the selection by their values. */
-  readonly paint: Paints;
-}
 
 const MOST_REDRAWN = 5000;
 /** The opacity of the cells of a layer. */
@@ -33,26 +12,18 @@ const LAYER_FILL = 0.3;
 const none: readonly string[] = [];
 
 /** The explorer's data as layers of the map. A layer that does not change stays the same object. */
-export function useLayers({
-  result,
-  shapes,
-  hidesPoints,
-  sketch,
-  selection,
-  viewport,
-  grid: {resolution, hidden: whyHidden},
-  looked,
-  kept,
-  paint,
-}: LayerInput): LayerData {
+export function useLayers({state, subject, paint, viewport, grid: gridChoice, picking, sketch}: Bench): LayerData {
+  const {selection, layers: kept} = state;
+  const {shapes} = subject;
+  const {resolution, hidden: whyHidden} = gridChoice;
+  const {looked} = picking;
+  // Cells stand for the points of the input.
+  const hidesPoints = state.counted === true;
   const grid = useMemo(
     () => (viewport && !whyHidden ? gridFeatures(gridCells(viewport, resolution) ?? []) : nothing),
     [viewport, resolution, whyHidden],
   );
-  const all = useMemo(
-    () => [...result.cells, ...result.edges, ...result.vertexes].slice(0, MAX_CELLS),
-    [result.cells, result.edges, result.vertexes],
-  );
+  const all = useMemo(() => subject.input.slice(0, MAX_CELLS), [subject.input]);
   // What is selected is drawn once, in its own color; in a large input that is not worth drawing all of it again.
   const isAllSelected = selection.length >= all.length;
   const hidden = all.length <= MOST_REDRAWN || isAllSelected ? selection : none;
@@ -69,7 +40,7 @@ export function useLayers({
     [kept],
   );
   const input = useMemo(() => joinedContent([read, ...layers]), [read, layers]);
-  const ofInput = result.shapes.length;
+  const ofInput = subject.result.shapes.length;
   const drawn = useMemo(
     () =>
       shapeContent(

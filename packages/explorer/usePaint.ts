@@ -1,8 +1,8 @@
 import {useColorMode} from '@docusaurus/theme-common';
-import {useEffect, useMemo, useState} from 'react';
+import {useMemo} from 'react';
 import {amountOf, type Column, type DataSet, type Value} from './data/types';
 import {inputLookup, layerLookup, type RowLookup} from './data/lookup';
-import type {ColorScale, colorScale, LegendItem, legendOf} from './data/scale';
+import {colorScale, legendOf, type LegendItem} from './data/scale';
 import type {InputShape} from './input/types';
 import type {Paint} from './map-data';
 import type {ExplorerState} from './model/state';
@@ -17,31 +17,6 @@ export interface Painted {
 }
 
 const noLegend: readonly LegendItem[] = [];
-
-/** The code that computes colors. */
-interface Scales {
-  readonly colorScale: typeof colorScale;
-  readonly legendOf: typeof legendOf;
-}
-
-/** The code that computes colors, which is loaded when they are wanted. */
-function useScales(wanted: boolean): Scales | undefined {
-  const [scales, setScales] = useState<Scales>();
-  useEffect(() => {
-    if (!wanted || scales) return undefined;
-    let current = true;
-    import('./data/scale').then(
-      (code) => {
-        if (current) setScales(code);
-      },
-      (error: unknown) => console.warn('The colors could not be loaded', error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted, scales]);
-  return scales;
-}
 
 /** A value as a scale takes it: the number that it is. */
 const coloredValue = (column: Column | undefined, value: Value): Value =>
@@ -61,18 +36,17 @@ function valuesIn({columns, rows}: RowLookup, column: string): Value[] {
 function painted(
   lookup: RowLookup,
   coloring: string | undefined,
-  scales: Scales | undefined,
   isDark: boolean,
   others: readonly RowLookup[],
 ): Painted {
   const column = lookup.columns.findIndex(({name}) => name === coloring);
-  if (coloring === undefined || !scales || column < 0) {
+  if (coloring === undefined || column < 0) {
     return {lookup, paintOf: undefined, paintOfShape: undefined, legend: noLegend};
   }
   const own = lookup.columns[column];
   const shown = valuesIn(lookup, coloring);
   const all = [...shown, ...others.flatMap((other) => valuesIn(other, coloring))];
-  const scale: ColorScale = scales.colorScale(all, {unit: own?.unit, isDark});
+  const scale = colorScale(all, {unit: own?.unit, isDark});
   // Opaque: land below would change the colors that the legend shows.
   const paint = (values: RowLookup['rows'][number] | undefined) =>
     values && {color: scale.colorOf(coloredValue(own, values[column] ?? null)), fill: 1, classed: true as const};
@@ -81,7 +55,7 @@ function painted(
     paintOf: (index) => paint(lookup.ofIndex(index)),
     paintOfShape: (shape) => paint(lookup.ofShape(shape)),
     // A scale of these rows alone has counted them.
-    legend: others.length === 0 ? scale.legend : scales.legendOf(scale, shown),
+    legend: others.length === 0 ? scale.legend : legendOf(scale, shown),
   };
 }
 
@@ -98,15 +72,14 @@ export function usePaint(
   dataset: DataSet | undefined,
   {coloring, selection, table, counted}: Pick<ExplorerState, 'coloring' | 'selection' | 'table' | 'counted'>,
 ): Paints {
-  const scales = useScales(coloring !== undefined);
   const isDark = useColorMode().colorMode === 'dark';
   const rows = useMemo(() => inputLookup(dataset), [dataset]);
   const selected = useMemo(() => layerLookup({indexes: selection, table}), [selection, table]);
   return useMemo(() => {
     // One scale for both: a color means the same in what was covered and in the cells that cover it. Cells that stand for
     // the rows of the input have a scale of their own.
-    const input = painted(rows, coloring, scales, isDark, counted ? [] : [selected]);
-    const own = painted(selected, coloring, scales, isDark, counted ? [] : [rows]);
+    const input = painted(rows, coloring, isDark, counted ? [] : [selected]);
+    const own = painted(selected, coloring, isDark, counted ? [] : [rows]);
     return {legend: own.legend.length > 0 ? own.legend : input.legend, input, selection: own};
-  }, [rows, selected, counted, coloring, scales, isDark]);
+  }, [rows, selected, counted, coloring, isDark]);
 }

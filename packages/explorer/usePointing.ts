@@ -1,21 +1,7 @@
-import {useMemo, useRef, useState, type RefObject} from 'react';
-import type {MapEvents, MapView, Pointing, Viewport} from '@h3-docs/map';
-import type {MapTool} from './draw/tool';
-import {pick, type Pickable} from './model/pick';
-import type {Action} from './model/session';
-
-interface PointingInput {
-  /** The tool that gets the pointer instead of the selection. */
-  readonly tool: RefObject<MapTool | undefined>;
-  readonly act: (action: Action) => void;
-  readonly drawnCells: Pickable;
-  /** The resolution of the grid. */
-  readonly resolution: number;
-  readonly selection: readonly string[];
-  readonly onViewport: (viewport: Viewport) => void;
-  /** @param shape - the map's name for the shape under the pointer */
-  readonly onPick: (index: string, add: boolean, shape: string | undefined) => void;
-}
+import {useMemo, useRef, useState} from 'react';
+import type {MapEvents, MapView, Pointing} from '@h3-docs/map';
+import type {Bench} from './bench';
+import {pick} from './model/pick';
 
 interface Pointed {
   readonly events: MapEvents;
@@ -26,8 +12,9 @@ interface Pointed {
 }
 
 /** Handles the pointer on the map: it picks indexes, or passes its events to a tool. */
-export function usePointing(input: PointingInput): Pointed {
-  const {tool, act, drawnCells, resolution, selection, onViewport, onPick} = input;
+export function usePointing({tool, act, subject: {drawnCells}, grid, picking, state, setViewport}: Bench): Pointed {
+  const {resolution} = grid;
+  const {looked, pick: onPick} = picking;
   const [hovered, setHovered] = useState<string>();
   const [shape, setShape] = useState<string>();
   /** Where the map was when it started: not worth an address until it has moved. */
@@ -37,7 +24,7 @@ export function usePointing(input: PointingInput): Pointed {
       hits[0] ?? pick(lat, lng, drawnCells, resolution, selected);
     return {
       moved: (view, next) => {
-        onViewport(next);
+        setViewport(next);
         start.current ??= view;
         const {lat, lng, zoom} = start.current;
         if (lat !== view.lat || lng !== view.lng || zoom !== view.zoom) {
@@ -49,7 +36,7 @@ export function usePointing(input: PointingInput): Pointed {
           tool.current.clicked([pointing.lng, pointing.lat]);
           return;
         }
-        onPick(indexAt(pointing, selection), add, pointing.shape);
+        onPick(indexAt(pointing, looked === undefined ? state.selection : [looked]), add, pointing.shape);
       },
       hovered: (pointing) => {
         tool.current?.hovered(pointing && [pointing.lng, pointing.lat]);
@@ -57,6 +44,6 @@ export function usePointing(input: PointingInput): Pointed {
         setShape(pointing?.shape);
       },
     };
-  }, [tool, act, drawnCells, resolution, selection, onViewport, onPick]);
+  }, [tool, act, drawnCells, resolution, state.selection, looked, setViewport, onPick]);
   return {events, hovered, shape};
 }

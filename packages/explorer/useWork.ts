@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {MultiPolygon} from 'geojson';
 import {useCallback, useState} from 'react';
+import type {Bench} from './bench';
 import type {DataSet, LayerTable} from './data/types';
 import type {Containment} from './model/cover';
 import type {Fold, FoldSource} from './model/fold';
@@ -8,7 +8,6 @@ import {aggregated, type SelectionJob} from './model/jobs';
 import {byKind} from './model/kinds';
 import {operate, type Outcome} from './model/operate';
 import {operationOf, type OperationName, type Parameters} from './model/operations';
-import type {InputShape} from './input/types';
 import {packRows} from './model/packed';
 import {operated, withoutEmptyRule, type Recipe} from './model/recipe';
 import {useJob} from './useJob';
@@ -44,29 +43,31 @@ export interface Work {
   readonly clear: () => void;
 }
 
-interface WorkInput {
-  /** The indexes that are worked on. */
-  readonly subject: readonly string[];
-  /** The shapes that can be covered with cells. */
-  readonly shapes: readonly InputShape[];
-  /** The steps that led to `subject`. */
-  readonly recipe: Recipe;
-  /** The rows of `subject` and of `shapes`, which are looked up when there is work. */
-  readonly tables: {
-    readonly subject: () => LayerTable | undefined;
-    readonly shapes: () => LayerTable | undefined;
-    readonly rule: Fold;
-  };
-  /** Takes each result, with the steps that led to it. */
-  readonly onResult: (result: Result, recipe: Recipe) => void;
-  readonly onOutline: (outline: MultiPolygon) => void;
+interface WorkInput extends Pick<Bench, 'state' | 'change' | 'subject' | 'rows'> {
+  /** Shows the cells that were made. */
+  readonly show: (indexes: readonly string[]) => void;
 }
 
-/** Runs operations on a selection: small ones at once, large ones in a worker. */
-export function useWork({subject, shapes, recipe, tables, onResult, onOutline}: WorkInput): Work {
+/** Runs operations on what there is to work on: small ones at once, large ones in a worker. */
+export function useWork({state, change, subject: {indexes: subject, shapes, recipe}, rows, show}: WorkInput): Work {
   const {progress, run, cancel} = useJob();
   const [refusal, setRefusal] = useState<Refusal>();
   const clear = useCallback(() => setRefusal(undefined), []);
+  const rule = state.rule ?? 'first';
+  const {selection} = state;
+
+  const onResult = ({indexes, table}: Result, steps: Recipe) => {
+    // Another rule for the same cells keeps the reader's view.
+    if (indexes.length !== selection.length || indexes.some((index, at) => index !== selection[at])) show(indexes);
+    const result = {selection: indexes, recipe: steps, ...(table && {table})};
+    if (steps.step !== 'aggregate') {
+      change(result);
+      return;
+    }
+    const first = table?.columns.find(({type}) => type === 'number');
+    // The cells stand for the rows.
+    change({...result, table, counted: true, ...(first && {coloring: first.name})});
+  };
 
   const finish = (outcome: Outcome, done: Done, retry?: (resolution: number) => void) => {
     if (outcome.ok) {
@@ -92,7 +93,7 @@ export function useWork({subject, shapes, recipe, tables, onResult, onOutline}: 
     );
   };
   const runOperation = (name: OperationName, parameters: Parameters) => {
-    const carry = withRule(tables.subject(), tables.rule);
+    const carry = withRule(rows.tableOf(subject, []), rule);
     const job: SelectionJob = {type: 'operate', name, selection: subject, parameters, ...(carry && {carry})};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
     const steps = operated(name, parameters, subject, recipe, carry?.rule);
@@ -101,25 +102,25 @@ export function useWork({subject, shapes, recipe, tables, onResult, onOutline}: 
     else
       finish(operate(name, subject, parameters, carry), (result) => onResult(result, recipeOf(steps, result)), again);
   };
-  const cover = (at: number, containment: Containment, rule = tables.rule) => {
+  const cover = (at: number, containment: Containment, by = rule) => {
     const geometries = shapes.map(({geometry}) => geometry);
     const asked = {geometries, resolution: at, containment};
-    const carry = withRule(tables.shapes(), rule);
+    const carry = withRule(rows.tableOf([], shapes), by);
     const steps: Recipe = {step: 'cover', ...asked, ...(carry && {table: carry})};
-    work({type: 'cover', ...asked, ...(carry && {carry})}, steps, (coarser) => cover(coarser, containment, rule));
+    work({type: 'cover', ...asked, ...(carry && {carry})}, steps, (coarser) => cover(coarser, containment, by));
   };
-  const aggregate = (data: DataSet, resolution: number, rule: Fold) => {
-    const steps: Recipe = {step: 'aggregate', data, resolution, rule};
-    const again = (coarser: number) => aggregate(data, coarser, rule);
+  const aggregate = (data: DataSet, resolution: number, by: Fold) => {
+    const steps: Recipe = {step: 'aggregate', data, resolution, rule: by};
+    const again = (coarser: number) => aggregate(data, coarser, by);
     // A count needs no values.
-    const needed = rule === 'count' ? {...data, columns: []} : data;
-    if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(needed), resolution, rule}, steps, again);
-    else finish(aggregated(data, resolution, rule), (result) => onResult(result, recipeOf(steps, result)), again);
+    const needed = by === 'count' ? {...data, columns: []} : data;
+    if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(needed), resolution, rule: by}, steps, again);
+    else finish(aggregated(data, resolution, by), (result) => onResult(result, recipeOf(steps, result)), again);
   };
   const outline = () => {
     clear();
     import('./model/outline')
-      .then(({outlineOf}) => onOutline(outlineOf(byKind(subject).cell)))
+      .then(({outlineOf}) => change({drawn: [...state.drawn, outlineOf(byKind(subject).cell)]}))
       .catch((error: unknown) => setRefusal({reason: error instanceof Error ? error.message : String(error)}));
   };
   return {progress, cancel, refusal, runOperation, cover, outline, aggregate, finish, clear};

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useState} from 'react';
+import {useMemo, useState} from 'react';
 import type {Geometry} from 'geojson';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import {clickAt, drawingFeatures, finished, isComplete, shapeOf, type Drawing, type DrawTool} from './drawing';
@@ -49,12 +49,4 @@ export function useTool({drawn, reach, onDrawn}: ToolInput) {
   };
   const features = useMemo(() => mode && drawingFeatures({tool: mode, corners}, pointer), [mode, corners, pointer]);
   return {mode, start, drawing, pointer, features, tool, finish: () => finish(), back};
-}
-
-/** Passes a value to code that handles events, so that it always has the latest value. */
-export function useLatest<T>(value: T | undefined, hand: (value: T | undefined) => void): void {
-  useLayoutEffect(() => {
-    hand(value);
-    return () => hand(undefined);
-  });
 }

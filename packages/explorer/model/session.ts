@@ -1,7 +1,5 @@
 import {begin, change, redo, show, undo, type History} from '@h3-docs/base/history';
 import {tableOfSome} from './layerTable';
-import type {LayerTable} from '../data/types';
-import type {Recipe} from './recipe';
 import {
   initialState,
   inputOf,
@@ -32,32 +30,6 @@ export type Action =
     }
   /** Replaces the state by one from outside. `unread` describes the parts of it that could not be read. */
   | {readonly type: 'arrive'; readonly state: ExplorerState; readonly unread?: readonly string[]}
-  | {
-      readonly type: 'select';
-      readonly indexes: readonly string[];
-      readonly recipe?: Recipe;
-      /** The rows of the indexes, where they come from others with rows. */
-      readonly table?: LayerTable;
-    }
-  /** Adds an index to the selection, or removes it. */
-  | {readonly type: 'toggle'; readonly index: string}
-  /** Adds a layer in the next color. */
-  | {
-      readonly type: 'keep';
-      /** Whether its indexes are selected, too, as the result of a step. */
-      readonly selects?: true;
-      readonly name: string;
-      readonly indexes: readonly string[];
-      /** With the rows of the indexes, each once. */
-      readonly table?: LayerTable;
-      readonly recipe?: Recipe;
-    }
-  | {
-      readonly type: 'layer';
-      readonly at: number;
-      readonly change: Partial<Pick<Layer, 'name' | 'visible'>>;
-    }
-  | {readonly type: 'remove'; readonly at: number}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'};
 
@@ -103,45 +75,6 @@ export function reduce(session: Session, action: Action): Session {
     }
     case 'arrive':
       return {...begin(action.state), arrivals: arrivals + 1};
-    case 'select':
-      return step(
-        session,
-        selecting(state, {
-          selection: action.indexes,
-          ...(action.recipe && {recipe: action.recipe}),
-          ...(action.table && {table: action.table}),
-        }),
-      );
-    case 'toggle':
-      return step(session, selecting(state, {selection: toggled(state.selection, action.index)}));
-    case 'keep': {
-      if (action.indexes.length === 0 || state.layers.length >= MAX_LAYERS) return session;
-      const used = new Set(state.layers.map(({color}) => color));
-      const color =
-        layerColors.find((one) => !used.has(one)) ??
-        layerColors[state.layers.length % layerColors.length] ??
-        layerColors[0];
-      const layer = {
-        name: action.name,
-        color,
-        visible: true,
-        indexes: [...new Set(action.indexes)],
-        ...(action.table && {table: action.table}),
-        ...(action.recipe && {recipe: action.recipe}),
-      };
-      const {indexes, recipe, table} = layer;
-      const shown = action.selects
-        ? selecting(state, {selection: indexes, ...(recipe && {recipe}), ...(table && {table})})
-        : state;
-      return step(session, {...shown, layers: [...state.layers, layer]});
-    }
-    case 'layer':
-      return step(session, {
-        ...state,
-        layers: state.layers.map((layer, at) => (at === action.at ? {...layer, ...action.change} : layer)),
-      });
-    case 'remove':
-      return step(session, {...state, layers: state.layers.filter((_, at) => at !== action.at)});
     case 'undo':
       return moved(session, undo(session));
     case 'redo':
@@ -173,6 +106,26 @@ function selecting(
 }
 
 /** A selection with an index added, or removed if it was already selected. */
-function toggled(selection: readonly string[], index: string): readonly string[] {
-  return selection.includes(index) ? selection.filter((one) => one !== index) : [...selection, index];
+export const toggled = (selection: readonly string[], index: string): readonly string[] =>
+  selection.includes(index) ? selection.filter((one) => one !== index) : [...selection, index];
+
+/** Layers with another one, each index once, in the next color; the same where it holds nothing, or where there are too many. */
+export function withLayer(
+  layers: readonly Layer[],
+  {name, indexes, table, recipe}: Omit<Layer, 'color' | 'visible'>,
+): readonly Layer[] {
+  if (indexes.length === 0 || layers.length >= MAX_LAYERS) return layers;
+  const used = new Set(layers.map(({color}) => color));
+  const next = layerColors[layers.length % layerColors.length] ?? layerColors[0];
+  return [
+    ...layers,
+    {
+      name,
+      color: layerColors.find((one) => !used.has(one)) ?? next,
+      visible: true,
+      indexes: [...new Set(indexes)],
+      ...(table && {table}),
+      ...(recipe && {recipe}),
+    },
+  ];
 }

@@ -20,7 +20,7 @@ describe('a file in the place of a text', () => {
     const typed = reduce(session, {type: 'change', change: {text: 'x'}});
     expect(typed.now).not.toHaveProperty('file');
     expect(reduce(typed, {type: 'undo'}).now.file).toBe(file);
-    const selected = reduce(session, {type: 'select', indexes: ['8928308280fffff']});
+    const selected = reduce(session, {type: 'change', change: {selection: ['8928308280fffff']}});
     expect(selected.now.file).toBe(file);
   });
 

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
 import {formatLocale, plural} from '@h3-docs/base/number';
+import {useBench} from '../bench';
 import {duplicatesIn} from '../data/duplicates';
 import type {DataSet} from '../data/types';
 import {resolutionForRows} from '../model/defaultResolution';
@@ -10,17 +11,11 @@ import FoldChoice from './FoldChoice';
 import styles from './styles.module.css';
 import Verb from './Verb';
 
-interface CountProps {
-  readonly data: DataSet;
-  readonly onCount: (data: DataSet, resolution: number, rule: FoldRule) => void;
-  /** What the last count came to, in words; empty: none is shown. */
-  readonly outcome: string;
-  /** How many rows fell into no cell. */
-  readonly skipped: number;
-}
-
 /** Puts the rows into cells: counts them, or combines their values. */
-export default function Count({data, onCount, outcome, skipped}: CountProps) {
+export default function Count({data}: {readonly data: DataSet}) {
+  const {state, work, outcome} = useBench();
+  const counting = state.recipe?.step === 'aggregate' ? state.recipe : undefined;
+  const skipped = counting?.skipped ?? 0;
   const [rule, setRule] = useState<FoldRule>('count');
   const duplicates = useMemo(() => duplicatesIn(data), [data]);
   const offered = useMemo(() => resolutionForRows(data, duplicates), [data, duplicates]);
@@ -29,8 +24,8 @@ export default function Count({data, onCount, outcome, skipped}: CountProps) {
       name={translate({message: 'Put the rows into cells'})}
       verb={rule === 'count' ? translate({message: 'Count per cell'}) : translate({message: 'Combine per cell'})}
       offered={offered}
-      onRun={(resolution) => onCount(data, resolution, rule)}
-      outcome={outcome}
+      onRun={(resolution) => work.aggregate(data, resolution, rule)}
+      outcome={counting ? outcome : ''}
       missed={
         skipped === 0
           ? ''

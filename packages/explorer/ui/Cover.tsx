@@ -1,22 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
-import type {InputShape} from '../input/types';
+import {useMemo, useState} from 'react';
+import {useBench} from '../bench';
 import type {Containment} from '../model/cover';
 import {resolutionForShapes} from '../model/defaultResolution';
+import {describeMissed} from '../model/describe';
 import Choice from './Choice';
 import Fold from './Fold';
+import {RuleChoice} from './FoldChoice';
 import Verb from './Verb';
-
-interface CoverProps {
-  readonly shapes: readonly InputShape[];
-  readonly onCover: (resolution: number, containment: Containment) => void;
-  /** What the last covering came to, in words; empty: none is shown. */
-  readonly outcome: string;
-  /** What the last covering left without cells, in words; empty: nothing. */
-  readonly missed: string;
-  /** What the cells take over from the shapes, where there is a choice. */
-  readonly children?: ReactNode;
-}
 
 const options: readonly (readonly [Containment, string])[] = [
   ['center', translate({message: 'whose center is inside'})],
@@ -25,19 +16,22 @@ const options: readonly (readonly [Containment, string])[] = [
 ];
 
 /** Turns pasted geometries into cells. */
-export default function Cover({shapes, onCover, outcome, missed, children}: CoverProps) {
+export default function Cover() {
+  const {state, subject, work, outcome} = useBench();
+  const {shapes} = subject;
   const offered = useMemo(() => resolutionForShapes(shapes.map(({geometry}) => geometry)), [shapes]);
   const [containment, setContainment] = useState<Containment>('center');
+  const covering = state.recipe?.step === 'cover' ? state.recipe : undefined;
   return (
     <Verb
       name={translate({message: 'Fill the areas with cells'})}
       verb={translate({message: 'Fill with cells'})}
       offered={offered}
-      onRun={(resolution) => onCover(resolution, containment)}
-      outcome={outcome}
-      missed={missed}
+      onRun={(resolution) => work.cover(resolution, containment)}
+      outcome={covering ? outcome : ''}
+      missed={covering ? describeMissed(covering) : ''}
     >
-      {children}
+      {covering?.table && (covering.shared ?? 0) > 0 && <RuleChoice />}
       <Fold title={<Translate>Which cells</Translate>}>
         <Choice
           label={translate({message: 'Cells of a polygon'})}

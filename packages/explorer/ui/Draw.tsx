@@ -1,22 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FeatureCollection, Geometry} from 'geojson';
-import {useEffect} from 'react';
-import type {Viewport} from '@h3-docs/map';
+import {useEffect, useLayoutEffect} from 'react';
+import {useBench} from '../bench';
 import {drawTools, type DrawTool} from '../draw/drawing';
-import type {MapTool} from '../draw/tool';
-import {useLatest, useTool} from '../draw/useTool';
+import {useTool} from '../draw/useTool';
 import {MAX_DRAWN} from '../model/state';
 import styles from './styles.module.css';
-
-interface DrawProps {
-  readonly drawn: readonly Geometry[];
-  readonly viewport: Viewport | undefined;
-  readonly onDrawn: (drawn: readonly Geometry[]) => void;
-  /** Takes what the map shows of the drawing; undefined when nothing is drawn. */
-  readonly onFeatures: (features: FeatureCollection | undefined) => void;
-  /** Takes the tool that gets the pointer of the map; undefined: none. */
-  readonly onTool: (tool: MapTool | undefined) => void;
-}
 
 const labels: Readonly<Record<DrawTool, string>> = {
   polygon: translate({message: 'Polygon'}),
@@ -34,14 +22,22 @@ const hints: Readonly<Record<DrawTool, string>> = {
 const REACH = 0.02;
 
 /** The tools that draw areas on the map, and what was drawn. */
-export default function Draw({drawn, viewport, onDrawn, onFeatures, onTool}: DrawProps) {
+export default function Draw() {
+  const {state, change, viewport, tool, setSketch} = useBench();
+  const {drawn} = state;
+  const onDrawn = (next: typeof drawn) => change({drawn: next});
   const tools = useTool({drawn, reach: REACH * (viewport?.radius ?? 0), onDrawn});
   const {mode, drawing, features} = tools;
   useEffect(() => {
-    onFeatures(features);
-    return () => onFeatures(undefined);
-  }, [features, onFeatures]);
-  useLatest(mode === undefined ? undefined : tools.tool, onTool);
+    setSketch(features);
+    return () => setSketch(undefined);
+  }, [features, setSketch]);
+  useLayoutEffect(() => {
+    tool.current = mode === undefined ? undefined : tools.tool;
+    return () => {
+      tool.current = undefined;
+    };
+  });
   const [center] = drawing?.corners ?? [];
   return (
     <div className={styles.draw} role="group" aria-label={translate({message: 'Draw'})}>

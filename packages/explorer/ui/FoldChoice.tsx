@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useBench} from '../bench';
 import type {Fold} from '../model/fold';
+import {ruleOf} from '../model/recipe';
 import Choice from './Choice';
 import styles from './styles.module.css';
 
@@ -16,16 +18,30 @@ interface FoldChoiceProps {
   readonly label: string;
   readonly rule: Fold;
   readonly onRule: (rule: Fold) => void;
-  /** Whether the shown result was made by another rule. */
-  readonly outdated?: boolean;
 }
 
 /** Chooses what a cell has where several rows fall into it. Texts that differ have no sum, so they stay empty. */
-export default function FoldChoice({label, rule, onRule, outdated = false}: FoldChoiceProps) {
+export default function FoldChoice({label, rule, onRule}: FoldChoiceProps) {
+  return <Choice label={label} options={options} value={rule} onChange={onRule} />;
+}
+
+/** Chooses the rule of the steps in which several rows become one. */
+export function RuleChoice() {
+  const {state, act, work} = useBench();
+  const {rule = 'first', recipe} = state;
+  const madeBy = ruleOf(recipe);
   return (
     <>
-      <Choice label={label} options={options} value={rule} onChange={onRule} />
-      {outdated && (
+      <FoldChoice
+        label={translate({message: 'Where several rows share a cell, keep'})}
+        rule={rule}
+        onRule={(next) => {
+          act({type: 'change', change: {rule: next}, silent: true});
+          // A covering that is shown follows the rule at once: its values would contradict the sentence beside them.
+          if (recipe?.step === 'cover') work.cover(recipe.resolution, recipe.containment, next);
+        }}
+      />
+      {madeBy !== undefined && madeBy !== rule && (
         <p role="status" className={styles.note}>
           <Translate>The selected cells have values by the rule from before. Undo the step, and repeat it.</Translate>
         </p>

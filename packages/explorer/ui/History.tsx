@@ -1,11 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Address} from '../useAddress';
+import {useBench} from '../bench';
 import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
 
 /** Undoes and redoes steps, and takes the whole view along: as a link, or as a file where no link can hold it. */
-export default function History({state, fits, link, act, canUndo, canRedo}: Address) {
+export default function History() {
+  const {state, fits, link, act, canUndo, canRedo} = useBench();
   return (
     <div className={styles.row} role="group" aria-label={translate({message: 'This view'})}>
       {fits ? (

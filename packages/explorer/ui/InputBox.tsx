@@ -1,38 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ChangeEvent, type ClipboardEvent} from 'react';
 import {isOver, useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
-import type {ColumnChoice} from '../data/columnTypes';
+import {useBench} from '../bench';
 import {tours, type TourName} from '../examples';
 import type {OpenedFile} from '../files/types';
 import {MAX_FILE_BYTES, MAX_TEXT_BYTES} from '../input/limits';
 import type {ReadResult} from '../input/types';
 import {countWords} from '../model/describe';
 import {MAX_CELLS} from '../model/limits';
-import type {Taking} from '../takeFiles';
 import type {Reading} from '../useReading';
 import Notes from './Notes';
 import Problems from './Problems';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {unreadWords} from '@h3-docs/base/routing/link';
-
-interface InputBoxProps {
-  readonly text: string;
-  /** The file whose rows are in the place of a text. */
-  readonly opened: OpenedFile | undefined;
-  readonly reading: Reading;
-  /** The parts of a link that could not be read. */
-  readonly unread: readonly string[];
-  /** What became of the last file. */
-  readonly taking: Taking;
-  /** Stops reading a file. */
-  readonly onStop: () => void;
-  readonly onText: (text: string) => void;
-  readonly onColumns: (columns: readonly ColumnChoice[]) => void;
-  /** Shows what the explorer can do, with one click. */
-  readonly onTour: (name: TourName) => void;
-  readonly onFiles: (files: readonly File[]) => void;
-}
 
 const megabytes = (text: string) => formatLocale(text.length / 1e6, {maximumFractionDigits: 1});
 
@@ -65,15 +46,17 @@ const shownLimit: Limit = {most: 250_000, unit: 'bytes'};
 const SHOWN = 2000;
 
 /** The box that takes anything, with what was read from it and what could not be. */
-export default function InputBox(props: InputBoxProps) {
-  const {text, opened, reading, unread, taking, onStop, onText, onColumns, onTour, onFiles} = props;
+export default function InputBox() {
+  const {state, change, reading, unread, input} = useBench();
+  const {text, file: opened} = state;
+  const {taking, changeText: onText} = input;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const box = useFieldLimit<HTMLTextAreaElement>(boxLimit);
   const isLong = isOver(shownLimit, text);
   const isEmpty = text === '' && !opened;
   const choose = ({target}: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
+    void input.take([...(target.files ?? [])]);
     target.value = '';
   };
 
@@ -179,15 +162,20 @@ export default function InputBox(props: InputBoxProps) {
           <p className={styles.found} role="status">
             {translate({message: 'Reading {name}…'}, {name: taking.reading})}
           </p>
-          <button type="button" className={styles.button} onClick={onStop}>
+          <button type="button" className={styles.button} onClick={input.stop}>
             <Translate>Stop</Translate>
           </button>
         </div>
       )}
       {reading.result.notes && (
-        <Notes notes={reading.result.notes} fields={reading.data?.fields ?? []} onColumns={onColumns} onSwap={swap} />
+        <Notes
+          notes={reading.result.notes}
+          fields={reading.data?.fields ?? []}
+          onColumns={(columns) => change({columns})}
+          onSwap={swap}
+        />
       )}
-      {isEmpty ? <Examples onTour={onTour} /> : <Problems result={reading.result} onSwap={swap} />}
+      {isEmpty ? <Examples /> : <Problems result={reading.result} onSwap={swap} />}
     </div>
   );
 }
@@ -203,14 +191,17 @@ function summaryOf({name}: OpenedFile, {data}: Reading): string {
   ].join('\n');
 }
 
-function Examples({onTour}: Pick<InputBoxProps, 'onTour'>) {
+function Examples() {
+  const {change} = useBench();
+  const show = (name: TourName) =>
+    void import('../tour').then(({tourChange}) => change({columns: undefined, ...tourChange(name)}));
   return (
     <div>
       <Translate>Or see an example:</Translate>
       <ul>
         {tours.map(({name, label}) => (
           <li key={name}>
-            <button type="button" className={styles.link} onClick={() => onTour(name)}>
+            <button type="button" className={styles.link} onClick={() => show(name)}>
               {label}
             </button>
           </li>

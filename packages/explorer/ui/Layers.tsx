@@ -1,23 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import type {LayerTable} from '../data/types';
+import {useBench} from '../bench';
 import {describeLayer} from '../model/describe';
-import {setOperations, type SetOperation} from '../model/sets';
-import type {NamedSet} from '../model/combinedSets';
+import {combine, setOperations, type SetOperation} from '../model/sets';
+import {combinedSets, type NamedSet} from '../model/combinedSets';
 import {MAX_LAYERS, type Layer} from '../model/state';
-import type {Action} from '../model/session';
+import {withLayer} from '../model/session';
 import Choice from './Choice';
 import styles from './styles.module.css';
-
-interface LayersProps {
-  readonly layers: readonly Layer[];
-  /** The sets that can be kept and combined besides the layers: the input and the selection, unless they are empty. */
-  readonly others: readonly NamedSet[];
-  readonly act: (action: Action) => void;
-  readonly onCombine: (operation: SetOperation, first: NamedSet, second: NamedSet, name: string) => void;
-  /** The rows of a set, which a new layer keeps. */
-  readonly tableOf: (set: NamedSet) => LayerTable | undefined;
-}
 
 const labels: Readonly<Record<SetOperation, string>> = {
   union: translate({message: 'or'}),
@@ -26,7 +16,17 @@ const labels: Readonly<Record<SetOperation, string>> = {
 };
 
 /** The layers beside the input and the selection, and what can be done with two sets. */
-export default function Layers({layers, others, tableOf, act, onCombine}: LayersProps) {
+export default function Layers() {
+  const {state, subject, rows, work, change} = useBench();
+  const {layers} = state;
+  const others = subject.sets;
+  const combineSets = (one: NamedSet, other: NamedSet) =>
+    work.finish(combine(operation, one.indexes, other.indexes), ({indexes}) => {
+      const result = {indexes, ...combinedSets(operation, indexes, one, other, rows.tableOfSet)};
+      const name = `${one.name} ${labels[operation]} ${other.name}`;
+      const {recipe, table} = result;
+      change({layers: withLayer(layers, {name, ...result}), selection: indexes, recipe, ...(table && {table})});
+    });
   const sets = [...others, ...layers];
   const options = sets.map(({name}, at) => [String(at), name] as const);
   const [first, setFirst] = useState('0');
@@ -47,9 +47,9 @@ export default function Layers({layers, others, tableOf, act, onCombine}: Layers
           title={full}
           onClick={() => {
             if (!kept) return;
-            const table = tableOf(kept);
+            const table = rows.tableOfSet(kept);
             const name = translate({message: 'Layer {number}'}, {number: layers.length + 1});
-            act({type: 'keep', ...kept, name, ...(table && {table})});
+            change({layers: withLayer(layers, {...kept, name, ...(table && {table})})});
           }}
         >
           <Translate>Keep as a layer</Translate>
@@ -58,7 +58,7 @@ export default function Layers({layers, others, tableOf, act, onCombine}: Layers
       {layers.length > 0 && (
         <ul className={styles.layerList}>
           {layers.map((layer, at) => (
-            <LayerRow key={at} layer={layer} at={at} act={act} />
+            <LayerRow key={at} layer={layer} at={at} />
           ))}
         </ul>
       )}
@@ -77,7 +77,7 @@ export default function Layers({layers, others, tableOf, act, onCombine}: Layers
             className={styles.button}
             disabled={isFull}
             title={full}
-            onClick={() => onCombine(operation, a, b, `${a.name} ${labels[operation]} ${b.name}`)}
+            onClick={() => combineSets(a, b)}
           >
             <Translate>Combine</Translate>
           </button>
@@ -88,7 +88,9 @@ export default function Layers({layers, others, tableOf, act, onCombine}: Layers
 }
 
 /** One layer: its color, name, content, and what can be done with it. */
-function LayerRow({layer, at, act}: {readonly layer: Layer; readonly at: number} & Pick<LayersProps, 'act'>) {
+function LayerRow({layer, at}: {readonly layer: Layer; readonly at: number}) {
+  const {state, change} = useBench();
+  const become = (changed: Partial<Layer>) => change({layers: state.layers.with(at, {...layer, ...changed})});
   const {name, color, visible, indexes, recipe} = layer;
   return (
     <li>
@@ -98,14 +100,14 @@ function LayerRow({layer, at, act}: {readonly layer: Layer; readonly at: number}
         aria-label={translate({message: 'Name of layer {number}'}, {number: at + 1})}
         maxLength={80}
         value={name}
-        onChange={({target}) => act({type: 'layer', at, change: {name: target.value}})}
+        onChange={({target}) => become({name: target.value})}
       />
       <button
         type="button"
         className={styles.chip}
         aria-label={translate({message: 'Show {name}'}, {name})}
         aria-pressed={visible}
-        onClick={() => act({type: 'layer', at, change: {visible: !visible}})}
+        onClick={() => become({visible: !visible})}
       >
         <Translate>Show</Translate>
       </button>
@@ -113,7 +115,7 @@ function LayerRow({layer, at, act}: {readonly layer: Layer; readonly at: number}
         type="button"
         className={styles.chip}
         aria-label={translate({message: 'Remove {name}'}, {name})}
-        onClick={() => act({type: 'remove', at})}
+        onClick={() => change({layers: state.layers.toSpliced(at, 1)})}
       >
         ×
       </button>
@@ -121,7 +123,7 @@ function LayerRow({layer, at, act}: {readonly layer: Layer; readonly at: number}
         type="button"
         className={`${styles.link} ${styles.layerContent}`}
         title={translate({message: 'Select its indexes'})}
-        onClick={() => act({type: 'select', indexes, ...(recipe && {recipe})})}
+        onClick={() => change({selection: indexes, ...(recipe && {recipe})})}
       >
         {describeLayer(indexes)}
       </button>

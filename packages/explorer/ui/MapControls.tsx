@@ -1,14 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {GridChoice} from '../model/grid';
+import {useBench} from '../bench';
 import {FINEST} from '../model/limits';
 import styles from './styles.module.css';
 
 interface MapControlsProps {
-  readonly grid: GridChoice;
-  readonly frozen: boolean;
-  readonly flat: boolean;
-  readonly onFreeze: (resolution: number | undefined) => void;
-  readonly onFlat: (flat: boolean) => void;
   /** Whether the drawing tools are open. */
   readonly draws: boolean;
   readonly onDraws: (draws: boolean) => void;
@@ -20,7 +15,9 @@ const reasons = {
 };
 
 /** What the map shows beside the data: the grid and its resolution, the drawing tools, and the shape of the Earth. */
-export default function MapControls({grid, frozen, flat, onFreeze, onFlat, draws, onDraws}: MapControlsProps) {
+export default function MapControls({draws, onDraws}: MapControlsProps) {
+  const {grid, state, change} = useBench();
+  const {frozen, flat} = state;
   const {resolution, hidden} = grid;
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
@@ -29,21 +26,21 @@ export default function MapControls({grid, frozen, flat, onFreeze, onFlat, draws
         className={styles.button}
         aria-label={translate({message: 'Coarser grid'})}
         disabled={resolution === 0}
-        onClick={() => onFreeze(resolution - 1)}
+        onClick={() => change({frozen: resolution - 1})}
       >
         −
       </button>
       <button
         type="button"
         className={styles.button}
-        aria-pressed={frozen}
+        aria-pressed={frozen !== undefined}
         aria-label={
           hidden
             ? translate({message: 'Grid res {resolution}, not drawn'}, {resolution})
             : translate({message: 'Grid res {resolution}'}, {resolution})
         }
         title={hidden ? reasons[hidden] : translate({message: 'Keep this resolution of the grid at every zoom'})}
-        onClick={() => onFreeze(frozen ? undefined : resolution)}
+        onClick={() => change({frozen: frozen === undefined ? resolution : undefined})}
       >
         <span>
           {hidden
@@ -56,7 +53,7 @@ export default function MapControls({grid, frozen, flat, onFreeze, onFlat, draws
         className={styles.button}
         aria-label={translate({message: 'Finer grid'})}
         disabled={resolution === FINEST}
-        onClick={() => onFreeze(resolution + 1)}
+        onClick={() => change({frozen: resolution + 1})}
       >
         +
       </button>
@@ -74,7 +71,7 @@ export default function MapControls({grid, frozen, flat, onFreeze, onFlat, draws
         className={styles.button}
         aria-pressed={flat}
         aria-label={translate({message: 'Flat map'})}
-        onClick={() => onFlat(!flat)}
+        onClick={() => change({flat: !flat})}
       >
         <Translate>Flat</Translate>
       </button>

@@ -1,36 +1,26 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
+import {useBench} from '../bench';
 import {resolutionForCells} from '../model/defaultResolution';
-import {
-  operationOf,
-  operations,
-  whyBlocked,
-  type Operation,
-  type OperationName,
-  type Parameters,
-} from '../model/operations';
+import {operationOf, operations, whyBlocked, type Operation, type Parameters} from '../model/operations';
 import {FINEST} from '../model/limits';
 import NumberField from './NumberField';
 import styles from './styles.module.css';
-
-interface OperationsProps {
-  /** What is worked on. */
-  readonly subject: readonly string[];
-  /** The operation that led to the selection, if there was one: the fields show its numbers. */
-  readonly used: {readonly name: OperationName; readonly parameters: Parameters} | undefined;
-  readonly onRun: (name: OperationName, parameters: Parameters) => void;
-  /** Draws the outline of the cells. */
-  readonly onOutline: () => void;
-  /** What the last operation came to, in words; empty: none is shown. */
-  readonly outcome: string;
-}
 
 const MOST_K = 200;
 /** The most indexes that are looked at to see which operations apply. */
 const MOST_CHECKED = 2000;
 
 /** What can be done with the cells of the selection: one click each. */
-export default function Operations({subject, used, onRun, onOutline, outcome}: OperationsProps) {
+export default function Operations() {
+  const {
+    state,
+    subject: {indexes: subject, recipe},
+    work,
+    outcome,
+  } = useBench();
+  /** The operation that led to what is worked on: the fields show its numbers. */
+  const used = recipe.step === 'operate' ? recipe : undefined;
   const [chosen, setChosen] = useState<Partial<Parameters>>({});
   const offered = useMemo(() => resolutionForCells(subject), [subject]);
   const [followed, setFollowed] = useState<typeof used>();
@@ -56,7 +46,7 @@ export default function Operations({subject, used, onRun, onOutline, outcome}: O
         className={styles.button}
         aria-disabled={isWrong || blocked.get(name) !== undefined}
         title={blocked.get(name)}
-        onClick={() => isWrong || onRun(name, parameters)}
+        onClick={() => isWrong || work.runOperation(name, parameters)}
       >
         {label}
       </button>
@@ -67,7 +57,7 @@ export default function Operations({subject, used, onRun, onOutline, outcome}: O
     <div className={styles.stack} role="group" aria-label={translate({message: 'Work on the selection'})}>
       <div className={styles.grid}>
         {taking(undefined)}
-        <button type="button" className={styles.button} onClick={onOutline}>
+        <button type="button" className={styles.button} onClick={work.outline}>
           <Translate>Outline</Translate>
         </button>
         {taking('k')}
@@ -80,7 +70,7 @@ export default function Operations({subject, used, onRun, onOutline, outcome}: O
           onChange={(resolution) => setChosen({...chosen, resolution})}
         />
       </div>
-      {outcome !== '' && <output className={styles.outcome}>{outcome}</output>}
+      {state.recipe?.step === 'operate' && <output className={styles.outcome}>{outcome}</output>}
     </div>
   );
 }

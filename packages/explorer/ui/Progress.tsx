@@ -1,15 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Work} from '../useWork';
+import {useBench} from '../bench';
 import styles from './styles.module.css';
 
-interface ProgressProps {
-  readonly work: Work;
-  /** The words on a button that waits for the input to be read; undefined: none does. */
-  readonly waiting: string | undefined;
-}
-
 /** How far the work is, what waits, and why the last step was refused. */
-export default function Progress({work: {progress, cancel, refusal}, waiting}: ProgressProps) {
+export default function Progress() {
+  const {work, input} = useBench();
+  const {progress, cancel, refusal} = work;
+  const waiting = input.waiting.label;
   return (
     <>
       {progress !== undefined && (

@@ -1,55 +1,33 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMemo, type ReactNode} from 'react';
-import type {Action} from '../model/session';
+import {useMemo} from 'react';
+import {useBench} from '../bench';
 import {describeSelection} from '../model/describe';
-import type {NamedRow} from '../model/details';
-import type {DataSet} from '../data/types';
-import type {Recipe} from '../model/recipe';
+import {mergesRows} from '../model/recipe';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import type {Work} from '../useWork';
 import Details, {Brief} from './Details';
 import Fold from './Fold';
+import {RuleChoice} from './FoldChoice';
 import Operations from './Operations';
 import styles from './styles.module.css';
 
 const Export = lazyPart(() => import('./Export'));
 const Code = lazyPart(() => import('./Code'));
 
-interface SelectionProps {
-  readonly selection: readonly string[];
-  /** The steps that led to the indexes to work on. */
-  readonly recipe: Recipe;
-  /** The indexes to work on: the selection, or the entire input while nothing is selected. */
-  readonly subject: readonly string[];
-  /** The rows of what is worked on. */
-  readonly data: DataSet | undefined;
-  /** The row of what is selected alone. */
-  readonly row: NamedRow | undefined;
-  /** Whether there are cells to work on. */
-  readonly hasCells: boolean;
-  readonly work: Work;
-  /** Whether each click adds to the selection. */
-  readonly adding: boolean;
-  readonly onAdding: (adding: boolean) => void;
-  readonly act: (action: Action) => void;
-  /** What the last operation came to, in words. */
-  readonly outcome: string;
-  /** What the result takes over, where there is a choice. */
-  readonly children?: ReactNode;
-}
-
 /** The selection with what can be done with it and what is known about it. */
-export default function Selection(props: SelectionProps) {
-  const {selection, recipe, subject, data, row, hasCells, work, adding, onAdding, act, outcome, children} = props;
+export default function Selection() {
+  const {state, change, data, rows, picking, subject} = useBench();
+  const {selection} = state;
+  const {indexes, recipe} = subject;
+  const {adding, setAdding, shape} = picking;
   const said = useMemo(() => describeSelection(selection), [selection]);
   const columns = useMemo(() => data?.columns.map(({name}) => name) ?? [], [data]);
-  const select = (indexes: readonly string[]) => act({type: 'select', indexes});
+  const row = rows.rowOf(indexes.length === 1 ? indexes[0] : undefined, selection.length <= 1 ? shape : undefined);
   return (
     <section className={styles.stack} data-waits aria-label={translate({message: 'Selection'})}>
       <p className={styles.hidden} role="status">
         {said}
       </p>
-      {subject.length > 0 && (
+      {indexes.length > 0 && (
         <>
           <p className={styles.heading}>
             <span>
@@ -62,7 +40,7 @@ export default function Selection(props: SelectionProps) {
                   className={styles.link}
                   aria-pressed={adding}
                   title={translate({message: 'Make every click add a cell, as Shift+click does'})}
-                  onClick={() => onAdding(!adding)}
+                  onClick={() => setAdding(!adding)}
                 >
                   <Translate>Add more</Translate>
                 </button>
@@ -70,8 +48,8 @@ export default function Selection(props: SelectionProps) {
                   type="button"
                   className={styles.link}
                   onClick={() => {
-                    onAdding(false);
-                    select([]);
+                    setAdding(false);
+                    change({selection: []});
                   }}
                 >
                   <Translate>Clear</Translate>
@@ -79,23 +57,15 @@ export default function Selection(props: SelectionProps) {
               </span>
             )}
           </p>
-          <Brief indexes={subject} row={row} />
-          {hasCells && (
-            <Operations
-              subject={subject}
-              used={recipe.step === 'operate' ? recipe : undefined}
-              onRun={work.runOperation}
-              onOutline={work.outline}
-              outcome={outcome}
-            />
-          )}
-          {children}
-          <Export indexes={subject} data={data} />
+          <Brief indexes={indexes} row={row} />
+          {subject.hasCells && <Operations />}
+          {mergesRows(state.recipe) && <RuleChoice />}
+          <Export indexes={indexes} data={data} />
           <Fold title={<Translate>Code</Translate>}>
             <Code recipe={recipe} columns={columns} />
           </Fold>
           <Fold title={<Translate>Details</Translate>}>
-            <Details indexes={subject} onSelect={(index) => select([index])} />
+            <Details indexes={indexes} onSelect={(index) => change({selection: [index]})} />
           </Fold>
         </>
       )}
