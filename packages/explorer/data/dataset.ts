@@ -8,7 +8,6 @@ import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './column
 import type {ColumnChoice} from './columnTypes';
 import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
-import {withoutDescriptions} from './ownExports';
 import {namesOf, uniqueNames, type Raw, type RawRow} from './raw';
 import {RowReader} from './rowReader';
 import type {DataRow, DataSet} from './types';
@@ -18,7 +17,7 @@ import {valueColumn, valueColumnsOf} from './valueColumns';
 function detected(table: Raw) {
   const names = uniqueNames(namesOf(table));
   const columns = table.columns.map((column, at) => ({...column, name: names[at] ?? ''}));
-  const single = withSingleIndexes(withoutDescriptions({...table, columns}));
+  const single = withSingleIndexes({...table, columns});
   return {single, columns: withoutForeignIndexes(detectColumns(single), single.rows)};
 }
 

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useMemo, useState} from 'react';
+import {useMemo, useState} from 'react';
 import {hasFormulas} from '../data/formulas';
 import type {DataSet} from '../data/types';
 import {formatOf, formats, type FormatName} from '../model/export/formats';
@@ -15,23 +15,29 @@ interface ExportProps {
   readonly data: DataSet | undefined;
 }
 
-const loadExport = () => import('../model/export');
-const nothing: readonly string[] = [];
+interface Taken {
+  readonly name: FormatName;
+  readonly indexes: readonly string[];
+  readonly losses: readonly string[];
+}
 
 /** Takes the selection along: the usual formats by one button each, the others from a menu. */
 export default function Export({indexes, data}: ExportProps) {
   const [chosen, setChosen] = useState<FormatName>('json');
-  /** The format that was chosen or taken last: its losses are said. */
-  const [taken, setTaken] = useState<FormatName>();
+  /** The format that was chosen or taken last, and what it changes of these indexes. */
+  const [taken, setTaken] = useState<Taken>();
   const [failure, setFailure] = useState('');
   const [guarded, setGuarded] = useState(true);
   const formulas = useMemo(() => data !== undefined && hasFormulas(data), [data]);
-  const losses = useLosses(taken, indexes, data, guarded);
+  const opened = async (name: FormatName) => {
+    const code = await import('../model/export');
+    setTaken({name, indexes, losses: code.lossesOf(name, indexes, data, guarded)});
+    return code;
+  };
   const print = async (name: FormatName) => {
-    setTaken(name);
     setFailure('');
     try {
-      return (await loadExport()).printed(name, indexes, data, guarded);
+      return (await opened(name)).printed(name, indexes, data, guarded);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       setFailure(translate({message: 'The export failed: {why}'}, {why}));
@@ -43,6 +49,7 @@ export default function Export({indexes, data}: ExportProps) {
     const {extension, mime} = formatOf(name);
     if (text !== undefined) download(`h3.${extension}`, mime, text);
   };
+  const said = taken?.indexes === indexes ? taken : undefined;
   return (
     <div className={styles.stack} role="group" aria-label={translate({message: 'Export'})}>
       <div className={styles.row}>
@@ -71,7 +78,8 @@ export default function Export({indexes, data}: ExportProps) {
             value={chosen}
             onChange={(name) => {
               setChosen(name);
-              setTaken(name);
+              // The export says why its code could not be loaded.
+              opened(name).catch(() => undefined);
             }}
           />
           <CopyButton text={() => print(chosen)} label={translate({message: 'Copy'})} wide />
@@ -81,7 +89,7 @@ export default function Export({indexes, data}: ExportProps) {
         </div>
       </Fold>
       <div role="status">
-        {taken === 'csv' && (
+        {said?.name === 'csv' && (
           <p className={styles.hint}>
             <Translate>
               Open it in Excel by Data → From Text/CSV, with a comma as delimiter and without type detection. A double
@@ -89,7 +97,7 @@ export default function Export({indexes, data}: ExportProps) {
             </Translate>
           </p>
         )}
-        {losses.map((loss) => (
+        {said?.losses.map((loss) => (
           <p key={loss} className={styles.hint}>
             {loss}
           </p>
@@ -98,34 +106,4 @@ export default function Export({indexes, data}: ExportProps) {
       </div>
     </div>
   );
-}
-
-/**
- * What an export leaves out or changes, in sentences.
- *
- * @param name - undefined where no format was chosen
- */
-function useLosses(
-  name: FormatName | undefined,
-  indexes: readonly string[],
-  data: DataSet | undefined,
-  guarded: boolean,
-): readonly string[] {
-  const [losses, setLosses] = useState(nothing);
-  useEffect(() => {
-    if (name === undefined) return undefined;
-    let current = true;
-    void loadExport().then(
-      ({lossesOf}) => {
-        if (current) setLosses(lossesOf(name, indexes, data, guarded));
-      },
-      // The export says why its code could not be loaded, or why there is nothing to export.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-      setLosses(nothing);
-    };
-  }, [name, indexes, data, guarded]);
-  return losses;
 }

@@ -2,9 +2,8 @@ import type {Feature} from 'geojson';
 import type {DataSet} from '../../data/types';
 import {byKind} from '../kinds';
 import {outlineOf} from '../outline';
-import {toCsv} from './csv';
+import {described} from './described';
 import type {FormatName} from './formats';
-import {toGeoJson} from './geojson';
 import {noData, toValuesCsv, toValuesGeoJson, toValuesJson} from './values';
 import {geometryToWkt, toWkt} from './wkt';
 
@@ -17,11 +16,13 @@ const outlineFeature = (indexes: readonly string[]): Feature => ({
   geometry: outline(indexes),
 });
 
-/** Formats with columns have the values of rows where there are some, and else what H3 says of each index. */
+/** The rows of an export, or what H3 knows of each index where there are none. */
+const rowsOf = (format: 'csv' | 'geojson', indexes: readonly string[], data: DataSet) =>
+  data.columns.length > 0 ? data : described(format, indexes);
+
 const printers: Readonly<Record<FormatName, Print>> = {
-  csv: (indexes, data, isGuarded) => (data.columns.length > 0 ? toValuesCsv(indexes, data, isGuarded) : toCsv(indexes)),
-  geojson: (indexes, data) =>
-    JSON.stringify(data.columns.length > 0 ? toValuesGeoJson(indexes, data) : toGeoJson(indexes)),
+  csv: (indexes, data, isGuarded) => toValuesCsv(indexes, rowsOf('csv', indexes, data), isGuarded),
+  geojson: (indexes, data) => JSON.stringify(toValuesGeoJson(indexes, rowsOf('geojson', indexes, data))),
   list: (indexes) => `${indexes.join('\n')}\n`,
   json: (indexes, data) => (data.columns.length > 0 ? toValuesJson(indexes, data) : JSON.stringify(indexes, null, 1)),
   sql: (indexes) => `(\n${indexes.map((index) => `  '${index}'`).join(',\n')}\n)\n`,
