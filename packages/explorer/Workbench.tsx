@@ -4,14 +4,12 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import type {MapHandle, Viewport} from '@h3-docs/map';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {BenchContext, type Bench} from './bench';
-import type {MapTool} from './draw/tool';
-import {goingTo} from './goingTo';
+import type {MapTool} from './draw/useTool';
 import {describeSelection} from './model/describe';
-import {isFirst} from './model/first';
+import {inputOf, isFirst} from './model/state';
 import {canCount} from './model/fold';
 import {chooseGrid} from './model/grid';
 import {hasAreas} from './model/shapes';
-import {inputOf, type ExplorerState} from './model/state';
 import Cover from './ui/Cover';
 import History from './ui/History';
 import InputBox from './ui/InputBox';
@@ -36,7 +34,7 @@ const Count = lazyPart(() => import('./ui/Count'));
 
 /** The explorer at work on the state of an address. */
 export default function Workbench(address: Address) {
-  const {state, arrivals, act} = address;
+  const {state, arrivals, act, change} = address;
   const {selection, layers: kept} = state;
   const typed = inputOf(state);
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +45,6 @@ export default function Workbench(address: Address) {
   const [sketch, setSketch] = useState<FeatureCollection>();
   const tool = useRef<MapTool>(undefined);
 
-  const change = (changed: Partial<ExplorerState>) => act({type: 'change', change: changed});
   const reading = useReading(typed, state.columns);
   const subject = useSubject(state, reading);
   const {dataset, shapes} = subject;
@@ -71,14 +68,13 @@ export default function Workbench(address: Address) {
     work.cover(wanted, 'center');
   });
   const grid = chooseGrid(viewport, state.frozen, subject.resolutions);
-  const picking = usePicking(selection, change, clear);
+  const picking = usePicking({state, change, handle, subject, work});
   useEffect(() => handle?.setDrawing(sketch !== undefined), [handle, sketch]);
   const input = useInput(act, clear, reading);
   const bench: Bench = {
     ...address,
-    ...{change, reading, input, subject, paint, rows, data, work, picking, grid, tool, showAll},
+    ...{reading, input, subject, paint, rows, data, work, picking, grid, tool, showAll},
     ...{handle, setHandle, viewport, setViewport, sketch, setSketch},
-    going: goingTo({handle, state, subject, picking}),
     outcome: selection.length > 0 ? describeSelection(selection) : '',
   };
   const keys = useKeys(bench);

@@ -2,10 +2,8 @@ import type {FeatureCollection} from 'geojson';
 import {createContext, use, type RefObject} from 'react';
 import type {MapHandle, Viewport} from '@h3-docs/map';
 import type {DataSet} from './data/types';
-import type {MapTool} from './draw/tool';
-import type {goingTo} from './goingTo';
+import type {MapTool} from './draw/useTool';
 import type {GridChoice} from './model/grid';
-import type {ExplorerState} from './model/state';
 import type {Address} from './useAddress';
 import type {useInput} from './useInput';
 import type {Paints} from './usePaint';
@@ -17,8 +15,6 @@ import type {Work} from './useWork';
 
 /** The explorer at work: what its panels and its map share. */
 export interface Bench extends Address {
-  /** Changes the state, as a step. */
-  readonly change: (change: Partial<ExplorerState>) => void;
   readonly reading: Reading;
   readonly input: ReturnType<typeof useInput>;
   readonly subject: Subject;
@@ -28,7 +24,6 @@ export interface Bench extends Address {
   readonly data: DataSet | undefined;
   readonly work: Work;
   readonly picking: ReturnType<typeof usePicking>;
-  readonly going: ReturnType<typeof goingTo>;
   readonly handle: MapHandle | undefined;
   readonly setHandle: (handle: MapHandle | undefined) => void;
   readonly viewport: Viewport | undefined;

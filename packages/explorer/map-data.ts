@@ -194,8 +194,6 @@ function partsOf<T>(path: readonly T[]): T[][] {
 const EXACT_EXTENT = 2000;
 /** The most places that are looked at for the part of the Earth that they are on, evenly from all. */
 const MOST_SAMPLED = 20_000;
-/** The most places whose distances tell where the middle is. */
-const MOST_MEASURED = 4000;
 /** The share of places that a first view shows where the others lie far away. */
 const MOST_OF_ALL = 0.9;
 /** How many times wider all places have to lie than most of them. */
@@ -213,7 +211,7 @@ export function extentsOf(
   const places = placesOf(indexes, shapes);
   if (places.length === 0) return undefined;
   const circle = boundingCircle(places);
-  const near = nearest(places, circle.center);
+  const near = nearest(places);
   const nearCircle = boundingCircle(near);
   return {
     all: boxIn(places, circle),
@@ -221,23 +219,12 @@ export function extentsOf(
   };
 }
 
-/** Places without the tenth that is farthest from their middle: the place where the distances to all add up to least. */
-function nearest(places: readonly Position[], from: Position): readonly Position[] {
-  let middle = from;
-  const step = Math.ceil(places.length / MOST_MEASURED);
-  const vectors = places.filter((_, at) => at % step === 0).map(toVector);
-  // Weiszfeld's algorithm, https://en.wikipedia.org/wiki/Geometric_median
-  for (let round = 0; round < 20; round++) {
-    const from = toVector(middle);
-    const sum: [number, number, number] = [0, 0, 0];
-    for (const [x, y, z] of vectors) {
-      const weight = 1 / Math.max(1e-6, Math.hypot(x - from[0], y - from[1], z - from[2]));
-      sum[0] += weight * x;
-      sum[1] += weight * y;
-      sum[2] += weight * z;
-    }
-    middle = toPosition(sum);
-  }
+/** Places without the tenth that is farthest from their middle, which is that of most of them on each axis. */
+function nearest(places: readonly Position[]): readonly Position[] {
+  const vectors = places.map(toVector);
+  const median = (axis: 0 | 1 | 2) =>
+    vectors.map((vector) => vector[axis]).sort((a, b) => a - b)[vectors.length >> 1] ?? 0;
+  const middle = toPosition([median(0), median(1), median(2)]);
   const far = places.map((place) => ({place, distance: angle(middle, place)}));
   far.sort((a, b) => a.distance - b.distance);
   return far.slice(0, Math.ceil(MOST_OF_ALL * far.length)).map(({place}) => place);

@@ -2,9 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {loadReader} from './loadReader';
-import {firstState, isFirst} from './model/first';
+import {type ExplorerState, firstState, initialState, isFirst} from './model/state';
 import {initialSession, reduce, type Action} from './model/session';
-import {initialState, type ExplorerState} from './model/state';
 import type {AddressReading} from './model/url';
 import {bringsSomething} from '@h3-docs/base/routing/link';
 import {isPublishedHash} from './publishedHash';
@@ -43,6 +42,8 @@ export interface Address {
   readonly link: () => Promise<string | undefined>;
   /** Does what the reader asked for. Steps can also be taken back with the browser's back button. */
   readonly act: (action: Action) => void;
+  /** Changes the state, as a step. */
+  readonly change: (change: Partial<ExplorerState>) => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -151,6 +152,7 @@ export function useAddress(): Address {
     [arrive],
   );
 
+  const change = useCallback((changed: Partial<ExplorerState>) => act({type: 'change', change: changed}), [act]);
   const covered = useCallback(() => setCover(undefined), []);
   return {
     state,
@@ -161,6 +163,7 @@ export function useAddress(): Address {
     fits,
     link,
     act,
+    change,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   };

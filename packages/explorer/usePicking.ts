@@ -1,14 +1,24 @@
+import {latLngToCell} from 'h3-js';
 import {useEffect, useState} from 'react';
-import type {Bench} from './bench';
+import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
+import type {MapHandle} from '@h3-docs/map';
+import type {DataRow} from './data/types';
+import {extentOf} from './map-data';
 import {clickDoes} from './model/pick';
 import {toggled} from './model/session';
+import type {Address} from './useAddress';
+import type {Subject} from './useSubject';
+import type {Work} from './useWork';
 
-/**
- * What the reader picks on the map and in lists.
- *
- * @param clear - takes the outcome of earlier work away
- */
-export function usePicking(selection: readonly string[], change: Bench['change'], clear: () => void) {
+interface PickingInput extends Pick<Address, 'state' | 'change'> {
+  readonly handle: MapHandle | undefined;
+  readonly subject: Subject;
+  readonly work: Work;
+}
+
+/** What the reader picks on the map and in lists, and where they go. */
+export function usePicking({state, change, handle, subject, work}: PickingInput) {
+  const {selection} = state;
   /** Whether each click adds to the selection, as with the shift key, which phones have not. */
   const [adding, setAdding] = useState(false);
   /** The map's name for the shape that was picked last. */
@@ -16,7 +26,7 @@ export function usePicking(selection: readonly string[], change: Bench['change']
   /** The index that was clicked while the selection has several: a look at it must not replace them. */
   const [looked, setLooked] = useState<string>();
   const select = (indexes: readonly string[]) => {
-    clear();
+    work.clear();
     setShape(undefined);
     change({selection: indexes});
   };
@@ -32,5 +42,24 @@ export function usePicking(selection: readonly string[], change: Bench['change']
     setLooked(undefined);
     if (selection.length === 0) setShape(undefined);
   }, [selection]);
-  return {select, pick, leave, looked, shape, setShape, adding, setAdding};
+
+  const fit = (extent: ReturnType<typeof extentOf>) => extent && handle?.fit(extent);
+  const goToIndexes = (indexes: readonly string[]) => {
+    fit(extentOf(indexes, []));
+    select(indexes);
+  };
+  const goTo = (lat: number, lng: number) => {
+    handle?.look({lat, lng: wrapDegrees(lng), zoom: Math.max(11, state.view?.zoom ?? 0)}, true);
+    select([latLngToCell(lat, lng, state.frozen ?? 9)]);
+  };
+  const goToRow = ({index, position, record}: DataRow) => {
+    if (index !== undefined) goToIndexes([index]);
+    else if (position) goTo(...position);
+    else if (record !== undefined) {
+      const isOwn = (one: {readonly record?: number}) => one.record === record;
+      fit(extentOf([], subject.shapes.filter(isOwn)));
+      setShape(String(subject.shapes.findIndex(isOwn)));
+    }
+  };
+  return {select, pick, leave, goToIndexes, goTo, goToRow, looked, shape, adding, setAdding};
 }

@@ -5,7 +5,7 @@ import type {InputShape} from './input/types';
 import type {NamedRow} from './model/details';
 import {dataSetOf, hasRows, tableFor} from './model/layerTable';
 import type {ExplorerState} from './model/state';
-import type {NamedSet} from './model/combinedSets';
+import type {NamedSet} from './model/joined';
 import type {Paints} from './usePaint';
 
 /** The rows of what is drawn: those of the input, and of the layers that are shown. */

@@ -8,7 +8,7 @@ import {pickable, pickableOf, type Pickable} from './model/pick';
 import {literal, type Recipe} from './model/recipe';
 import {MAX_CELLS} from './model/limits';
 import type {ExplorerState} from './model/state';
-import type {NamedSet} from './model/combinedSets';
+import type {NamedSet} from './model/joined';
 import type {Reading} from './useReading';
 
 /** What there is to work on. */

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useState} from 'react';
-import type {Bench} from './bench';
 import type {DataSet, LayerTable} from './data/types';
 import type {Containment} from './model/cover';
 import type {Fold, FoldSource} from './model/fold';
@@ -10,7 +9,10 @@ import {operate, type Outcome} from './model/operate';
 import {operationOf, type OperationName, type Parameters} from './model/operations';
 import {packRows} from './model/packed';
 import {operated, withoutEmptyRule, type Recipe} from './model/recipe';
+import type {Address} from './useAddress';
 import {useJob} from './useJob';
+import type {Rows} from './useRows';
+import type {Subject} from './useSubject';
 
 /** Selections and tables up to this many are worked on at once; larger ones in a worker. */
 const QUICK = 2000;
@@ -43,7 +45,9 @@ export interface Work {
   readonly clear: () => void;
 }
 
-interface WorkInput extends Pick<Bench, 'state' | 'change' | 'subject' | 'rows'> {
+interface WorkInput extends Pick<Address, 'state' | 'change'> {
+  readonly subject: Subject;
+  readonly rows: Rows;
   /** Shows the cells that were made. */
   readonly show: (indexes: readonly string[]) => void;
 }

@@ -7,8 +7,8 @@ interface CopyButtonProps {
   readonly label?: string;
   /** What is copied, for screen readers: a page has many of these buttons. */
   readonly about?: string;
-  /** Returns the text when the button is pressed; one that has to be fetched, as a promise. */
-  readonly text: () => string | Promise<string>;
+  /** Returns the text when the button is pressed; one that has to be fetched, as a promise. It may find nothing to copy. */
+  readonly text: () => string | undefined | Promise<string | undefined>;
 }
 
 /** Copies a text, and says whether that worked. */
@@ -19,6 +19,7 @@ export default function CopyButton({className, label, about, text}: CopyButtonPr
     <button
       type="button"
       className={className}
+      data-state={status ?? 'idle'}
       aria-label={about && `${said}: ${about}`}
       onClick={() => void copyAndSay(text, setStatus)}
     >

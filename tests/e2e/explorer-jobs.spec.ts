@@ -25,7 +25,7 @@ async function clickMap(page: Page, x: number, y: number): Promise<void> {
   await mapCanvas(page).click({position: {x: x * width, y: y * height}});
 }
 
-test('draws a rectangle and a circle, and fills them', weekly, async ({page}) => {
+test('draws a rectangle and a polygon, and fills them', weekly, async ({page}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,12&res=8&map=flat');
   await explorerButton(page, 'Draw an area').click();
   await explorerButton(page, 'Rectangle').click();
@@ -42,10 +42,12 @@ test('draws a rectangle and a circle, and fills them', weekly, async ({page}) =>
 
   await test.step('draws by keyboard, and survives a reload', async () => {
     await explorerButton(page, 'Draw an area').click();
-    await explorerButton(page, 'Circle').click();
+    await explorerButton(page, 'Polygon').click();
     await mapCanvas(page).focus();
     await page.keyboard.press('Enter');
     await clickMap(page, 0.6, 0.4);
+    await clickMap(page, 0.6, 0.6);
+    await explorerButton(page, 'Finish').click();
     await expect.poll(() => new URL(page.url()).searchParams.has('z')).toBe(true);
   });
 });

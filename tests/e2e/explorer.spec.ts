@@ -128,7 +128,7 @@ test('covers polygons in a worker, with progress that can be cancelled', async (
   await fillAtOnce(inputBox(page), JSON.stringify({type: 'Polygon', coordinates: [ring]}));
   const resolution = page.getByRole('spinbutton', {name: 'res'}).first();
   await resolution.fill('16');
-  await explorerButton(page, 'Fill with cells').click();
+  await expect(explorerButton(page, 'Fill with cells')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Type a whole number from 0 to 15.')).toBeVisible();
   await resolution.fill('7');
   await explorerButton(page, 'Fill with cells').click();

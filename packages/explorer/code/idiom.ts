@@ -5,7 +5,6 @@ import type {OperationName} from '../model/operations';
 import type {SetOperation} from '../model/sets';
 import {describeStep, nameOf} from './print';
 import type {AggregatedRow, Aggregation, Rings, Step} from './steps';
-import {Unavailable} from './unavailable';
 
 /** An expression, or what writes the statements of a step: they define the name. */
 export type Written = string | ((name: string) => string);
@@ -116,4 +115,15 @@ export function write(idiom: Idiom, label: string, steps: readonly Step[]): stri
     code += text;
   }
   return idiom.program({definitions, statements, print});
+}
+
+/** A step that a stack has no function for, in words for the reader. */
+export class Unavailable extends Error {
+  /**
+   * @param reason - why there is no program, without a period
+   * @param instead - what the reader can do, a sentence without its period
+   */
+  constructor(reason: string, instead = translate({message: 'Export the cells as a list instead'})) {
+    super(`${reason}. ${instead}`);
+  }
 }

@@ -3,15 +3,13 @@ import {formatList} from '@h3-docs/base/number';
 import type {Recipe} from '../model/recipe';
 import {go} from './go';
 import {java} from './java';
-import {write, type Idiom} from './idiom';
+import {type Idiom, Unavailable, write} from './idiom';
 import {javascript} from './javascript';
 import {python} from './python';
 import {h3jsr} from './r';
 import {toSql, type Alternatives} from './sql';
-import type {LoadedTable} from './sqlLoad';
-import {dialectOf, isSql, sqlStacks, type SqlStack} from './sqlStack';
+import {dialectOf, isSql, type LoadedTable, type SqlStack, sqlStacks} from './sqlStack';
 import {stepsOf} from './steps';
-import {Unavailable} from './unavailable';
 
 /** How programs are written in languages. */
 const languages = {

@@ -1,13 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import type {Containment} from '../model/cover';
 import {type Alternative, alternativeIn, type DatabaseNames, type Dialect} from '@h3-docs/catalogue';
-import {write, type Idiom} from './idiom';
+import {type Idiom, Unavailable, write} from './idiom';
 import {indented, wrap} from './print';
-import {declaration, polygonText, positionColumns, wktColumn} from './sqlText';
-import {loadingComments, MOST_INLINE, type LoadedTable} from './sqlLoad';
-import {dialectOf, type SqlStack} from './sqlStack';
+import {
+  declaration,
+  dialectOf,
+  type LoadedTable,
+  loadingComments,
+  MOST_INLINE,
+  polygonText,
+  positionColumns,
+  type SqlStack,
+  wktColumn,
+} from './sqlStack';
 import type {AggregatedRow, Step} from './steps';
-import {Unavailable} from './unavailable';
 
 /** What to do where a stack lacks a function, by its name in C, the best way first. */
 export type Alternatives = Readonly<Record<string, readonly Alternative[]>>;

@@ -1,14 +1,13 @@
-import {geoCircle} from 'd3-geo';
 import type {Feature, FeatureCollection, Polygon} from 'geojson';
 import {unwrap} from '@h3-docs/grid/h3/geometry';
-import {angle, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
+import {angle, type Position} from '@h3-docs/grid/h3/sphere';
 import {theShortWay} from '../input/short-way';
 
 /** What can be drawn on the map. */
-export const drawTools = ['polygon', 'rectangle', 'circle'] as const;
+export const drawTools = ['polygon', 'rectangle'] as const;
 export type DrawTool = (typeof drawTools)[number];
 
-/** A shape on its way. Of a rectangle, `corners` are two opposite ones; of a circle, the center and a position on it. */
+/** A shape on its way. Of a rectangle, `corners` are two opposite ones. */
 export interface Drawing {
   readonly tool: DrawTool;
   readonly corners: readonly Position[];
@@ -20,14 +19,12 @@ export interface Clicked {
   readonly finished: boolean;
 }
 
-const CIRCLE_CORNERS = 64;
-
 /** Whether a drawing has all the corners that its tool needs. */
 export const isComplete = ({tool, corners}: Drawing): boolean => corners.length >= (tool === 'polygon' ? 3 : 2);
 
 /**
  * A drawing after a click. A click on the last corner of a polygon, as a double click makes it, or on its first one
- * finishes the drawing; so does the second corner of a rectangle or circle.
+ * finishes the drawing; so does the second corner of a rectangle.
  *
  * @param reach - how near a click counts as one on a corner, degrees
  */
@@ -40,23 +37,6 @@ export function clickAt(drawing: Drawing, at: Position, reach: number): Clicked 
   const next = {tool, corners: [...corners, at]};
   return {drawing: next, finished: tool !== 'polygon' && isComplete(next)};
 }
-
-/**
- * The ring of a circle on the sphere, closed, counterclockwise.
- *
- * @param meters - the radius along the surface
- */
-export function circleRing(center: Position, meters: number): Position[] {
-  const circle = geoCircle()
-    .center(center)
-    .radius(meters / 1000 / kmPerDegree)
-    .precision(360 / CIRCLE_CORNERS)();
-  // d3-geo has outer rings clockwise.
-  return (circle.coordinates[0] ?? []).map(([lng = 0, lat = 0]): Position => [lng, lat]).reverse();
-}
-
-/** The distance between two positions along a great circle, meters. */
-export const metersBetween = (from: Position, to: Position): number => angle(from, to) * kmPerDegree * 1000;
 
 /** The shape that a drawing makes; undefined while corners are missing. Longitudes follow those of the corners. */
 export function shapeOf(drawing: Drawing): Polygon | undefined {
@@ -80,8 +60,6 @@ export function shapeOf(drawing: Drawing): Polygon | undefined {
       ];
       return {type: 'Polygon', coordinates: [ring]};
     }
-    case 'circle':
-      return {type: 'Polygon', coordinates: [circleRing(first, metersBetween(first, second))]};
   }
 }
 

@@ -2,7 +2,14 @@ import {useMemo, useState} from 'react';
 import type {Geometry} from 'geojson';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import {clickAt, drawingFeatures, finished, isComplete, shapeOf, type Drawing, type DrawTool} from './drawing';
-import type {MapTool} from './tool';
+
+/** A tool that receives the pointer and key events of the map instead of the selection while the reader draws. */
+export interface MapTool {
+  clicked(at: Position): void;
+  hovered(at: Position | undefined): void;
+  /** True: the tool has used the key. `middle` is the position under the cross of the keyboard. */
+  key(name: string, middle: Position | undefined): boolean;
+}
 
 interface ToolInput {
   readonly drawn: readonly Geometry[];

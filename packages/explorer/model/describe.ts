@@ -6,13 +6,14 @@ import type {Recipe} from './recipe';
 import {byKind, kindOf, resolutionOf} from './kinds';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
-/** An index with its resolution and the area of a cell: what is shown while the pointer is on it. */
-export function describeHover(index: string): string {
+/** The resolution of an index, and the area of a cell. */
+export function factsOf(index: string): string {
   const resolution = translate({message: 'res {resolution}'}, {resolution: resolutionOf(index)});
-  return kindOf(index) === 'cell'
-    ? `${index} · ${resolution} · ${formatArea(cellArea(index, UNITS.km2))}`
-    : `${index} · ${resolution}`;
+  return kindOf(index) === 'cell' ? `${resolution} · ${formatArea(cellArea(index, UNITS.km2))}` : resolution;
 }
+
+/** An index with what is shown of it while the pointer is on it. */
+export const describeHover = (index: string): string => `${index} · ${factsOf(index)}`;
 
 /** How many there are of each kind, in words; empty: nothing. */
 export function countWords(counts: Readonly<Partial<Record<IndexKind | 'geometry', number>>>): string {

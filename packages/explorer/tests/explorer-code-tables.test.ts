@@ -2,8 +2,7 @@
 import {cellToLatLng, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
-import {sqlStacks} from '../code/sqlStack';
-import {loadedCsv} from '../code/sqlLoad';
+import {loadedCsv, sqlStacks} from '../code/sqlStack';
 import {literal, type Recipe} from '../model/recipe';
 
 const cells = gridDisk(latLngToCell(52.5, 13.4, 9), 20);

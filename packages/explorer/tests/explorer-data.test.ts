@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withType} from '../data/choices';
+import {withType} from '../data/columnTypes';
 import {pointRows} from '../data/dataset';
 import {inputLookup} from '../data/lookup';
 import {colorScale, formatValue, legendOf} from '../data/scale';

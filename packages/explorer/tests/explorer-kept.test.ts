@@ -1,6 +1,6 @@
 // cspell:ignore Breite Länge Breedte Lengte Tisch Palo
 import {describe, expect, it} from 'vitest';
-import {withType} from '../data/choices';
+import {withType} from '../data/columnTypes';
 import {readText} from '../input/read';
 
 const [A, B] = ['8928308280fffff', '8928308283bffff'];

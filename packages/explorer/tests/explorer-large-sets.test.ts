@@ -2,7 +2,7 @@ import type {FeatureCollection} from 'geojson';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {indexContent, joinedContent} from '../large-sets';
-import {indexFeatures, nothing} from '../map-data';
+import {extentsOf, indexFeatures, nothing} from '../map-data';
 import {angle} from '@h3-docs/grid/h3/sphere';
 import type {LayerContent} from '@h3-docs/map/types';
 import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
@@ -18,6 +18,25 @@ function seen(content: LayerContent, zoom: number, {lat, lng} = middle, pixels =
 
 const indexesOf = ({features}: FeatureCollection, type: string) =>
   features.filter(({geometry}) => geometry.type === type).map(({properties}) => String(properties?.index));
+
+it('shows where most places are, wherever the others lie, and across the antimeridian', () => {
+  const points = (list: readonly (readonly [number, number])[]) =>
+    list.map(([lng, lat]) => ({geometry: {type: 'Point' as const, coordinates: [lng, lat]}, line: 1}));
+  const around = (lng: number, lat: number) =>
+    Array.from({length: 40}, (_, at) => [lng + (at % 8), lat + at / 8] as const);
+  const islands = [
+    [144.8, 13.5],
+    [-157.9, 21.3],
+    [-170.7, -14.3],
+  ] as const;
+  const {all, most} = extentsOf([], points([...around(-100, 35), ...islands])) ?? {};
+  expect(most?.map(Math.round)).toEqual([-100, 35, -93, 40]);
+  expect(all).not.toEqual(most);
+  const fiji = extentsOf([], points(around(177, -20)));
+  expect(fiji?.most).toBeUndefined();
+  const [west = 0, , east = 0] = fiji?.all ?? [];
+  expect(east - west).toBeCloseTo(7, 3);
+});
 
 describe('a large set', () => {
   const content = indexContent(many);

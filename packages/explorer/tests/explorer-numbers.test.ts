@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {amountOf, type DataSet} from '../data/types';
-import {withType} from '../data/choices';
+import {withType} from '../data/columnTypes';
 import {readText} from '../input/read';
 
 const [A, B, C] = ['8928308280fffff', '8928308283bffff', '89283082803ffff'];

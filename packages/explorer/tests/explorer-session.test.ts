@@ -2,11 +2,10 @@ import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {initialSession, reduce, toggled, withLayer, type Action, type Session} from '../model/session';
 import {fromFile, toFile} from '../model/file';
-import {firstState, isFirst} from '../model/first';
+import {type ExplorerState, firstState, isFirst, MAX_LAYERS} from '../model/state';
 import {describeLayer} from '../model/describe';
 import {literal} from '../model/recipe';
 import {combine} from '../model/sets';
-import {MAX_LAYERS, type ExplorerState} from '../model/state';
 import {decodeState, encodeState} from '../model/url';
 
 const cell = '8928308280fffff';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withSystem} from '../data/choices';
+import {withSystem} from '../data/columnTypes';
 import {geoColumnsOf} from '../files/geoparquet';
 import {projectionFrom, provide} from '../input/projections';
 import {projectedColumns} from '../input/projected-columns';

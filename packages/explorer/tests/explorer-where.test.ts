@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withType} from '../data/choices';
+import {withType} from '../data/columnTypes';
 import type {DataSet} from '../data/types';
 import {readText} from '../input/read';
 import {swapCoordinates} from '../input/swap';

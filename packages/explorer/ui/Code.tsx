@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
-import {loadedCsv} from '../code/sqlLoad';
+import {loadedCsv} from '../code/sqlStack';
 import type {Recipe} from '../model/recipe';
 import Choice from './Choice';
-import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
 
@@ -62,7 +62,11 @@ export default function Code({recipe, columns}: CodeProps) {
             <span>{program.code.length > MOST_SHOWN && '\n…'}</span>
           </pre>
           <div className={styles.row}>
-            <CopyButton text={program.code} label={translate({message: 'Copy the program'})} wide />
+            <CopyButton
+              className={styles.button}
+              text={() => program.code}
+              label={translate({message: 'Copy the program'})}
+            />
             {[
               {name: `explorer.${stackExtension(stack)}`, content: () => program.code},
               ...(program.tables ?? []).map((one) => ({name: `${one.name}.csv`, content: () => loadedCsv(one)})),

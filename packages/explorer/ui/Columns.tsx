@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {withSystem, withType} from '../data/choices';
-import {isCoordinate, type ColumnChoice, type ColumnType} from '../data/columnTypes';
+import {type ColumnChoice, type ColumnType, isCoordinate, withSystem, withType} from '../data/columnTypes';
 import Choice from './Choice';
 import Fold from './Fold';
 import SystemField from './SystemField';

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import {briefOf, detailsOf, detailsOfRow, detailsOfSet, type Detail, type NamedRow} from '../model/details';
 import {byKind} from '../model/kinds';
-import CopyButton from './CopyButton';
 import styles from './styles.module.css';
 
 interface DetailsProps {
@@ -57,7 +57,8 @@ function List({name: called, details, onSelect}: ListProps) {
               {note !== undefined && <span className={styles.note}>{note}</span>}
               {(onSelect ?? detail.copy) !== undefined && (
                 <CopyButton
-                  text={detail.copy ?? value}
+                  className={styles.copy}
+                  text={() => detail.copy ?? value}
                   label={translate({message: 'Copy {name}'}, {name: name ?? label.toLowerCase()})}
                 />
               )}

@@ -9,13 +9,11 @@ import styles from './styles.module.css';
 const labels: Readonly<Record<DrawTool, string>> = {
   polygon: translate({message: 'Polygon'}),
   rectangle: translate({message: 'Rectangle'}),
-  circle: translate({message: 'Circle'}),
 };
 
 const hints: Readonly<Record<DrawTool, string>> = {
   polygon: translate({message: 'Click each corner. Click the last corner again to finish.'}),
   rectangle: translate({message: 'Click two opposite corners.'}),
-  circle: translate({message: 'Click the center. Then click a point on the circle.'}),
 };
 
 /** How near a click must be to a corner, as a share of what the map shows: about ten pixels. */

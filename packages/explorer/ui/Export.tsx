@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import {hasFormulas} from '../data/formulas';
 import type {DataSet} from '../data/types';
 import {formatOf, formats, type FormatName} from '../model/export/formats';
 import Choice from './Choice';
-import CopyButton from './CopyButton';
 import Fold from './Fold';
 import {download} from './download';
 import styles from './styles.module.css';
@@ -59,7 +59,11 @@ export default function Export({indexes, data}: ExportProps) {
         <button type="button" className={styles.button} onClick={() => void save('geojson')}>
           <Translate>Download GeoJSON</Translate>
         </button>
-        <CopyButton text={() => print('list')} label={translate({message: 'Copy the list'})} wide />
+        <CopyButton
+          className={styles.button}
+          text={() => print('list')}
+          label={translate({message: 'Copy the list'})}
+        />
       </div>
       {formulas && (
         <label className={styles.check}>
@@ -82,7 +86,7 @@ export default function Export({indexes, data}: ExportProps) {
               opened(name).catch(() => undefined);
             }}
           />
-          <CopyButton text={() => print(chosen)} label={translate({message: 'Copy'})} wide />
+          <CopyButton className={styles.button} text={() => print(chosen)} label={translate({message: 'Copy'})} />
           <button type="button" className={styles.button} onClick={() => void save(chosen)}>
             <Translate>Download</Translate>
           </button>

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import CopyButton from '@h3-docs/ui/CopyButton';
 import {useBench} from '../bench';
-import CopyButton from './CopyButton';
 import {download} from './download';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ export default function History() {
   return (
     <div className={styles.row} role="group" aria-label={translate({message: 'This view'})}>
       {fits ? (
-        <CopyButton text={link} label={translate({message: 'Copy the link'})} wide />
+        <CopyButton className={styles.button} text={link} label={translate({message: 'Copy the link'})} />
       ) : (
         <button
           type="button"

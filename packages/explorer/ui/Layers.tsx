@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useBench} from '../bench';
 import {describeLayer} from '../model/describe';
 import {combine, setOperations, type SetOperation} from '../model/sets';
-import {combinedSets, type NamedSet} from '../model/combinedSets';
+import {combinedSets, type NamedSet} from '../model/joined';
 import {MAX_LAYERS, type Layer} from '../model/state';
 import {withLayer} from '../model/session';
 import Choice from './Choice';

@@ -7,7 +7,6 @@ import {useBench} from '../bench';
 import {describeHover} from '../model/describe';
 import {useLayers} from '../useLayers';
 import {usePointing} from '../usePointing';
-import CopyButton from './CopyButton';
 import Legend from './Legend';
 import MapResult from './MapResult';
 import MapControls from './MapControls';
@@ -20,8 +19,7 @@ const Draw = lazyPart(() => import('./Draw'));
 /** The map with its controls. */
 export default function MapPane({onKey}: {readonly onKey: (event: KeyboardEvent) => void}) {
   const bench = useBench();
-  const {state, subject, paint, rows, grid, picking, going, work} = bench;
-  const {looked} = picking;
+  const {state, paint, rows, picking} = bench;
   const {colorMode} = useColorMode();
   const [draws, setDraws] = useState(false);
   const layers = useLayers(bench);
@@ -46,7 +44,7 @@ export default function MapPane({onKey}: {readonly onKey: (event: KeyboardEvent)
             fallback={<StaticMap />}
           />
         </div>
-        <Places onGo={going.goTo} onIndexes={going.goToIndexes} />
+        <Places onGo={picking.goTo} onIndexes={picking.goToIndexes} />
         <MapControls draws={draws} onDraws={setDraws} />
         {draws && <Draw />}
         {/* What is under the pointer. */}
@@ -60,19 +58,7 @@ export default function MapPane({onKey}: {readonly onKey: (event: KeyboardEvent)
             <Translate>Show all</Translate>
           </button>
         )}
-        {looked !== undefined && (
-          <p className={styles.mapResult} role="status">
-            <span>{`${describeHover(looked)}${rows.wordsOf(looked, picking.shape)}`}</span>
-            <CopyButton text={looked} label={translate({message: 'Copy {name}'}, {name: looked})} />
-            <button type="button" className={styles.link} onClick={() => picking.select([looked])}>
-              <Translate>Select only this one</Translate>
-            </button>
-          </p>
-        )}
-        <MapResult
-          indexes={subject.indexes.length === 1 ? subject.indexes : state.selection}
-          onNeighbors={() => work.runOperation('neighbors', {k: 1, resolution: grid.resolution})}
-        />
+        <MapResult />
         {state.coloring !== undefined && paint.legend.length > 0 && (
           <Legend column={state.coloring} legend={paint.legend} />
         )}

@@ -1,42 +1,51 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
-import {describeLayer} from '../model/describe';
-import {kindOf, resolutionOf} from '../model/kinds';
-import CopyButton from './CopyButton';
+import CopyButton from '@h3-docs/ui/CopyButton';
+import {useBench} from '../bench';
+import {describeLayer, factsOf} from '../model/describe';
+import {kindOf} from '../model/kinds';
 import styles from './styles.module.css';
 
-interface MapResultProps {
-  /** The selection, or the only index of the input while nothing is selected. */
-  readonly indexes: readonly string[];
-  readonly onNeighbors: () => void;
-}
-
-/** What is worked on, on the map: the index itself, or how many cells there are. */
-export default function MapResult({indexes, onNeighbors}: MapResultProps) {
-  const [index] = indexes;
+/** What is worked on, on the map: how many indexes there are, and the only one, or the one that was clicked beside them. */
+export default function MapResult() {
+  const {state, subject, picking, rows, work, grid} = useBench();
+  const {looked} = picking;
+  const indexes = subject.indexes.length === 1 ? subject.indexes : state.selection;
   const words = useMemo(() => describeLayer(indexes), [indexes]);
-  if (index === undefined) return null;
-  if (indexes.length > 1)
-    return (
-      <p className={styles.mapResult}>
-        <strong>{words}</strong>
-      </p>
-    );
+  const index = looked ?? (indexes.length === 1 ? indexes[0] : undefined);
   return (
-    <div className={styles.mapResult} role="group" aria-label={translate({message: 'The index on the map'})}>
-      <code translate="no">{index}</code>
-      <span>{translate({message: 'res {resolution}'}, {resolution: resolutionOf(index)})}</span>
-      <CopyButton text={index} label={translate({message: 'Copy {name}'}, {name: index})} />
-      {kindOf(index) === 'cell' && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={translate({message: 'Neighbors of {index}'}, {index})}
-          onClick={onNeighbors}
-        >
-          <Translate>Neighbors</Translate>
-        </button>
+    <>
+      {indexes.length > 1 && (
+        <p className={styles.mapResult}>
+          <strong>{words}</strong>
+        </p>
       )}
-    </div>
+      {index !== undefined && (
+        <div className={styles.mapResult} role="group" aria-label={translate({message: 'The index on the map'})}>
+          <code translate="no">{index}</code>
+          <span>{`${factsOf(index)}${looked === undefined ? '' : rows.wordsOf(looked, picking.shape)}`}</span>
+          <CopyButton
+            className={styles.copy}
+            text={() => index}
+            label={translate({message: 'Copy {name}'}, {name: index})}
+          />
+          {looked !== undefined && (
+            <button type="button" className={styles.link} onClick={() => picking.select([looked])}>
+              <Translate>Select only this one</Translate>
+            </button>
+          )}
+          {looked === undefined && kindOf(index) === 'cell' && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={translate({message: 'Neighbors of {index}'}, {index})}
+              onClick={() => work.runOperation('neighbors', {k: 1, resolution: grid.resolution})}
+            >
+              <Translate>Neighbors</Translate>
+            </button>
+          )}
+        </div>
+      )}
+    </>
   );
 }

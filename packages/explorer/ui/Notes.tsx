@@ -1,5 +1,4 @@
-import {withType} from '../data/choices';
-import type {ColumnChoice} from '../data/columnTypes';
+import {type ColumnChoice, withType} from '../data/columnTypes';
 import type {Note} from '../input/types';
 import styles from './styles.module.css';
 

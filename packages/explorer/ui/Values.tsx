@@ -15,7 +15,7 @@ export default function Values({data}: {readonly data: DataSet}) {
     change,
     rows: {columns},
     data: ofSubject,
-    going,
+    picking,
   } = useBench();
   const {coloring} = state;
   // The rows of the input, or of the cells that stand for them.
@@ -55,7 +55,7 @@ export default function Values({data}: {readonly data: DataSet}) {
       )}
       {listed.columns.length > 0 && (
         <Fold title={<Translate>Rows</Translate>}>
-          <RowTable data={listed} selection={state.selection} onRow={going.goToRow} />
+          <RowTable data={listed} selection={state.selection} onRow={picking.goToRow} />
         </Fold>
       )}
     </section>
