@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {chromiumArgs, ensureTestChromium, webGlArgs} from './scripts/lib/chromium';
 
 /** The files whose tests need a map that moves. */
-const maps = /[\\/](explorer-jobs|explorer-values|faulty-build|map|missing-workers)\.spec\.ts$/;
+const maps = /[\\/](explorer-jobs|faulty-build|map|missing-workers)\.spec\.ts$/;
 
 /** `npm run test:all` runs the tests that are marked as weekly, too, and may take as long as it needs. */
 const all = process.env.H3_DOCS_LONG !== undefined;

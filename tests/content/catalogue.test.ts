@@ -102,7 +102,7 @@ describe('what h3-js exports', () => {
   ] as const)('is documented: constants of %s', (_which, module) => {
     for (const [name, value] of exportsOf(module).filter(([, each]) => typeof each !== 'function')) {
       const constant = constants.find((candidate) => candidate.name === name);
-      expect(constant?.newIn4 === true && module === h3v3, name).toBe(false);
+      expect(constant === undefined || (constant.newIn4 === true && module === h3v3), name).toBe(false);
       const documented = Object.fromEntries((constant?.values ?? []).map((row) => [row.name, row.value]));
       const actual = Object.entries(value as Record<string, string>).map(([key, text]) => [key, `'${text}'`] as const);
       expect(module === h3 ? documented : {}, name).toEqual(module === h3 ? Object.fromEntries(actual) : {});

@@ -57,6 +57,8 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('button:visible'), 'buttons').toHaveCount(0);
       await expect(page.locator('.navbar :is(input, [role=searchbox]):visible'), 'search boxes').toHaveCount(0);
     }
+    await page.goto('/docs/core-library/cellToBoundaryDesc');
+    await expect(page.locator('.katex-html').first()).toBeVisible();
     await page.setViewportSize({width: 390, height: 844});
     for (const name of ['About', 'API', 'Bindings', 'Resolutions'])
       await expect(page.locator('.navbar').getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});

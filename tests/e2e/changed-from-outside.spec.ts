@@ -1,4 +1,4 @@
-/** What is outside of the site and changes it: extensions, proxies, clocks, storage, and paper. */
+/** What is outside of the site and changes its pages: extensions and proxies. */
 import {expect, test, visit, weekly} from './support/test';
 
 /** Runs in the page, before its scripts: puts each text into an element of its own, as a translation of a browser does. */
@@ -64,36 +64,5 @@ test('what a proxy writes into the page while it is read takes nothing from it',
   await expect(page.getByText('written', {exact: true})).toHaveCount(0);
   for (const code of await page.locator('main .language-tabs pre').filter({visible: true}).all()) {
     await expect(code).toHaveText(/\w/);
-  }
-});
-
-test('paper cuts nothing, and every language and collapsed part is there', weekly, async ({page, allow}) => {
-  allow.errors.push(/status of 404/);
-  // The width of a sheet of A4 between its margins.
-  await page.setViewportSize({width: 718, height: 1000});
-  for (const path of [
-    '/',
-    '/docs/community/bindings',
-    '/docs/core-library/restable',
-    '/docs/api/indexing',
-    '/nothing',
-  ]) {
-    await page.emulateMedia({media: 'screen'});
-    await page.goto(path);
-    await page.emulateMedia({media: 'print'});
-    const lost = await page.evaluate(() => {
-      const visible = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-        (element) => !element.closest('svg, .katex, [role=status]') && element.checkVisibility(),
-      );
-      const cut = visible.filter(
-        (element) =>
-          element.clientHeight > 4 &&
-          ((getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2) ||
-            element.getBoundingClientRect().right > window.innerWidth + 2),
-      );
-      const panels = [...document.querySelectorAll('main [role=tabpanel]')].filter((panel) => !panel.checkVisibility());
-      return [...cut, ...panels].map((element) => `${element.localName}.${element.className}`);
-    });
-    expect(lost, path).toEqual([]);
   }
 });

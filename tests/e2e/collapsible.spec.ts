@@ -64,7 +64,6 @@ for (const [name, path, width, selector, prepare] of sections) {
 }
 
 test('what is collapsed on the screen is open on paper', async ({page}) => {
-  /** Whether the sections that are marked show their content; undefined for what the medium leaves out. */
   const shown = () =>
     page.locator('[data-closed]').evaluateAll((sections) =>
       sections

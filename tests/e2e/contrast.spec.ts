@@ -1,5 +1,5 @@
-/** Readers who ask for more contrast get it from the tokens, in both modes. */
-import type {Page} from '@playwright/test';
+/** More contrast and forced colors: what is selected, a note, or a section that opens must be told apart there, too. */
+import type {Locator, Page} from '@playwright/test';
 import {showMode} from './support/colorMode';
 import {expect, test, visit, weekly} from './support/test';
 
@@ -41,15 +41,43 @@ test('more contrast, where readers ask for it, in both modes', weekly, async ({p
   await expect(page.locator('.markdown p a').first()).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('in forced colors, notes keep their signs', weekly, async ({page}) => {
+/** What an element looks like beside its text: its borders, outline, weight, and colors. */
+const lookOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const style = getComputedStyle(node);
+    const border = (side: 'Bottom' | 'Top') =>
+      Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Color`] !== style.backgroundColor
+        ? `${style[`border${side}Width`]} ${style[`border${side}Color`]}`
+        : 'none';
+    const outline = style.outlineStyle === 'none' ? 'none' : `${style.outlineWidth} ${style.outlineColor}`;
+    return [
+      border('Top'),
+      border('Bottom'),
+      outline,
+      style.backgroundColor,
+      style.color,
+      style.textDecorationLine,
+    ].join();
+  });
+
+/** How a pseudo-element is painted, and the ground of the page. */
+function signOf(element: Element, pseudo: string) {
+  const {backgroundColor, color, maskImage} = getComputedStyle(element, pseudo);
+  return {backgroundColor, color, maskImage, ground: getComputedStyle(document.body).backgroundColor};
+}
+
+test('in forced colors, the selected tab looks different, and sections of the sidebar and notes have signs', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/docs/api/traversal');
+  const tabs = page.locator('#griddisk ~ .language-tabs').first();
+  const [selected, other] = [tabs.locator('[aria-selected=true]'), tabs.locator('[aria-selected=false]').first()];
+  expect(await lookOf(selected)).not.toBe(await lookOf(other));
   await visit(page, '/docs/quickstart');
-  const differs = await page
-    .locator('.theme-admonition > :first-child')
-    .first()
-    .evaluate((element) => {
-      const {backgroundColor, color} = getComputedStyle(element, '::before');
-      return backgroundColor !== color;
-    });
-  expect(differs, 'the sign of a note stands out from its hexagon').toBe(true);
+  const caret = await page.locator('.menu__link--sublist-caret').first().evaluate(signOf, '::after');
+  expect(caret.maskImage).toContain('url(');
+  expect(caret.backgroundColor).not.toBe(caret.ground);
+  const note = await page.locator('.theme-admonition > :first-child').first().evaluate(signOf, '::before');
+  expect(note.backgroundColor, 'the sign of a note stands out from its hexagon').not.toBe(note.color);
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, pageTest as test, visit, weekly} from './support/test';
 import {violations} from './support/axe';
+import {allowClipboard, clipboardText} from './support/clipboard';
 import {fillAtOnce} from './support/fillAtOnce';
 
 const address = '/docs/library/migrating-3.x';
@@ -28,8 +29,8 @@ function partsOf(page: Page) {
   };
 }
 
-test('it converts pasted code by keyboard, marks changes, lists checks, and copies', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('it converts pasted code by keyboard, marks changes, lists checks, and copies', async ({page}) => {
+  await allowClipboard(page);
   await visit(page, address);
   const {box, input, convert, output, copy} = partsOf(page);
   await expect(convert).toBeDisabled();
@@ -43,7 +44,7 @@ test('it converts pasted code by keyboard, marks changes, lists checks, and copi
   await expect(box.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /^\/docs\//);
   await copy.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(converted);
+  await expect.poll(() => clipboardText(page)).toBe(converted);
   await expect(input).toHaveValue(code);
 });
 
@@ -64,22 +65,6 @@ test('nothing of it is fetched before it is used, and a failure keeps the text',
 /** What Chromium reports of a worker that is ended while it loads its grammar. */
 const endedWorker = /Failed to execute 'importScripts' on 'WorkerGlobalScope'/;
 
-/** Waits until timers of the page have run a hundred times, which takes as long as the page is blocked. */
-function hundredTimers(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let ticks = 0;
-        const timer = window.setInterval(() => {
-          ticks += 1;
-          if (ticks < 100) return;
-          window.clearInterval(timer);
-          resolve();
-        }, 10);
-      }),
-  );
-}
-
 test('long code is converted beside the page, and can be cancelled', weekly, async ({page, allow}) => {
   allow.errors.push(endedWorker);
   await visit(page, address);
@@ -95,9 +80,8 @@ test('long code is converted beside the page, and can be cancelled', weekly, asy
   const converting = box.getByText('Converting 100,000 characters…');
   const cancel = box.getByRole('button', {name: 'Cancel'});
   await expect(converting).toBeVisible();
-  await expect(cancel).toBeVisible();
-  // A blocked page would run its timers after the conversion, and then have nothing to cancel.
-  await hundredTimers(page);
+  // A page that is blocked draws its frames after the conversion, and then has nothing to cancel.
+  for (let frame = 0; frame < 100; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(cancel).toBeVisible();
   expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
 

@@ -1,35 +1,7 @@
-import {allowClipboard, clipboardText} from './support/clipboard';
 import {expect, pageTest as test, visit} from './support/test';
 
+/** What the decoder makes of texts is in `tests/unit/decoder-component.test.tsx`, and how it loads in `failures.spec.ts`. */
 const address = '/docs/library/index/cell';
-
-/** What the decoder makes of texts is in `tests/unit/decoder-component.test.tsx`. */
-test('it works by keyboard, and leads to the explorer', async ({page}) => {
-  await allowClipboard(page);
-  await visit(page, address);
-  const box = page.getByRole('group', {name: 'Index decoder'});
-  const input = box.getByRole('textbox', {name: 'An index, in hexadecimal or decimal'});
-  // Its first use loads the decoder.
-  await input.focus();
-  const verdict = box.getByRole('status').first();
-  await expect(verdict).toBeVisible();
-  await input.press('ControlOrMeta+a');
-  await page.keyboard.type('8009fffffffffff');
-  await expect(verdict).toContainText('Valid: a cell of resolution 0.');
-  const copy = box.getByRole('group', {name: 'Decimal', exact: true}).getByRole('button');
-  await copy.focus();
-  await page.keyboard.press('Enter');
-  await expect(copy).toHaveText('Copied');
-  expect(await clipboardText(page)).toBe('576636674163867647');
-  const sample = box.getByRole('button', {name: 'an edge'});
-  await sample.focus();
-  await page.keyboard.press('Enter');
-  await expect(verdict).toContainText('Valid: a directed edge');
-  await expect(box.getByRole('link', {name: 'Open this index in the explorer'})).toHaveAttribute(
-    'href',
-    '/?q=119283082803ffff#explorer',
-  );
-});
 
 test('nothing moves when the decoder takes the place of its example', async ({page}) => {
   for (const width of [340, 390, 1000, 1350]) {

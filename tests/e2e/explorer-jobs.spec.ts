@@ -2,62 +2,35 @@
 import type {Page} from '@playwright/test';
 import * as h3 from 'h3-js';
 import {violations} from './support/axe';
-import {fillAtOnce} from './support/fillAtOnce';
-import {allowClipboard} from './support/clipboard';
-import {
-  detailOf,
-  expectSelection,
-  explorerButton,
-  inputBox,
-  mapCanvas,
-  openExplorer,
-  selectedPixels,
-  unfold,
-} from './support/explorer';
+import {detailOf, expectSelection, mapCanvas, openExplorer, selectedPixels} from './support/explorer';
 import {Reader} from './support/reader';
 import {expect, test, weekly} from './support/test';
 
 const cell = '8928308280fffff';
 
-/** Clicks the map at a share of its width and height. */
-async function clickMap(page: Page, x: number, y: number): Promise<void> {
-  const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
-  await mapCanvas(page).click({position: {x: x * width, y: y * height}});
-}
-
-test('draws a rectangle and a polygon, and fills them', weekly, async ({page}) => {
+test('draws a rectangle, fills it, and draws a polygon by keyboard', weekly, async ({page}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,12&res=8&map=flat');
-  await explorerButton(page, 'Draw an area').click();
-  await explorerButton(page, 'Rectangle').click();
-  await clickMap(page, 0.3, 0.3);
-  await clickMap(page, 0.5, 0.5);
-  const found = page.getByRole('button', {name: 'Fill with cells'});
-  await expect(found).toBeVisible();
-
-  await test.step('fills what was drawn with the cells of h3-js', async () => {
-    await explorerButton(page, 'Draw an area').click();
-    await found.click();
-    await expect(detailOf(page, 'Cells')).toHaveText(/^\d{2,3}$/);
-  });
-
-  await test.step('draws by keyboard, and survives a reload', async () => {
-    await explorerButton(page, 'Draw an area').click();
-    await explorerButton(page, 'Polygon').click();
-    await mapCanvas(page).focus();
-    await page.keyboard.press('Enter');
-    await clickMap(page, 0.6, 0.4);
-    await clickMap(page, 0.6, 0.6);
-    await explorerButton(page, 'Finish').click();
-    await expect.poll(() => new URL(page.url()).searchParams.has('z')).toBe(true);
-  });
+  const reader = new Reader(page);
+  await reader.press('Draw an area');
+  await reader.press('Rectangle');
+  for (const place of [0.3, 0.5]) await reader.clickMap([place, place]);
+  await reader.press('Draw an area');
+  await reader.press('Fill with cells');
+  await expect(detailOf(page, 'Cells')).toHaveText(/^\d{2,3}$/);
+  await reader.press('Draw an area');
+  await reader.press('Polygon');
+  await mapCanvas(page).focus();
+  await page.keyboard.press('Enter');
+  for (const y of [0.4, 0.6]) await reader.clickMap([0.6, y]);
+  await reader.press('Finish');
+  await expect.poll(() => new URL(page.url()).searchParams.has('z')).toBe(true);
 });
 
-test.describe('on a phone', weekly, () => {
+test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('has the map and the panel below each other, and is used by touch', async ({page, context}) => {
-    await allowClipboard(page);
-    await openExplorer(page, `?at=37.7767,-122.4185,13&res=9`);
+  test('has the map and the panel below each other, and is used by touch', weekly, async ({page, context}) => {
+    await openExplorer(page, '?at=37.7767,-122.4185,13&res=9');
     const reader = new Reader(page, true);
     const under = h3.latLngToCell(37.7767, -122.4185, 9);
     await reader.job('29 A tap selects a cell', 1, async () => {
@@ -85,36 +58,37 @@ test.describe('on a phone', weekly, () => {
       );
     });
 
-    await test.step('gives each target 44 px', async () => {
-      for (const title of ['More formats', 'Details']) await unfold(page, title);
-      expect(await smallTargets(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect(await violations(page, '#explorer')).toEqual([]);
-    });
+    for (const title of ['More formats', 'Details']) await reader.opens(title);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await violations(page, '#explorer')).toEqual([]);
   });
 
-  test('has the neighbors of a pasted cell one touch away', async ({page}) => {
+  test('has neighbors one touch away, shows what was made, and fills the screen', async ({page}) => {
     await openExplorer(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const zoom = () => Number(new URL(page.url()).searchParams.get('at')?.split(',')[2]);
     const reader = new Reader(page, true);
     await reader.job('The neighbors of a cell that one has, from the map', 2, async () => {
       await reader.paste(cell);
+      // The cell fills the map; the disk around it needs the view of a coarser zoom.
+      await expect.poll(zoom).toBeGreaterThan(13);
       const onMap = page.getByRole('group', {name: 'The index on the map'});
       await expect(onMap).toContainText(cell);
       await reader.does(() => onMap.getByRole('button', {name: 'Neighbors'}).tap());
       await expectSelection(page, h3.gridRing(cell, 1));
     });
-  });
-
-  test('shows the map with the cells that were made', async ({page}) => {
-    await openExplorer(page);
-    const zoom = () => Number(new URL(page.url()).searchParams.get('at')?.split(',')[2]);
-    await fillAtOnce(inputBox(page), cell);
-    // The cell fills the map; the disk around it needs the view of a coarser zoom.
-    await expect.poll(zoom).toBeGreaterThan(13);
-    await explorerButton(page, 'Disk').tap();
-    await expectSelection(page, h3.gridDisk(cell, 1));
     await expect.poll(zoom).toBeLessThanOrEqual(13);
     await expect(mapCanvas(page)).toBeInViewport({ratio: 1});
+
+    await page.getByRole('button', {name: 'Enter fullscreen'}).tap();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.hasAttribute('data-explorer'))).toBe(true);
+    await reader.paste('8928308283bffff');
+    await expect(detailOf(page, 'Index')).toHaveText('8928308283bffff');
+    const box = (await page.locator('[data-explorer]').boundingBox()) ?? {y: 0, height: 0};
+    expect(Math.abs(box.y + box.height - (await page.evaluate(() => window.innerHeight)))).toBeLessThan(2);
+    expect(await violations(page, '#explorer')).toEqual([]);
+    await page.getByRole('button', {name: 'Exit fullscreen'}).tap();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   });
 });
 
@@ -129,9 +103,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       const {width, height} = target.getBoundingClientRect();
       const shown = element.checkVisibility({visibilityProperty: true}) && width > 1;
       return shown && !inText && Math.min(width, height) < 43.5
-        ? [
-            `${[element.textContent, element.getAttribute('aria-label'), element.tagName].find(Boolean)}: ${width} × ${height}`,
-          ]
+        ? [`${element.outerHTML.slice(0, 120)}: ${width} × ${height}`]
         : [];
     });
   });

@@ -2,21 +2,41 @@
  * The explorer without WebGL, where a drawing takes the place of the moving map: all that both have in common, which a
  * browser does sooner without drawing a map. The moving one is in `map.spec.ts`.
  */
-
-import {cellToParent, gridDisk, gridRing, polygonToCells, latLngToCell} from 'h3-js';
+import {cellToParent, gridDisk, gridRing, latLngToCell, polygonToCells} from 'h3-js';
 import type {Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from './support/clipboard';
-import {detailOf, expectSelection, explorerButton, inputBox, openExplorer, selection, unfold} from './support/explorer';
-
+import {
+  detailOf,
+  expectSelection,
+  explorerButton,
+  inputBox,
+  openExplorer,
+  pushDown,
+  selection,
+  unfold,
+} from './support/explorer';
 import {fillAtOnce} from './support/fillAtOnce';
-import {expect, test, visit} from './support/test';
+import {hold} from './support/hold';
+import {expect, test, visit, weekly} from './support/test';
 
 const cell = '8928308280fffff';
 
 const open = (page: Page, query = '') => openExplorer(page, query, 'static');
 
-test('reads what is pasted, names what it cannot read and keeps the text', async ({page}) => {
+/** A square of a degree, or more, in California. */
+const ringTo = (east: number) => [
+  [-123, 37],
+  [east, 37],
+  [east, 38],
+  [-123, 38],
+  [-123, 37],
+];
+const squareTo = (east: number) => JSON.stringify({type: 'Polygon', coordinates: [ringTo(east)]});
+
+test('has at most 25 controls, reads what is pasted, and names what it cannot read', async ({page}) => {
   await open(page);
+  const controls = page.locator('#explorer').locator('button, input, select, textarea, summary, a[href], [role=tab]');
+  expect(await controls.filter({visible: true}).count()).toBeLessThanOrEqual(25);
   const text = `${cell}\n0x8928308283bffff, 617700169958293503\nPOINT (200 95)\n37.77, -122.41`;
   await fillAtOnce(inputBox(page), text);
   const found = page.locator('#explorer');
@@ -118,21 +138,14 @@ test('keeps the text when a file has none to give, and takes one that is dropped
 
 test('covers polygons in a worker, with progress that can be cancelled', async ({page}) => {
   await open(page);
-  const ring = [
-    [-123, 37],
-    [-122, 37],
-    [-122, 38],
-    [-123, 38],
-    [-123, 37],
-  ];
-  await fillAtOnce(inputBox(page), JSON.stringify({type: 'Polygon', coordinates: [ring]}));
+  await fillAtOnce(inputBox(page), squareTo(-122));
   const resolution = page.getByRole('spinbutton', {name: 'res'}).first();
   await resolution.fill('16');
   await expect(explorerButton(page, 'Fill with cells')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Type a whole number from 0 to 15.')).toBeVisible();
   await resolution.fill('7');
   await explorerButton(page, 'Fill with cells').click();
-  const count = polygonToCells([ring], 7, true).length;
+  const count = polygonToCells([ringTo(-122)], 7, true).length;
   await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
   await resolution.fill('10');
   await explorerButton(page, 'Fill with cells').click();
@@ -159,9 +172,59 @@ test('counts points per cell, colors the cells, and keeps the points for another
   await expect(page.getByRole('list', {name: 'Legend of n'})).toContainText('2 (1)');
 });
 
-test('has at most 25 controls while it is empty', async ({page}) => {
+test('loads when it gets the focus', weekly, async ({page}) => {
+  await pushDown(page);
+  await visit(page, '/');
+  await page.locator('#explorer-title a').evaluate((link) => link.focus({preventScroll: true}));
+  await expect(page.locator('[data-explorer]')).toBeAttached({timeout: 120_000});
+});
+
+test('a link that comes before the address has followed what was typed is not lost', weekly, async ({page}) => {
   await open(page);
-  const controls = page.locator('#explorer').locator('button, input, select, textarea, summary, a[href], [role=tab]');
-  await expect(inputBox(page)).toBeVisible();
-  expect(await controls.filter({visible: true}).count()).toBeLessThanOrEqual(25);
+  await fillAtOnce(inputBox(page), cell);
+  await expect(detailOf(page, 'Resolution')).toBeVisible();
+  const parent = cellToParent(cell, 4);
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/?q=${parent}`);
+  await expect(inputBox(page)).toHaveValue(parent);
+  await fillAtOnce(inputBox(page), cellToParent(cell, 3));
+  await expect(page).toHaveURL(new RegExp(`q=${cellToParent(cell, 3)}`));
+  await page.goBack();
+  await expect(inputBox(page)).toHaveValue(parent);
+});
+
+test('works on a new file, not on the text before it, while the file is being read', weekly, async ({page}) => {
+  await open(page);
+  await fillAtOnce(inputBox(page), squareTo(-122));
+  const cover = explorerButton(page, 'Fill with cells');
+  await expect(cover).toBeVisible();
+  const release = await hold(page, '**/assets/js/*.js');
+  await page
+    .getByTestId('explorer-file')
+    .setInputFiles({name: 'other.geojson', mimeType: 'text/plain', buffer: Buffer.from(squareTo(-121))});
+  // Not the resolution that is suggested: another one would be for the new polygon.
+  await page.getByRole('spinbutton', {name: 'res'}).first().fill('7');
+  await cover.click();
+  const waits = page.getByText('“Fill with cells” starts when the new input has been read.');
+  await expect(waits).toBeVisible();
+  release();
+  const count = polygonToCells([ringTo(-121)], 7, true).length;
+  await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
+  await expect(waits).toBeHidden();
+});
+
+test('goes to where the reader is only when asked, and says why it cannot', weekly, async ({page, context}) => {
+  await open(page);
+  await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill('nowhere');
+  await explorerButton(page, 'Go').click();
+  await expect(page.getByText('“nowhere” is not among the')).toBeVisible();
+  await context.grantPermissions([]);
+  await explorerButton(page, 'Where am I?').click();
+  await expect(page.getByText('blocks location access for this site')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({latitude: -33.8568, longitude: 151.2153});
+  await explorerButton(page, 'Where am I?').click();
+  await expectSelection(page, [latLngToCell(-33.8568, 151.2153, 9)]);
 });

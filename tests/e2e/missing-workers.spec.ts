@@ -77,15 +77,6 @@ test('where a policy forbids workers, the static map takes over', weekly, async 
   await expect(page.getByText('the browser could not start it')).toBeVisible();
 });
 
-test("when the map's worker cannot be loaded the static map takes over", weekly, async ({page, allow}) => {
-  allow.errors.push(/ERR_FAILED|Worker failed to load/);
-  await page.route('**/assets/map/maplibre-gl-worker*', (route) => route.abort());
-  await visit(page, `/?sel=${cell}`);
-  await showMap(page, 'static');
-  await expect(page.getByText('The interactive map could not start')).toBeVisible();
-  await expect(detailOf(page, 'Index')).toHaveText(cell);
-});
-
 test('after the worker of live examples fails in a run, the next run works', weekly, async ({page}) => {
   const {example, editor} = await openExample(page);
   await editor.fill('reportError(new Error("broken on purpose")); for (;;);');

@@ -1,4 +1,5 @@
 /** A part that throws doesn't take the page. */
+import type {Page} from '@playwright/test';
 import {breakPart} from './support/breakPart';
 import {expect, test, visit} from './support/test';
 
@@ -45,26 +46,35 @@ test('a page that throws says so below the navbar, with causes, and can be tried
   }
 });
 
+/** Lets a property of the browser throw from now on, once the returned function says so. */
+async function makeFragile(page: Page, name: 'onLine' | 'userAgent', message: string) {
+  await page.addInitScript(
+    ([key, words]) => {
+      const value = navigator[key];
+      const get = () => {
+        if (document.documentElement.hasAttribute('data-broken')) throw new Error(words);
+        return value;
+      };
+      Object.defineProperty(navigator, key, {get});
+    },
+    [name, message] as const,
+  );
+  return (isBroken: boolean) =>
+    page.evaluate((on) => document.documentElement.toggleAttribute('data-broken', on), isBroken);
+}
+
 test('a navbar that throws leaves the page, says why, and comes back', async ({page, allow}) => {
   allow.errors.push(/the box is broken/);
-  await page.addInitScript(() => {
-    // The search box reads it for its shortcut.
-    const {userAgent} = navigator;
-    Object.defineProperty(navigator, 'userAgent', {
-      get() {
-        if ('broken' in window) throw new Error('the box is broken');
-        return userAgent;
-      },
-    });
-  });
+  // The search box reads it for its shortcut.
+  const setBroken = await makeFragile(page, 'userAgent', 'the box is broken');
   await visit(page, '/docs/quickstart');
-  await page.evaluate(() => Object.assign(window, {broken: true}));
+  await setBroken(true);
   await page.getByRole('combobox', {name: 'Search'}).focus();
   const box = page.getByRole('alert').filter({hasText: 'the box is broken'});
   await expect(box).toBeInViewport();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
+  await setBroken(false);
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await expect(box).toHaveCount(0);
@@ -72,26 +82,19 @@ test('a navbar that throws leaves the page, says why, and comes back', async ({p
 
 test('a fault outside the layout shows the page of a crash, with another try and a way out', async ({page, allow}) => {
   allow.errors.push(/the root is broken/);
-  await page.addInitScript(() => {
-    // The root of the site reads it when another page is asked for.
-    Object.defineProperty(navigator, 'onLine', {
-      get() {
-        if ('broken' in window) throw new Error('the root is broken');
-        return true;
-      },
-    });
-  });
+  // The root of the site reads it when another page is asked for.
+  const setBroken = await makeFragile(page, 'onLine', 'the root is broken');
   await visit(page, '/docs/quickstart');
-  await page.evaluate(() => Object.assign(window, {broken: true}));
+  await setBroken(true);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Installation'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   await expect(page).toHaveTitle(/^This page crashed\b/);
   await expect(page.getByRole('main')).toContainText('the root is broken');
-  await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
+  await setBroken(false);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
 
-  await page.evaluate(() => Object.assign(window, {broken: true}));
+  await setBroken(true);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
   await page.getByRole('link', {name: 'Go to the start page'}).click();
   await expect(page).toHaveURL('/');

@@ -3,10 +3,7 @@ import {gridDisk, latLngToCell} from 'h3-js';
 import {openExample} from './support/example';
 import {sandboxFile} from '../support/sandboxPayloads';
 import {follow} from './support/quiet';
-import {expect, test, visit, weekly} from './support/test';
-
-const page4 = '/docs/quickstart';
-const page3 = '/docs/3.x/quickstart';
+import {expect, test, visit} from './support/test';
 
 /** The drawing that is seen: after an edit the built one stays in the page, hidden. */
 const drawing = (example: Locator) => example.locator('svg[role=img]:visible');
@@ -46,6 +43,9 @@ test('an endless loop is stopped, said so, and the page never freezes', async ({
   const {turns} = await page.evaluate(() => (window as unknown as {page: {turns: number}}).page);
   // Before the code starts there are about fifteen, while the page waits for the next key.
   expect(turns, 'how often the page could do something meanwhile').toBeGreaterThan(30);
+  // A promise that loops ends with its run.
+  await editor.fill('Promise.resolve().then(() => { for (;;); }); return "answered"');
+  await expect(example.locator('pre').last()).toHaveText('"answered"');
   await editor.fill('return 6 * 7');
   await expect(example.locator('pre').last()).toHaveText('42');
 });
@@ -67,7 +67,7 @@ test('Explore opens the cells of the result in the explorer, those of an edit to
 test('3.x pages run h3-js 3, and load nothing of 4', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => sandboxFile.test(request.url()) && asked.push(request.url()));
-  const {example, editor} = await openExample(page, page3);
+  const {example, editor} = await openExample(page, '/docs/3.x/quickstart');
   await editor.fill('return [typeof h3.geoToH3, typeof h3.latLngToCell, h3.kRing("8928308280fffff", 1).length]');
   await expect(example).toContainText('["function", "undefined", 7]');
   expect(asked).toHaveLength(1);
@@ -93,31 +93,11 @@ test('when the sandbox cannot be loaded, it is said with a Retry, and nothing ty
 test('the sandbox is fetched when an example is pointed at, and not because it is in view', async ({page}) => {
   const traffic = follow(page);
   const asked = () => traffic.paths().filter((file) => sandboxFile.test(file)).length;
-  await visit(page, page4);
+  await visit(page, '/docs/quickstart');
   const example = page.locator('.live-example').first();
   await example.scrollIntoViewIfNeeded();
   await traffic.quiet();
   expect(asked()).toBe(0);
   await example.hover();
   await expect.poll(asked).toBe(1);
-});
-
-test('a promise that loops for ever ends with its run', weekly, async ({page}) => {
-  const {example, editor} = await openExample(page);
-  await editor.fill('Promise.resolve().then(() => { for (;;); }); return "answered"');
-  await expect(example.locator('pre').last()).toHaveText('"answered"');
-  await editor.fill('return "free"');
-  await expect(example.locator('pre').last()).toHaveText('"free"');
-});
-
-test('code is never taken from the address', weekly, async ({page}) => {
-  const {editor} = await openExample(page);
-  const code = await editor.inputValue();
-  const evil = encodeURIComponent('return "evil"');
-  for (const address of [`?code=${evil}`, `#code=${evil}`, `?example=${evil}#${evil}`]) {
-    await visit(page, page4 + address);
-    // The editor loads when the reader points at the example.
-    await page.locator('.live-example').first().hover();
-    await expect(page.locator('.live-example').first().getByRole('textbox')).toHaveValue(code);
-  }
 });

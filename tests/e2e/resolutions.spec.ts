@@ -1,82 +1,58 @@
 import type {Locator, Page} from '@playwright/test';
-
 import {allowClipboard, clipboardText} from './support/clipboard';
-
 import {expect, pageTest as test, visit} from './support/test';
 
 const current = '/docs/core-library/restable';
 
 /** Brings a part into view as a reader does, by scrolling, and waits until it has come alive. */
-async function wake(page: Page, heading: string, part: Locator): Promise<Locator> {
+async function wake(page: Page, heading: string, part: Locator): Promise<void> {
   await page.mouse.wheel(0, 10);
   await page.locator(`h2#${heading}`).scrollIntoViewIfNeeded();
   await expect(part).toBeVisible();
   await part.scrollIntoViewIfNeeded();
-  return part;
 }
 
-const chooserOn = (page: Page) =>
-  wake(
-    page,
-    'which-resolution-do-i-need',
-    page.getByTestId('resolution-chooser').getByRole('radio', {name: 'Search radius'}),
-  ).then(() => page.getByTestId('resolution-chooser'));
-const tableOn = (page: Page) =>
-  wake(page, 'statistics-per-resolution', page.getByRole('group', {name: 'Measure'})).then(() =>
-    page.getByRole('region', {name: /of the cells of each resolution/}),
-  );
-
-/** The texts of a column, from the top. */
-const column = (table: Locator, number: number) =>
-  table.locator('tbody tr').evaluateAll((rows, at) => rows.map((row) => row.children[at]?.textContent ?? ''), number);
-
-const mode = (chooser: Locator, name: string) => chooser.getByRole('radio', {name}).check();
 const answer = (chooser: Locator) => chooser.getByRole('status').filter({visible: true}).filter({hasText: /./}).first();
 
 test('the statistics change measure, cells and units, and are copied as CSV', async ({page}) => {
   await allowClipboard(page);
   await visit(page, current);
-  const table = await tableOn(page);
-  expect((await column(table, 1))[0]).toBe('4,357,449 km²');
+  await wake(page, 'statistics-per-resolution', page.getByRole('group', {name: 'Measure'}));
+  const table = page.getByRole('region', {name: /of the cells of each resolution/});
+  const mean = table.locator('tbody tr').first().locator('> *').nth(1);
+  await expect(mean).toHaveText('4,357,449 km²');
   await page.getByLabel('Units').selectOption('mi');
-  expect((await column(table, 1))[0]).toBe('1,682,421 mi²');
+  await expect(mean).toHaveText('1,682,421 mi²');
   await page.getByLabel('Cells', {exact: true}).selectOption('pentagons');
-  expect(new Set(await column(table, 7))).toEqual(new Set(['12']));
   await page.getByRole('group', {name: 'Measure'}).getByRole('radio', {name: 'Edge length'}).check();
   await expect(
     page.getByRole('region', {name: 'Edge length of the cells of each resolution, pentagons only'}),
   ).toBeVisible();
   await page.getByRole('button', {name: 'Copy as CSV'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-  const [header, first] = (await clipboardText(page)).split(/\r?\n/);
-  expect(header).toBe(
-    'resolution,edge_mean_mi,edge_min_mi,edge_max_mi,edge_standard_deviation_mi,relative_standard_deviation,max_by_min,cells',
-  );
-  expect(first).toMatch(/^0,755\.\d+,755\.\d+,755\.\d+,0,0,1(\.0+\d*)?,12$/);
+  expect(await clipboardText(page)).toMatch(/^resolution,edge_mean_mi,.*,cells\r?\n0,755\.\d+,.*,12\r?\n/);
 });
 
 /** Other amounts, countries, and refusals are in `tests/unit/resolution-chooser.test.ts`. */
 test('the chooser answers by radius and by country, and keeps what was typed wrongly', async ({page}) => {
   await visit(page, current);
-  const chooser = await chooserOn(page);
+  const chooser = page.getByTestId('resolution-chooser');
+  await wake(page, 'which-resolution-do-i-need', chooser.getByRole('radio', {name: 'Search radius'}));
   await expect(answer(chooser)).toContainText('Resolution 9, k = 3');
-  await expect(chooser.getByText('gridDisk(latLngToCell(lat, lng, 9), 3)')).toBeVisible();
   await expect(chooser.getByRole('img', {name: /A map of Paris with the 37 cells of resolution 9/})).toBeVisible();
   await chooser.getByLabel('Unit').filter({visible: true}).selectOption('km');
   await chooser.getByLabel('Radius', {exact: true}).fill('20');
   await chooser.getByLabel('Maximum number of cells').filter({visible: true}).selectOption('1000');
   await expect(answer(chooser)).toContainText(/Resolution 7, k = 1\d/);
-  await chooser.getByLabel(/^Place \(/).fill('Atlantis');
-  await expect(chooser.getByText(/is not among the [\d,]+ largest places/)).toBeVisible();
   await chooser.getByLabel(/^Place \(/).fill('-33.86, 151.21');
   await expect(chooser.getByRole('img', {name: /A map of -33.86, 151.21/})).toBeVisible();
   const radius = chooser.getByLabel('Radius', {exact: true});
   await radius.fill('99999999');
   await expect(chooser.getByRole('alert').filter({visible: true})).toContainText('Type at most');
   await expect(radius).toHaveAttribute('aria-invalid', 'true');
-  await mode(chooser, 'Number of cells');
+  await chooser.getByRole('radio', {name: 'Number of cells'}).check();
   await chooser.getByLabel('Area to cover').selectOption('Japan');
   await expect(answer(chooser)).toContainText(/370,\d{3} km² has about 81,\d{3} cells/);
-  await mode(chooser, 'Search radius');
+  await chooser.getByRole('radio', {name: 'Search radius'}).check();
   await expect(radius).toHaveValue('99999999');
 });

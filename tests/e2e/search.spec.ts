@@ -1,6 +1,6 @@
-// cspell:ignore celltochildren gridd installatio latlngtocell polyfillash polygontocells xgridpathxx
-import type {Page, Request} from '@playwright/test';
-
+// cspell:ignore celltochildren
+import type {Page} from '@playwright/test';
+import {comesIntoPlace} from './support/anchors';
 import {hold} from './support/hold';
 import {follow} from './support/quiet';
 import {box, files, markedWords, options} from './support/search';
@@ -13,29 +13,22 @@ async function searchFor(page: Page, text: string): Promise<void> {
   await expect(page.locator(`[data-answers="${text}"]`)).toBeVisible();
 }
 
-/** The paths of the requests that a page makes from now on. */
-function watchPaths(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request: Request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
 test('nothing of search is loaded before it is used; then the two files, then the code', async ({page}) => {
-  const paths = watchPaths(page);
   const traffic = follow(page);
   await visit(page, '/docs/library/terminology');
   await traffic.quiet();
-  expect(paths.filter((path) => files.test(path))).toEqual([]);
+  const before = traffic.paths();
+  expect(before.filter((path) => files.test(path))).toEqual([]);
   expect(page.workers()).toEqual([]);
-  paths.length = 0;
   await box(page).focus();
   await expect(box(page)).toHaveAttribute('placeholder', /^Search/);
-  const asked = paths.filter((path) => files.test(path) || path.endsWith('.js'));
-  expect(asked.slice(0, 2).every((path) => files.test(path))).toBe(true);
-  expect(asked.filter((path) => files.test(path))).toHaveLength(2);
-  const stamps = asked.slice(0, 2).map((path) => /\d{10,}/.exec(path)?.[0]);
-  expect(stamps[0]).toBe(stamps[1]);
-  expect(asked.slice(2).length).toBeGreaterThan(0);
+  const asked = traffic
+    .paths()
+    .slice(before.length)
+    .filter((path) => files.test(path) || path.endsWith('.js'));
+  expect(asked.map((path) => files.test(path)).slice(0, 3)).toEqual([true, true, false]);
+  const [one, other] = asked.map((path) => /\d{10,}/.exec(path)?.[0]);
+  expect(one).toBe(other);
   await box(page).fill('quickstart');
   await expect(options(page).first()).toBeVisible();
 });
@@ -87,6 +80,7 @@ test('says so when the files cannot be fetched, and tries again on the next use'
 test('works by keyboard, and tells screen readers what happens', async ({page}) => {
   await visit(page, '/docs/');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', {name: 'Start here'}).getByRole('link', {name: 'All functions'})).toBeVisible();
   await page.keyboard.type('cell');
   await expect(page.locator('[data-answers="cell"]')).toBeVisible();
   const count = await options(page).count();
@@ -144,49 +138,13 @@ test('choosing a result goes there and marks the words, over a reload, until cle
   expect(await markedWords(page)).toEqual([]);
 });
 
-/** Where a section's heading is in the window, and where the navbar ends there, in CSS pixels. */
-function placesOf(page: Page, anchor: string): Promise<{heading: number; navbar: number; focused: boolean}> {
-  return page.evaluate((id) => {
-    const found = document.getElementById(id);
-    const heading = found?.closest('h1, h2, h3, h4') ?? found;
-    return {
-      heading: heading?.getBoundingClientRect().top ?? -1,
-      navbar: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
-      focused: document.activeElement === heading,
-    };
-  }, anchor);
-}
-
-async function expectArrival(page: Page, anchor: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const {heading, navbar, focused} = await placesOf(page, anchor);
-      return focused && heading >= navbar && heading < 300;
-    })
-    .toBe(true);
-}
-
 test("the result's heading is in view below the navbar, and focus is there", async ({page}) => {
   await visit(page, '/404.html');
   await searchFor(page, 'cellToChildren');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/api\/hierarchy/);
-  await expectArrival(page, 'celltochildren');
-  await page.keyboard.press('Tab');
-  // Tab continues from the heading.
-  await expect(page.locator('main :focus')).toHaveCount(1);
-  const isAfter = await page.evaluate(() => {
-    const heading = document.getElementById('celltochildren');
-    const position = heading?.compareDocumentPosition(document.activeElement ?? document.body) ?? 0;
-    return (position & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-  });
-  expect(isAfter).toBe(true);
-});
-
-test('the empty box offers where to start', async ({page}) => {
-  await visit(page, '/docs/');
-  await box(page).click();
-  await expect(page.getByRole('group', {name: 'Start here'}).getByRole('link', {name: 'All functions'})).toBeVisible();
+  await expect(page.locator('h2#celltochildren')).toBeFocused();
+  expect(await comesIntoPlace(page, 'celltochildren')).toBe(true);
 });
 
 test.describe('on a phone', () => {

@@ -64,8 +64,8 @@ async function readByTouch(page: Page): Promise<void> {
 async function expectNoFetch(
   page: Page,
   path: string,
-  connection: Record<string, unknown>,
-  reading: (page: Page) => Promise<void>,
+  connection: typeof slow | typeof saving,
+  reading = read,
 ): Promise<void> {
   await page.clock.install();
   await connectBy(page, connection);
@@ -84,7 +84,7 @@ for (const [at, path] of kinds.entries()) {
   const [name, connection] = at % 2 === 0 ? (['2g', slow] as const) : (['data saver', saving] as const);
 
   test(`on ${name} nothing is fetched on ${path} that the reader doesn't ask for`, async ({page}) => {
-    await expectNoFetch(page, path, connection, read);
+    await expectNoFetch(page, path, connection);
   });
 }
 
@@ -108,8 +108,6 @@ test('on 2g, what the reader asks for comes by its button', async ({page}) => {
   await expect(examples.nth(1).getByRole('textbox')).toHaveCount(0);
   await examples.nth(1).locator('.live-code pre[tabindex]').click();
   await expect(examples.nth(1).getByRole('textbox')).toBeVisible();
-  await examples.nth(0).getByRole('textbox').fill('return 6 * 7');
-  await expect(examples.nth(0)).toContainText('42');
 
   await visit(page, '/docs/core-library/restable');
   await page.getByRole('button', {name: 'Load the chooser'}).click();
@@ -120,7 +118,4 @@ test('on 2g, what the reader asks for comes by its button', async ({page}) => {
   await visit(page, '/');
   await page.getByRole('button', {name: 'Load the explorer'}).click();
   await expect(page.getByRole('textbox', {name: 'Paste anything'})).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('gridDisk');
-  await expect(page.getByRole('option').first()).toContainText('gridDisk');
 });

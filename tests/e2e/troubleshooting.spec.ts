@@ -25,14 +25,14 @@ test('the sidebar shows the page, and Tab reaches each stack of the list', async
   await expect(stacks.nth(1)).toBeFocused();
 });
 
-for (const [old, now] of [
-  ['/docs/api/regions#problem-is-geojson', '/docs/library/errors#problem-is-geojson'],
-  ['/docs/api/indexing#problem-cite', '/docs/#problem-cite'],
-  ['/docs/community/bindings#problem-that-is-gone', '/docs/library/errors#troubleshooting'],
-] as const) {
-  test(`the old anchor ${old} leads to ${now}`, async ({page}) => {
+test('old anchors of problems lead to where these are now', async ({page}) => {
+  for (const [old, now] of [
+    ['/docs/api/regions#problem-is-geojson', '/docs/library/errors#problem-is-geojson'],
+    ['/docs/api/indexing#problem-cite', '/docs/#problem-cite'],
+    ['/docs/community/bindings#problem-that-is-gone', '/docs/library/errors#troubleshooting'],
+  ] as const) {
     await page.goto(old);
     await page.waitForURL(`**${now}`);
     await expect(page.locator(now.replace(/.*#/, '#'))).toBeInViewport();
-  });
-}
+  }
+});

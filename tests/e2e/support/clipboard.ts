@@ -8,12 +8,8 @@ export async function allowClipboard(page: Page): Promise<void> {
 /** The text on the clipboard. */
 export const clipboardText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Puts a text on the clipboard. */
-const putOnClipboard = (page: Page, text: string): Promise<void> =>
-  page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-
 /** Pastes a text where the focus is. */
 export async function paste(page: Page, text: string): Promise<void> {
-  await putOnClipboard(page, text);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('ControlOrMeta+V');
 }

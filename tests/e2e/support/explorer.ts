@@ -28,17 +28,19 @@ export const detailOf = (page: Page, label: string): Locator =>
   page.locator(`[data-label="${label}"] dd > :first-child`).first();
 
 /** How many pixels of the map have the color of what is selected, in its left half and in its right half. */
-export const selectedPixels = (page: Page): Promise<number[]> => pixelsOf(page, '--h3-selected');
+export const selectedPixels = (page: Page): Promise<number[]> => pixelsOf(page, 'var(--h3-selected)');
 
-/** How many pixels of the map have the color of a token, in its left half and in its right half. */
-export async function pixelsOf(page: Page, token: string): Promise<number[]> {
+/** How many pixels of the map have a color of CSS, in its left half and in its right half. */
+export async function pixelsOf(page: Page, color: string): Promise<number[]> {
   await expect(page.locator('[data-map] [data-still]')).toBeAttached({timeout: 120_000});
   const png = (await mapCanvas(page).screenshot()).toString('base64');
   return page.evaluate(
-    async ([data, name]) => {
-      const {style} = document.createElement('i');
-      style.color = getComputedStyle(document.querySelector('[data-map]') ?? document.body).getPropertyValue(name);
-      const [red = 0, green = 0, blue = 0] = style.color.match(/\d+/g)?.map(Number) ?? [];
+    async ([data, wantedColor]) => {
+      const probe = document.querySelector('[data-map]')?.appendChild(document.createElement('i'));
+      if (!probe) throw new Error('There is no map.');
+      probe.style.color = wantedColor;
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+      probe.remove();
       const bitmap = await createImageBitmap(
         new Blob([Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0))], {type: 'image/png'}),
       );
@@ -55,7 +57,7 @@ export async function pixelsOf(page: Page, token: string): Promise<number[]> {
       }
       return counts;
     },
-    [png, token] as const,
+    [png, color] as const,
   );
 }
 

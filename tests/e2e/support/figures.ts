@@ -15,16 +15,3 @@ export async function play(page: Page, path: string, id: string): Promise<Locato
   await expect(words(figure)).toBeVisible();
   return figure;
 }
-
-/** A point of the drawing by its shares of width and height: its distance from the upper left corner, in pixels. */
-export async function pointOf(
-  figure: Locator,
-  x: number,
-  y: number,
-): Promise<{readonly drawing: Locator; readonly position: {readonly x: number; readonly y: number}}> {
-  const drawing = figure.locator('[data-open] svg').first();
-  await drawing.scrollIntoViewIfNeeded();
-  const box = await drawing.boundingBox();
-  if (!box) throw new Error('The figure is not visible.');
-  return {drawing, position: {x: x * box.width, y: y * box.height}};
-}

@@ -7,9 +7,6 @@ export const katexCdn = /^https:\/\/cdn\.jsdelivr\.net\/npm\/katex@[\d.]+\/dist\
 
 const manifest = createRequire(path.resolve('package.json')).resolve('katex/package.json');
 
-/** Whether the HTML of a page has a formula. */
-export const hasFormula = (html: string): boolean => /class="?katex[" >]/.test(html);
-
 /**
  * Answers in place of the CDN with the files of the installed package, so that tests need no network. Only tests that need
  * the answer call it: from then on, every request of the context goes through the test's process.
