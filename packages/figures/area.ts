@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {drawing, label, path, round} from '@h3-docs/grid/h3/svg';
-import {bars, bottomAxis, linear} from './kit/chart';
+import {bars, bottomAxis, histogram, linear} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -22,17 +22,8 @@ const area: Figure = (props) => {
   const [width, height, bottom, top] = [560, 300, 240, 24];
   const [low, high, step] = [0.3, 1.35, 0.025];
   const x = linear(low, high, 24, width - 24, 6);
-  const counts = Array.from({length: Math.round((high - low) / step)}, () => 0);
-  for (const ratio of ratios) {
-    const column = Math.floor((ratio - low) / step);
-    counts[column] = (counts[column] ?? 0) + 1;
-  }
+  const counts = histogram(x, ratios, Math.round((high - low) / step));
   const tallest = Math.max(...counts);
-  const columns = counts.map((count, index) => ({
-    x: x(low + index * step) + 0.5,
-    width: x(low + step) - x(low) - 1,
-    top: bottom - ((bottom - top) * count) / tallest,
-  }));
   const percent = (value: number) => `${Math.round(value * 100)}%`;
   const mark = (value: number, text: string, y: number) =>
     path('d-mark', `M${round(x(value))} ${y + 6}V${bottom}`) + label('d-label', [x(value), y], text, 'middle');
@@ -44,7 +35,7 @@ const area: Figure = (props) => {
     {count: formatLocale(all.length), res, smallest: percent(smallest), most: percent(most), least: percent(least)},
   );
   return drawing(
-    bars('d-bar', columns, bottom) +
+    bars(x, counts, bottom, (bottom - top) / tallest) +
       path('d-mark', `M${round(x(least))} 136V${bottom}`) +
       // Beside the line of the smallest hexagon, which is near.
       label(

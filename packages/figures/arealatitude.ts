@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {areaAt, gridNamed} from '@h3-docs/grid/systems';
 import {drawing, label, path, round} from '@h3-docs/grid/h3/svg';
-import {bottomAxis, linear} from './kit/chart';
+import {bottomAxis, linear, namedLine} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -28,11 +28,8 @@ const arealatitude: Figure = (props) => {
   const x = linear(0, 90, left, right, 6);
   const y = (share: number) => bottom - ((bottom - top) * share) / most;
   const drawn = lines.map(({label: name, shares}, index) => {
-    const points = shares.map((share, step) => `${round(x(latitudes[step] ?? 0))} ${round(y(share))}`);
-    return (
-      path(`d-line d-line-${index}`, `M${points.join('L')}`) +
-      label(`d-label d-key d-line-${index}`, [right + 8, y(shares.at(-1) ?? 0) + 4], name)
-    );
+    const points = shares.map((share, step) => [x(latitudes[step] ?? 0), y(share)] as const);
+    return namedLine(index, points, right, name);
   });
   const last = lines
     .map(({label: name, shares, end}) =>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {gridNamed, sampledAreas, sampleSize} from '@h3-docs/grid/systems';
-import {drawing, label, path, round} from '@h3-docs/grid/h3/svg';
-import {bottomAxis, linear} from './kit/chart';
+import {drawing, label} from '@h3-docs/grid/h3/svg';
+import {bars, bottomAxis, histogram, linear} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -22,24 +22,13 @@ const areaspread: Figure = (props) => {
     const areas = sampledAreas(name, Number(level));
     const mean = areas.reduce((sum, area) => sum + area, 0) / areas.length;
     const shares = areas.map((area) => area / mean).sort((a, b) => a - b);
-    const counts = Array.from<number>({length: COLUMNS}).fill(0);
-    for (const share of shares) {
-      const column = Math.min(COLUMNS - 1, Math.floor(((share - LEAST) / (MOST - LEAST)) * COLUMNS));
-      counts[column] = (counts[column] ?? 0) + 1;
-    }
+    const counts = histogram(x, shares, COLUMNS);
     return {label: gridNamed(name).label, counts, least: shares[0] ?? 0, most: shares.at(-1) ?? 0};
   });
   const highest = Math.max(...rows.flatMap(({counts}) => counts));
   const drawn = rows.map(({label: name, counts}, row) => {
     const base = 10 + rowHeight * (row + 1);
-    const step = (right - left) / COLUMNS;
-    const shape = counts
-      .map((count, column) => {
-        const top = base - (rowHeight - 12) * (count / highest);
-        return count ? `M${round(left + column * step)} ${base}V${round(top)}h${round(step - 1)}V${base}z` : '';
-      })
-      .join('');
-    return path('d-bar', shape) + label('d-label', [8, base - 6], name);
+    return bars(x, counts, base, (rowHeight - 12) / highest) + label('d-label', [8, base - 6], name);
   });
   const bottom = 10 + rowHeight * rows.length;
   const percent = (share: number) => `${Math.round(share * 100)}%`;

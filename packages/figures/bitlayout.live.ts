@@ -146,10 +146,6 @@ function drawMap(index: bigint, start: bigint, view: View): string {
 
 const flip = (state: BitsState, bit: number): BitsState => ({index: state.index ^ (1n << BigInt(63 - bit)), bit});
 
-function withFields(state: BitsState, fields: Partial<IndexFields>): BitsState {
-  return {...state, index: encodeIndex({...decodeIndex(state.index), ...fields})};
-}
-
 /** The bit that is above or below a bit on the drawing, or beside it. */
 function stepFrom({index, bit}: BitsState, x: number, y: number): number {
   if (x !== 0) return Math.min(63, Math.max(0, bit + x));
@@ -203,47 +199,30 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
   controls: (state) => {
     const fields = decodeIndex(state.index);
     const digit = state.bit < 19 ? 0 : Math.floor((state.bit - 19) / 3);
+    const slider = (
+      id: string,
+      name: string,
+      max: number,
+      value: number,
+      change: (to: number) => Partial<IndexFields>,
+    ) => ({
+      ...{kind: 'slider' as const, id, name, min: 0, max, value},
+      set: (to: number) => ({...state, index: encodeIndex({...fields, ...change(to)})}),
+    });
+    const modeName = fields.mode === 4 ? translate({message: 'Vertex'}) : translate({message: 'Direction'});
     return [
-      {
-        kind: 'slider',
-        id: 'digit',
-        name: translate({message: 'Digit {digit}'}, {digit: digit + 1}),
-        min: 0,
-        max: 7,
-        value: fields.digits[digit] ?? 0,
-        set: (value) => withFields(state, {digits: fields.digits.with(digit, value)}),
-      },
-      {
-        kind: 'slider',
-        id: 'resolution',
-        name: translate({message: 'Resolution'}),
-        min: 0,
-        max: 15,
-        value: fields.resolution,
-        set: (resolution) => withFields(state, {resolution}),
-      },
-      {
-        kind: 'slider',
-        id: 'baseCell',
-        name: translate({message: 'Base cell'}),
-        min: 0,
-        max: 127,
-        value: fields.baseCell,
-        set: (baseCell) => withFields(state, {baseCell}),
-      },
-      ...(fields.mode === 1
-        ? []
-        : [
-            {
-              kind: 'slider' as const,
-              id: 'modeBits',
-              name: fields.mode === 4 ? translate({message: 'Vertex'}) : translate({message: 'Direction'}),
-              min: 0,
-              max: 7,
-              value: fields.modeBits,
-              set: (modeBits: number) => withFields(state, {modeBits}),
-            },
-          ]),
+      slider(
+        'digit',
+        translate({message: 'Digit {digit}'}, {digit: digit + 1}),
+        7,
+        fields.digits[digit] ?? 0,
+        (to) => ({
+          digits: fields.digits.with(digit, to),
+        }),
+      ),
+      slider('resolution', translate({message: 'Resolution'}), 15, fields.resolution, (resolution) => ({resolution})),
+      slider('baseCell', translate({message: 'Base cell'}), 127, fields.baseCell, (baseCell) => ({baseCell})),
+      ...(fields.mode === 1 ? [] : [slider('modeBits', modeName, 7, fields.modeBits, (modeBits) => ({modeBits}))]),
       {
         kind: 'button',
         id: 'fit',

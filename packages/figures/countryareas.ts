@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {countrySpread} from '@h3-docs/grid/systems';
-import {drawing, group, label, path, round} from '@h3-docs/grid/h3/svg';
+import {drawing, label, path, round} from '@h3-docs/grid/h3/svg';
+import {bottomAxis, linear} from './kit/chart';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -9,7 +10,8 @@ const [width, left, right, rowHeight] = [560, 24, 536, 22] as const;
 /** Powers of ten of the axis, in km²: from a small town to more than the largest country. */
 const [LEAST, MOST] = [-1, 8] as const;
 
-const x = (km2: number) => left + ((Math.log10(km2) - LEAST) / (MOST - LEAST)) * (right - left);
+const axis = linear(LEAST, MOST, left, right, MOST - LEAST);
+const x = (km2: number) => axis(Math.log10(km2));
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const power = (exponent: number) =>
@@ -37,21 +39,6 @@ const countryareas: Figure = (props, {statistics}) => {
       );
     });
   const bottom = firstRow + rows.length * rowHeight + 6;
-  const exponents = Array.from({length: MOST - LEAST + 1}, (_, index) => LEAST + index);
-  const axis = group(
-    'd-axis',
-    path(
-      undefined,
-      `M${left} ${bottom}H${right}${exponents.map((each) => `M${round(x(10 ** each))} ${bottom}v4`).join('')}`,
-    ) +
-      exponents.map((each) => label('d-tick', [x(10 ** each), bottom + 19], power(each), 'middle')).join('') +
-      label(
-        'd-axis-title',
-        [(left + right) / 2, bottom + 42],
-        translate({message: 'area in km², each step ten times the last'}),
-        'middle',
-      ),
-  );
   const alt = translate(
     {
       message:
@@ -64,7 +51,7 @@ const countryareas: Figure = (props, {statistics}) => {
       path('d-cell d-thin', ticks) +
       label('d-label', [left, firstRow - 10], translate({message: 'H3 cells, by resolution'})) +
       rows.join('') +
-      axis,
+      bottomAxis(axis, bottom, translate({message: 'area in km², each step ten times the last'}), power),
     alt,
     width,
     bottom + 54,

@@ -4,7 +4,7 @@ import {decodeIndex, parseIndex} from '@h3-docs/grid/h3/bits';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {label} from '@h3-docs/grid/h3/svg';
 import type {View} from '@h3-docs/grid/h3/view';
-import {arrow, cellPositions, cells, mapDrawing, outlines} from './kit/map';
+import {arrow, between, cellPositions, cells, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -34,12 +34,11 @@ function drawDigits(parent: string, byDigit: ReadonlyMap<number, string>, view: 
   ).map(([name, digit]) => {
     const end = place(byDigit.get(digit));
     if (!center || !end) return '';
-    const along = (share: number): [number, number] => [
-      center[0] + (end[0] - center[0]) * share,
-      center[1] + (end[1] - center[1]) * share,
-    ];
-    const at = along(0.5);
-    return arrow(along(0.22), along(0.78)) + label('d-label d-axis-name', [at[0] + 6, at[1] - 6], name);
+    const at = between(center, end, 0.5);
+    return (
+      arrow(between(center, end, 0.22), between(center, end, 0.78)) +
+      label('d-label d-axis-name', [at[0] + 6, at[1] - 6], name)
+    );
   });
   const names = [...byDigit].map(([digit, child]) => {
     const at = place(child);

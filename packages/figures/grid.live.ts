@@ -6,7 +6,7 @@ import {hexbin} from '@h3-docs/grid/systems/hexbin';
 import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
-import {showing, slider} from './live/controlFields';
+import {choice, slider} from './live/controlFields';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
 import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
@@ -217,7 +217,10 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
       max: levels[state.system].most,
       text: levelName(state.system, state.level),
     }),
-    showing(state, 'others', translate({message: 'Other systems'})),
+    choice(state, 'others', translate({message: 'Other systems'}), [
+      ['hidden', translate({message: 'Hide'})],
+      ['shown', translate({message: 'Show'})],
+    ]),
   ],
   words,
   code,

@@ -4,16 +4,10 @@ import type {Point} from '@h3-docs/grid/h3/clip';
 import {add, fromHex2d, toHex2d, unitVectors, type Hex2d} from '@h3-docs/grid/h3/ijk';
 import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
 import {crossingOver} from '@h3-docs/grid/h3/overage';
-import {arrow} from './kit/map';
-import {hexagonAround, planeRing, planeView} from './kit/plane';
+import {arrow, between} from './kit/map';
+import {planeRing, planeView, regularPolygon} from './kit/plane';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
-
-const around = (center: Hex2d, radius: number, heading: number): Hex2d => [
-  center[0] + radius * Math.cos(heading),
-  center[1] + radius * Math.sin(heading),
-];
-const third = (2 * Math.PI) / 3;
 
 /** Where the cell is shown enlarged, with the edge of the faces to its left, and how many times. */
 const lens = {left: 396, top: 256, size: 152, times: 4} as const;
@@ -29,22 +23,18 @@ const overage: Figure = (props) => {
   const place = ([x, y]: Hex2d) => view([x / 2 + (y * Math.sqrt(3)) / 2, y / 2 - (x * Math.sqrt(3)) / 2]);
   const faces = [
     {number: exampleFace, center: [0, 0] as Hex2d, turn: 0, ijk: cell},
-    {number: beyond.face, center: [1, Math.sqrt(3)] as Hex2d, turn: (-beyond.rotations * Math.PI) / 3, ijk: over.ijk},
+    {number: beyond.face, center: [1, Math.sqrt(3)] as Hex2d, turn: -60 * beyond.rotations, ijk: over.ijk},
   ];
   const target = toHex2d(cell);
   const down = ([x, y]: Hex2d): Hex2d => [x / scale, y / scale];
   const neighbors = unitVectors.slice(1).map((step) => toHex2d(add(fromHex2d(target), step)));
-  const corners = faces.map(({center, turn}) => [0, 1, 2].map((axis) => around(center, 2, turn + axis * third)));
+  const corners = faces.map(({center, turn}) => regularPolygon(center, 3, 2, turn));
   /** Both faces, the cell and its neighbors, and an arrow to it from the center of each face. */
   const scene = (at: (point: Hex2d) => Point) => {
-    const hexagon = (center: Hex2d) => planeRing(at, hexagonAround(center).map(down));
+    const hexagon = (center: Hex2d) => planeRing(at, regularPolygon(center, 6, 1 / Math.sqrt(3), 30).map(down));
     const arrows = faces.map(({center}) => {
       const [from, to] = [at(center), at(down(target))];
-      const along = (share: number): Point => [
-        from[0] + (to[0] - from[0]) * share,
-        from[1] + (to[1] - from[1]) * share,
-      ];
-      return arrow(along(0.04), along(0.93));
+      return arrow(between(from, to, 0.04), between(from, to, 0.93));
     });
     return (
       path('d-context', neighbors.map(hexagon).join('')) +
@@ -55,8 +45,8 @@ const overage: Figure = (props) => {
   };
   const names = faces.map(({number, center, turn, ijk}) => {
     const [x, y] = place(center);
-    const axes = ['i', 'j', 'k'].map((name, axis) =>
-      label('d-label d-axis-name d-middle', place(around(center, 1.62, turn + axis * third)), name, 'middle'),
+    const axes = regularPolygon(center, 3, 1.62, turn).map((end, axis) =>
+      label('d-label d-axis-name d-middle', place(end), 'ijk'.charAt(axis), 'middle'),
     );
     return (
       element('circle', {class: 'd-point', cx: round(x), cy: round(y), r: 4}) +

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import type {Hex2d} from '@h3-docs/grid/h3/ijk';
 import {drawing, label, path} from '@h3-docs/grid/h3/svg';
-import {hexagonAround, planeRing, planeView} from './kit/plane';
+import {planeRing, planeView, regularPolygon} from './kit/plane';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
@@ -18,59 +18,39 @@ interface Neighbor extends Tile {
 }
 
 const steps = [-3, -2, -1, 0, 1, 2, 3];
+const places = steps.flatMap((row) => steps.map((at): Hex2d => [at, row]));
 const ROOT = Math.sqrt(3);
 
-/** Where tiles of each shape lie, the first of them in the middle. Centers of tiles that share an edge are 1 apart. */
-const tilings: readonly {readonly name: string; readonly tiles: readonly Tile[]}[] = [
-  {name: translate({message: 'Triangles'}), tiles: steps.flatMap((row) => steps.flatMap((at) => triangles(at, row)))},
-  {name: translate({message: 'Squares'}), tiles: steps.flatMap((y) => steps.map((x) => square([x, y])))},
+const tile = (center: Hex2d, sides: number, radius: number, heading: number): Tile => ({
+  center,
+  corners: regularPolygon(center, sides, radius, heading),
+});
+
+/**
+ * Where tiles of each shape lie, one of them around the origin, and the pixels of a unit: the neighborhoods are equally wide.
+ * Triangles point up, and down to the right of those.
+ */
+const tilings: readonly {readonly name: string; readonly scale: number; readonly tiles: readonly Tile[]}[] = [
+  {
+    name: translate({message: 'Triangles'}),
+    scale: 41,
+    tiles: places.flatMap(([at, row]) => {
+      const [x, y] = [ROOT * (at + row / 2), 1.5 * row];
+      return [tile([x, y], 3, 1, 90), tile([x + ROOT / 2, y + 0.5], 3, 1, -90)];
+    }),
+  },
+  {
+    name: translate({message: 'Squares'}),
+    scale: 62,
+    tiles: places.map((place) => tile(place, 4, Math.SQRT1_2, 45)),
+  },
   {
     name: translate({message: 'Hexagons'}),
-    tiles: steps.flatMap((row) => steps.map((at) => hexagon([at + row / 2, (row * ROOT) / 2]))),
+    scale: 68,
+    tiles: places.map(([at, row]) => tile([at + row / 2, (row * ROOT) / 2], 6, 1 / ROOT, 30)),
   },
 ];
 
-/** The triangle that points up, and the one to its right that points down, in a row of triangles with sides of √3. */
-function triangles(at: number, row: number): Tile[] {
-  const [x, y] = [ROOT * (at + row / 2), 1.5 * row];
-  const half = ROOT / 2;
-  return [
-    {
-      center: [x, y],
-      corners: [
-        [x - half, y - 0.5],
-        [x + half, y - 0.5],
-        [x, y + 1],
-      ],
-    },
-    {
-      center: [x + half, y + 0.5],
-      corners: [
-        [x, y + 1],
-        [x + ROOT, y + 1],
-        [x + half, y - 0.5],
-      ],
-    },
-  ];
-}
-
-function square([x, y]: Hex2d): Tile {
-  const corners = (
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const
-  ).map(([across, up]): Hex2d => [x + across / 2, y + up / 2]);
-  return {center: [x, y], corners};
-}
-
-function hexagon(center: Hex2d): Tile {
-  return {center, corners: hexagonAround(center)};
-}
-
-const length = ([x, y]: Hex2d): number => Math.hypot(x, y);
 const isSame = ([x, y]: Hex2d, [otherX, otherY]: Hex2d): boolean => Math.hypot(x - otherX, y - otherY) < 1e-9;
 
 /** The tile around the origin, and those that share a corner with it, the nearest first. */
@@ -78,39 +58,32 @@ function around(tiles: readonly Tile[]): {readonly middle: Tile; readonly neighb
   const middle = tiles.find(({center}) => isSame(center, [0, 0]));
   if (!middle) throw new Error('no tile lies around the origin');
   const touching = tiles
-    .filter(
-      (tile) => tile !== middle && tile.corners.some((corner) => middle.corners.some((own) => isSame(own, corner))),
-    )
-    .sort((a, b) => length(a.center) - length(b.center));
-  const least = length(touching[0]?.center ?? [1, 0]);
-  return {middle, neighbors: touching.map((tile) => ({...tile, distance: length(tile.center) / least}))};
+    .filter(({corners}) => corners.some((corner) => middle.corners.some((own) => isSame(own, corner))))
+    .map((each) => ({...each, distance: Math.hypot(...each.center)}))
+    .filter(({distance}) => distance > 1e-9)
+    .sort((a, b) => a.distance - b.distance);
+  const least = touching[0]?.distance ?? 1;
+  return {middle, neighbors: touching.map((each) => ({...each, distance: each.distance / least}))};
 }
 
 const format = (distance: number): string => formatLocale(distance, {maximumFractionDigits: 2});
 
-/** The distances of neighbors, each once, the least first. */
-const distancesOf = (neighbors: readonly Neighbor[]): string[] => [
-  ...new Set(neighbors.map(({distance}) => format(distance))),
-];
-
 const [WIDTH, HEIGHT] = [240, 235];
-/** The pixels of 1, by tiling: their neighborhoods are equally wide. */
-const scales = [41, 62, 68] as const;
 /** The fills of the distances, from the least on. */
 const fills = ['d-cell d-strong', 'd-cell', 'd-context'] as const;
 
 /** A triangle, a square, and a hexagon with all that touch them, colored by how far away their centers are. */
 const figure: Figure = (props) => {
   readProps(props, {});
-  const drawn = tilings.map(({name, tiles}, at) => {
+  const drawn = tilings.map(({name, tiles, scale}, at) => {
     const {middle, neighbors} = around(tiles);
-    const distances = distancesOf(neighbors);
-    const place = planeView([WIDTH * (at + 0.5), 130], scales[at] ?? 1);
+    const distances = [...new Set(neighbors.map(({distance}) => format(distance)))];
+    const place = planeView([WIDTH * (at + 0.5), 130], scale);
     const cells = neighbors.map(({corners, center, distance}) => {
-      const kind = distances.indexOf(format(distance));
-      const [x, y] = place(center);
+      const text = format(distance);
       return (
-        path(fills[kind], planeRing(place, corners)) + label('d-label d-middle', [x, y], format(distance), 'middle')
+        path(fills[distances.indexOf(text)], planeRing(place, corners)) +
+        label('d-label d-middle', place(center), text, 'middle')
       );
     });
     const words = translate(

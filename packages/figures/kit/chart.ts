@@ -1,3 +1,4 @@
+import type {Point} from '@h3-docs/grid/h3/clip';
 import {group, label, path, round} from '@h3-docs/grid/h3/svg';
 
 /** A linear scale from values to units of the drawing. */
@@ -35,18 +36,32 @@ export function bottomAxis(scale: Scale, y: number, title: string, format: (valu
   );
 }
 
-/** Bars standing on height y, as one path of a class. */
-export function bars(
-  className: string,
-  columns: readonly {x: number; width: number; top: number}[],
-  y: number,
-): string {
-  return path(
-    className,
-    columns
-      .map(({x, width, top}) =>
-        y - top < 0.05 ? '' : `M${round(x)} ${round(y)}V${round(top)}h${round(width)}V${round(y)}z`,
-      )
-      .join(''),
+/** How many values fall into each of some columns of equal width over the domain of a scale; the last one has what is beyond. */
+export function histogram({domain: [low, high]}: Scale, values: readonly number[], columns: number): number[] {
+  const counts = Array.from<number>({length: columns}).fill(0);
+  for (const value of values) {
+    const column = Math.min(columns - 1, Math.floor(((value - low) / (high - low)) * columns));
+    counts[column] = (counts[column] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Bars of a histogram that stand on height y, a pixel apart. @param perCount the height of one, in units of the drawing */
+export function bars(scale: Scale, counts: readonly number[], y: number, perCount: number): string {
+  const [from, to] = scale.domain.map(scale);
+  const width = ((to ?? 0) - (from ?? 0)) / counts.length;
+  const data = counts.map((count, index) => {
+    const left = round((from ?? 0) + index * width + 0.5);
+    return count > 0 ? `M${left} ${round(y)}V${round(y - count * perCount)}h${round(width - 1)}V${round(y)}z` : '';
+  });
+  return path('d-bar', data.join(''));
+}
+
+/** A line through points, and its name to the right of the axis. @param index tells lines apart by their color */
+export function namedLine(index: number, points: readonly Point[], right: number, name: string): string {
+  const data = points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
+  return (
+    path(`d-line d-line-${index}`, `M${data}`) +
+    label(`d-label d-key d-line-${index}`, [right + 8, (points.at(-1)?.[1] ?? 0) + 4], name)
   );
 }

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {Position} from '@h3-docs/grid/h3/sphere';
 import {element, label, path} from '@h3-docs/grid/h3/svg';
 
 /** The least count of each class of color. */
@@ -15,8 +16,22 @@ function className(least: number, next: number | undefined): string {
   return next === least + 1 ? `${least}` : translate({message: '{least} to {most}'}, {least, most: next - 1});
 }
 
-/** Areas colored by their counts, the darker the higher, and the legend, whose upper left corner is at `left` and `top`. */
-export function heatMap(areas: readonly Counted[], [left, top]: readonly [left: number, top: number]): string {
+/** The size and the positions of a map between meridians and parallels, in degrees. */
+export function heatBounds({west, south, east, north}: Readonly<Record<'west' | 'south' | 'east' | 'north', number>>) {
+  const positions: Position[] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+  return {positions, width: 560, height: 480, padding: 0.06};
+}
+
+/** The upper left corner of the legend. */
+const [left, top] = [14, 346];
+
+/** Areas colored by their counts, the darker the higher, and the legend. */
+export function heatMap(areas: readonly Counted[]): string {
   return classes
     .map((least, index) => {
       const next = classes[index + 1];

@@ -1,4 +1,5 @@
 import * as h3 from 'h3-js';
+import type {Point} from '@h3-docs/grid/h3/clip';
 import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
 import {geography, graticule, locator, placeNames, scaleBar} from '@h3-docs/grid/h3/layers';
 import type {LandData} from '@h3-docs/grid/h3/land';
@@ -79,8 +80,13 @@ export function dot(view: View, position: Readonly<Position>, className: string,
   return point ? element('circle', {class: className, cx: round(point[0]), cy: round(point[1]), r: radius}) : '';
 }
 
+/** The point at a share of the way from one point of the drawing to another, or beyond it. */
+export function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
+  return [x + (toX - x) * share, y + (toY - y) * share];
+}
+
 /** An arrow between two points of the drawing. */
-export function arrow(from: readonly [number, number], to: readonly [number, number]): string {
+export function arrow(from: Point, to: Point): string {
   const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const wing = (side: number) =>
     `${round(to[0] - 9 * Math.cos(heading + side))} ${round(to[1] - 9 * Math.sin(heading + side))}`;

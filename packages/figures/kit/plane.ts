@@ -7,20 +7,20 @@ export function planeView(center: Point, pixelsPerUnit: number): (point: Hex2d) 
   return ([x, y]) => [center[0] + x * pixelsPerUnit, center[1] - y * pixelsPerUnit];
 }
 
-/** The corners of the hexagon of which the neighbors' centers are 1 away, the i axis among them. */
-export function hexagonAround([x, y]: Hex2d, size = 1): Hex2d[] {
-  return Array.from({length: 6}, (_, corner): Hex2d => {
-    const heading = ((30 + 60 * corner) * Math.PI) / 180;
-    return [x + (size * Math.cos(heading)) / Math.sqrt(3), y + (size * Math.sin(heading)) / Math.sqrt(3)];
+/** The corners of a regular polygon. @param heading where the first one is, in degrees counterclockwise from the right */
+export function regularPolygon([x, y]: Hex2d, sides: number, radius: number, heading: number): Hex2d[] {
+  return Array.from({length: sides}, (_, corner): Hex2d => {
+    const angle = ((heading + (360 * corner) / sides) * Math.PI) / 180;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 }
 
 /** Path data of a closed ring of the plane. */
-export function planeRing(place: (point: Hex2d) => Point, ring: readonly Hex2d[], digits = 1): string {
-  return pathData(ring.map(place), true, digits);
+export function planeRing(place: (point: Hex2d) => Point, ring: readonly Hex2d[]): string {
+  return pathData(ring.map(place), true);
 }
 
 /** Path data of a line of the plane. */
 export function planeLine(place: (point: Hex2d) => Point, line: readonly Hex2d[]): string {
-  return pathData(line.map(place), false, 1);
+  return pathData(line.map(place), false);
 }

@@ -1,9 +1,8 @@
 import * as h3 from 'h3-js';
 import type {Shaken} from '../cases/quakeCells';
 import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
-import type {Position} from '@h3-docs/grid/h3/sphere';
 import type {View} from '@h3-docs/grid/h3/view';
-import {heatMap} from './heat';
+import {heatBounds, heatMap} from './heat';
 import {readProps} from './props';
 
 /** The resolution, and the bounds of the map. */
@@ -12,15 +11,7 @@ export const quakeProps = (props: Readonly<Record<string, string>>) =>
 export type QuakeBounds = Omit<ReturnType<typeof quakeProps>, 'res'>;
 
 /** The map of the earthquakes. */
-export function quakeMap({west, south, east, north}: QuakeBounds) {
-  const positions: Position[] = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ];
-  return {positions, width: 560, height: 480, padding: 0.06, names: 4};
-}
+export const quakeMap = (bounds: QuakeBounds) => ({...heatBounds(bounds), names: 4});
 
 /** The cells that the map shows. */
 export function seenOn(all: readonly Shaken[], {west, south, east, north}: QuakeBounds): Shaken[] {
@@ -32,8 +23,5 @@ export function seenOn(all: readonly Shaken[], {west, south, east, north}: Quake
 
 /** Cells colored by their number of earthquakes, with the legend. */
 export function drawQuakes(seen: readonly Shaken[], view: View): string {
-  return heatMap(
-    seen.map(({cell, count}) => ({outline: view.ring(cellRing(h3, cell)), count})),
-    [14, 346],
-  );
+  return heatMap(seen.map(({cell, count}) => ({outline: view.ring(cellRing(h3, cell)), count})));
 }

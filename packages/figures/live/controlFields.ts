@@ -35,19 +35,6 @@ export function choice<Name extends string, State extends Readonly<Record<Name, 
   return {kind: 'choice', id, name, value: state[id], options, set: (value) => ({...state, [id]: value})};
 }
 
-/** A choice whether a part of the drawing is shown. */
-export function showing<Name extends string, State extends Readonly<Record<Name, 'hidden' | 'shown'>>>(
-  state: State,
-  id: Name,
-  name: string,
-): Control<State> {
-  const options = [
-    ['hidden', translate({message: 'Hide'})],
-    ['shown', translate({message: 'Show'})],
-  ] as const;
-  return {kind: 'choice', id, name, value: state[id], options, set: (value) => ({...state, [id]: value})};
-}
-
 /** The slider for the resolution, from 0. */
 export function resolutionSlider<State extends Pick<Place, 'res'>>(state: State, max = 15): Control<State> {
   return slider(state, 'res', {name: translate({message: 'Resolution'}), max});

@@ -1,6 +1,5 @@
-/** The figures by the name that pages give: `<Figure name="ring" />` shows `ring`. */
+/** The figures by the name that pages give: `<Figure name="disk" />` shows `disk`. */
 export {default as airports} from './airports';
-export {default as antimeridian} from '../antimeridian';
 export {default as area} from '../area';
 export {default as arealatitude} from '../arealatitude';
 export {default as areamap} from '../areamap';
@@ -10,6 +9,7 @@ export {default as bitlayout} from '../bitlayout';
 export {default as city} from '../city';
 export {default as classes} from '../classes';
 export {default as compact} from '../compact';
+export {default as coordinates} from '../coordinates';
 export {default as countryareas} from '../countryareas';
 export {default as digits} from '../digits';
 export {default as disk} from '../disk';
@@ -23,8 +23,6 @@ export {default as gnomonic} from '../gnomonic';
 export {default as gosper} from '../gosper';
 export {default as grid} from '../grid';
 export {default as icosahedron} from '../icosahedron';
-export {default as ijk} from '../ijk';
-export {default as localij} from '../localij';
 export {default as neighbors} from '../neighbors';
 export {default as overage} from '../overage';
 export {default as parentchild} from '../parentchild';
@@ -34,7 +32,6 @@ export {default as pentagons} from '../pentagons';
 export {default as polygonmodes} from '../polygonmodes';
 export {default as quakes} from './quakes';
 export {default as resolutions} from '../resolutions';
-export {default as ring} from '../ring';
 export {default as search} from './search';
 export {default as substrate} from '../substrate';
 export {default as tilings} from '../tilings';

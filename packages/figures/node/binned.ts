@@ -4,7 +4,7 @@ import {gridNamed} from '@h3-docs/grid/systems';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import {cellsNamed} from '../kit/grids';
-import {heatMap} from '../kit/heat';
+import {heatBounds, heatMap} from '../kit/heat';
 import {mapDrawing} from '../kit/map';
 import {readProps} from '../kit/props';
 import type {Figure} from '../types';
@@ -66,12 +66,6 @@ const binned: Figure = (props, {land}) => {
   if (!counted) throw new Error(`nothing is called '${of}'; there are ${Object.keys(data).join(', ')}`);
   const grid = gridNamed(system);
   const {cellAt, outline} = grid;
-  const corners: Position[] = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-  ];
   const onMap = counted
     .positions(land)
     .filter(([lng, lat]) => west <= lng && lng <= east && south <= lat && lat <= north);
@@ -84,13 +78,12 @@ const binned: Figure = (props, {land}) => {
     },
     {label: counted.label, count: counts.length, cells: cellsNamed(system, grid), most},
   );
-  return mapDrawing({land, positions: corners, alt, width: 560, height: 480, padding: 0.06}, (view) =>
+  return mapDrawing({land, alt, ...heatBounds({west, south, east, north})}, (view) =>
     heatMap(
       counts.map(([cell, count]) => {
         const ring = outline(cell);
         return {outline: view.ring(ring, ring.length > coast.corners ? coast.precision : undefined), count};
       }),
-      [14, 346],
     ),
   );
 };

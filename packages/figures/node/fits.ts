@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {fitLate} from './cases/learning';
 import {drawing, label, path, round} from '@h3-docs/grid/h3/svg';
-import {bottomAxis, linear} from '../kit/chart';
+import {bottomAxis, linear, namedLine} from '../kit/chart';
 import {readProps} from '../kit/props';
 import type {Figure} from '../types';
 
@@ -18,15 +18,10 @@ const fits: Figure = (props) => {
     (tick) =>
       path('d-graticule', `M${left} ${round(y(tick))}H${right}`) + label('d-tick', [8, y(tick) + 4], tick.toFixed(1)),
   );
-  const drawn = lines.map(
-    ({res, r2}, index) =>
-      path(`d-line d-line-${index}`, `M${r2.map((value, k) => `${round(x(k))} ${round(y(value))}`).join('L')}`) +
-      label(
-        `d-label d-key d-line-${index}`,
-        [right + 8, y(r2.at(-1) ?? 0) + 4],
-        translate({message: 'res {res}'}, {res}),
-      ),
-  );
+  const drawn = lines.map(({res, r2}, index) => {
+    const points = r2.map((value, k) => [x(k), y(value)] as const);
+    return namedLine(index, points, right, translate({message: 'res {res}'}, {res}));
+  });
   const said = lines
     .map(({res, r2}) =>
       translate({message: 'resolution {res}: {r2}'}, {res, r2: r2.map((value) => value.toFixed(2)).join(', ')}),

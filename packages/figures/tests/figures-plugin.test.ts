@@ -38,20 +38,20 @@ const imports = (tree: Root) => tree.children.filter((node) => node.type === 'md
 
 describe('<Figure>', () => {
   it('becomes a drawing with a caption, and one import of its markup', async () => {
-    const tree = await expand('Text\n\n<Figure name="ring" k="1" caption="A *hollow* ring." />\n');
+    const tree = await expand('Text\n\n<Figure name="pentagon" number="1" caption="A *black* pentagon." />\n');
     expect(elements(tree)).toEqual(['figure', 'StaticSvg', 'figcaption']);
-    expect(text(tree)).toBe('TextA hollow ring.');
+    expect(text(tree)).toBe('TextA black pentagon.');
     const [only = '', ...others] = imports(tree);
     expect(others).toEqual([]);
     const [, data = ''] = /base64,([^"]*)"/.exec(only) ?? [];
     const svg = Buffer.from(data, 'base64').toString();
-    expect(svg).toMatch(/^<svg .*the ring of 6 cells.*<\/svg>$/s);
+    expect(svg).toMatch(/^<svg .*a pentagon of resolution 2.*<\/svg>$/s);
     expect(only).toContain(fileModule('figure', svg));
   });
 
   it('imports a drawing that is shown twice only once', async () => {
     const tree = await expand(
-      '<Figure name="ring" />\n\n- item\n\n  <Figure name="ring" />\n\n<Figure name="disk" />\n',
+      '<Figure name="pentagon" />\n\n- item\n\n  <Figure name="pentagon" />\n\n<Figure name="disk" />\n',
     );
     expect(elements(tree).filter((name) => name === 'StaticSvg')).toHaveLength(3);
     expect(imports(tree)).toHaveLength(2);
@@ -75,10 +75,10 @@ describe('<Figure>', () => {
   });
 
   it.each([
-    ['name="nothing"', /^docs\/page\.mdx:3: <Figure>: there is no figure 'nothing'; the figures are .*ring/],
+    ['name="nothing"', /^docs\/page\.mdx:3: <Figure>: there is no figure 'nothing'; the figures are .*pentagon/],
     ['name="../h3/draw"', /there is no figure '\.\.\/h3\/draw'/],
-    ['name="ring" z="1"', /^docs\/page\.mdx:3: <Figure>: there is no prop 'z'/],
-    ['name="ring" k="x"', /is not a number/],
+    ['name="disk" z="1"', /^docs\/page\.mdx:3: <Figure>: there is no prop 'z'/],
+    ['name="disk" k="x"', /is not a number/],
     ['name={1 + 1}', /must be a literal string/],
   ])('with %s fails, and names file and line', async (attributes, message) => {
     await expect(expand(`Text\n\n<Figure ${attributes} />`)).rejects.toThrow(message);
