@@ -1,7 +1,7 @@
+import everyday from '@site/docs/_functions/everyday.json';
 import {memoize} from '@h3-docs/base/memoize';
 import {newestVersion} from '@h3-docs/base/versions';
 import {languages} from '../languages';
-import {isEveryday} from '../roles';
 import type {ApiFunction} from '../types';
 import {readManifest} from './bindingFiles/manifest';
 
@@ -9,6 +9,9 @@ type Placed = Pick<ApiFunction, 'name' | 'signatures'>;
 
 /** The languages whose functions are never only for C, by their manifests. */
 const ranking = memoize(() => languages.filter((language) => readManifest(newestVersion, language).ranks));
+
+/** Whether most programs with H3 call a function. @param name its name in C */
+export const isEveryday = (name: string): boolean => everyday.includes(name);
 
 /** Whether only programs in C, and in languages as close to memory, need a function. */
 export function isOfC({signatures}: Placed): boolean {

@@ -11,10 +11,3 @@ export function releasesOf(version: DocsVersion): readonly Release[] {
 export function releaseDate({date}: Release): Date {
   return new Date(`${date}T00:00:00Z`);
 }
-
-/** A release's date as pages write it, `May 21, 2026`, with spaces that do not break the line. */
-export function releaseDay(release: Release): string {
-  return releaseDate(release)
-    .toLocaleDateString('en-US', {dateStyle: 'medium', timeZone: 'UTC'})
-    .replaceAll(' ', '\u00a0');
-}

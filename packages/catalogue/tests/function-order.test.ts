@@ -2,9 +2,8 @@ import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import everyday from '@site/docs/_functions/everyday.json';
 import {allFunctions, catalogueOf} from '../node/catalogue';
-import {byUse, isOfC} from '../node/order';
+import {byUse, isEveryday, isOfC} from '../node/order';
 import {functionGuide} from '../node/pages/section';
-import {isEveryday} from '../roles';
 import {groups} from '../types';
 import {newestVersion} from '@h3-docs/base/versions';
 

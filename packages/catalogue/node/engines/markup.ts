@@ -1,5 +1,18 @@
 /** Short makers of HTML, for tables that are in a page's HTML but not in its JavaScript. */
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
+import {expression} from '@h3-docs/base/node/mdx';
+import {importFile} from '@h3-docs/base/node/pageFiles';
+import {element} from '../pages/nodes';
+
+/** HTML that is in the page, but not in its JavaScript. @param name unique on the page */
+export function markupNode(tree: Root, name: string, html: string): MdxJsxFlowElement {
+  importFile(tree, name, 'markup', html);
+  const node = element('StaticMarkup', {});
+  node.attributes.push(expression('source', name));
+  return node;
+}
 
 /** A string with `code` and [links](/docs/…) in it as HTML. */
 export function inlineHtml(text: string): string {

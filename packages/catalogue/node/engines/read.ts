@@ -14,24 +14,22 @@ import type {Engine, EngineExamples, EngineNames, OtherBinding} from './types';
  *
  * @throws Error that names the file and the first name that the catalogue doesn't have
  */
-export function checkFunctions({functions, former = {}}: EngineNames, file: string, version: DocsVersion): void {
+export function checkFunctions(names: readonly string[], file: string, version: DocsVersion): void {
   const known = new Set(functionsOf(version).map(({name}) => name));
-  for (const name of [...Object.keys(functions), ...Object.values(former)]) {
-    if (!known.has(name)) throw new Error(`${file}: the catalogue has no function called '${name}'`);
-  }
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) throw new Error(`${file}: the catalogue has no function called '${unknown}'`);
 }
 
 /** The calls of a language with examples that has no `names.json`: its signatures. */
 function namesOfLanguage(version: DocsVersion, language: Language): EngineNames {
-  const functions = Object.entries(bindingFunctions(version, language)).flatMap(([name, spelling]) =>
-    (spelling?.signatures ?? []).map((call) => [name, call] as const),
-  );
-  const calls: Record<string, EngineNames['functions'][string]> = {};
-  for (const [name, call] of functions) {
-    const called = nameIn(call);
-    calls[name] = [...(calls[name] ?? []), {call, ...(called !== undefined && {names: [called]})}];
-  }
-  return {functions: calls};
+  const functions = Object.entries(bindingFunctions(version, language)).flatMap(([name, {signatures} = {}]) => {
+    const calls = signatures?.map((call) => {
+      const called = nameIn(call);
+      return {call, ...(called !== undefined && {names: [called]})};
+    });
+    return calls ? [[name, calls] as const] : [];
+  });
+  return {functions: Object.fromEntries(functions)};
 }
 
 /** The file with the examples of an engine, from the root of the project; it need not exist. */
@@ -42,11 +40,7 @@ function readExamples(version: DocsVersion, id: string): EngineExamples | undefi
   const path = examplesFile(version, id);
   if (!existsSync(path)) return undefined;
   const examples = readBindingFile(version, `${id}/examples.json`, 'examples') as EngineExamples;
-  checkFunctions(
-    {functions: Object.fromEntries(Object.keys(examples.functions).map((name) => [name, []]))},
-    path,
-    version,
-  );
+  checkFunctions(Object.keys(examples.functions), path, version);
   return examples;
 }
 
@@ -59,7 +53,7 @@ export function readEngine(version: DocsVersion, id: string): Engine {
     language && !existsSync(path)
       ? namesOfLanguage(version, language)
       : (readBindingFile(version, file, 'names') as EngineNames);
-  checkFunctions(names, path, version);
+  checkFunctions([...Object.keys(names.functions), ...Object.values(names.former ?? {})], path, version);
   const examples = readExamples(version, id);
   return {...readManifest(version, id), id, names, ...(examples && {callExamples: examples})};
 }
@@ -88,7 +82,6 @@ export const readAlternatives = memoize((version: DocsVersion): Readonly<Record<
   const file = 'alternatives.json';
   const data = readBindingFile(version, file, 'alternatives') as Record<string, readonly Alternative[]>;
   const uses = Object.values(data).flatMap((ways) => ways.flatMap(({uses: used = []}) => used));
-  const functions = Object.fromEntries([...Object.keys(data), ...uses].map((name) => [name, []]));
-  checkFunctions({functions}, `${bindingsFolder(version)}/${file}`, version);
+  checkFunctions([...Object.keys(data), ...uses], `${bindingsFolder(version)}/${file}`, version);
   return data;
 });

@@ -1,15 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {element} from '../pages/nodes';
 import {elementError} from '@h3-docs/base/node/elementError';
+import {literalAttributes} from '@h3-docs/base/node/attributes';
 import {expression} from '@h3-docs/base/node/mdx';
 import {importFile} from '@h3-docs/base/node/pageFiles';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {versionOf} from '@h3-docs/base/node/version';
 import {listedEngines, pageEngines} from './page';
+import {markupNode} from './markup';
 import {bindingsTable, furtherTable, namesTable, trapsTable} from './tables';
 
 interface Table {
@@ -27,12 +28,6 @@ const tables: Readonly<Record<string, Table>> = {
   BindingList: {html: bindingsTable, label: () => translate({message: 'Filter bindings'})},
 };
 
-/** The function that an element of the reference is about. */
-function functionOf({attributes}: MdxJsxFlowElement): string | undefined {
-  const attribute = attributes.find((each) => 'name' in each && each.name === 'fn');
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
 /**
  * Gives the tabs of functions the address of the file that has the calls of other stacks, and that of the page of the same
  * version that lists their names.
@@ -41,7 +36,7 @@ function addCalls(tree: Root, version: DocsVersion): void {
   const {path} = versions[version];
   const names: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    const name = node.name === 'LanguageTabs' ? functionOf(node) : undefined;
+    const name = node.name === 'LanguageTabs' ? literalAttributes(node).fn : undefined;
     if (name === undefined) return;
     names.push(name);
     node.attributes.push(
@@ -69,10 +64,7 @@ export default function remarkEngines() {
       const table = tables[node.name ?? ''];
       if (!table || !parent || index === undefined) return;
       try {
-        const name = `table${node.name}`;
-        importFile(tree, name, 'markup', table.html(version));
-        const markup = element('StaticMarkup', {});
-        markup.attributes.push(expression('source', name));
+        const markup = markupNode(tree, `table${node.name}`, table.html(version));
         const filterable = element('FilterableTable', {label: table.label()}, [markup]);
         parent.children[index] = table.notSearched
           ? element('div', {className: 'not-searched'}, [filterable])

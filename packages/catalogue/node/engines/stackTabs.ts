@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {inLanguageOrder, languageRows, languages} from '../../languages';
 import {element} from '../pages/nodes';
+import {literalAttributes} from '@h3-docs/base/node/attributes';
 import {elementError} from '@h3-docs/base/node/elementError';
 import {readEngines} from './read';
 
@@ -15,16 +16,12 @@ function stackLabel(id: string): string {
   return label;
 }
 
-function idOf(node: MdxJsxFlowElement): string | undefined {
-  const id = node.attributes.find((each) => 'name' in each && each.name === 'id')?.value;
-  return typeof id === 'string' ? id : undefined;
-}
-
-function panelOf(node: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
-  const id = idOf(node);
+/** A panel of the tabs, with the id of its stack. Throws an Error with the place where the id is missing or unknown. */
+function panelOf(node: MdxJsxFlowElement, file: VFile): {readonly id: string; readonly panel: MdxJsxFlowElement} {
   try {
+    const {id} = literalAttributes(node);
     if (id === undefined) throw new Error('an id is needed: that of a language or of an engine');
-    return element('LanguagePanel', {language: id, label: stackLabel(id)}, node.children);
+    return {id, panel: element('LanguagePanel', {language: id, label: stackLabel(id)}, node.children)};
   } catch (error) {
     throw elementError(file, node, error);
   }
@@ -38,9 +35,11 @@ export default function remarkStackTabs() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'StackTabs') return;
-      const stacks = node.children.filter((child): child is MdxJsxFlowElement => child.type === 'mdxJsxFlowElement');
+      const panels = node.children.flatMap((child) =>
+        child.type === 'mdxJsxFlowElement' ? [panelOf(child, file)] : [],
+      );
       node.name = 'LanguageTabs';
-      node.children = inLanguageOrder(stacks, (stack) => idOf(stack) ?? '').map((stack) => panelOf(stack, file));
+      node.children = inLanguageOrder(panels, ({id}) => id).map(({panel}) => panel);
     });
   };
 }

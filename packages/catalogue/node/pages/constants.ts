@@ -5,7 +5,7 @@ import {constantsOf, declaringLanguages, type ApiConstant} from '../constants';
 import {languageRows, languagesOf, type Language} from '../../languages';
 import {formerVersion, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
-import {code, element, facts, fence, heading, inline, link, paragraph, table, text} from './nodes';
+import {code, element, facts, fence, heading, inline, joined, link, paragraph, table, text} from './nodes';
 
 /** The languages that declare a type or constant, as a reader calls them. */
 export function languageList(constant: ApiConstant, version: DocsVersion): string {
@@ -57,11 +57,8 @@ function values({values: rows}: ApiConstant): RootContent[] {
 function overview(version: DocsVersion): RootContent {
   const rows = languagesOf(version).flatMap((language) => {
     const declared = constantsOf(version).filter(({definitions: byLanguage}) => byLanguage[language]);
-    const names = declared.flatMap(({name}, index) => [
-      ...(index > 0 ? [text(', ')] : []),
-      link(`#${anchorOf(name)}`, code(name)),
-    ]);
-    return names.length > 0 ? [[[text(languageRows[language].label)], names]] : [];
+    const names = declared.map(({name}) => link(`#${anchorOf(name)}`, code(name)));
+    return names.length > 0 ? [[[text(languageRows[language].label)], joined(names, ', ')]] : [];
   });
   return table([translate({message: 'Language'}), translate({message: 'Types and constants'})], rows);
 }

@@ -5,9 +5,23 @@ import {toString} from 'mdast-util-to-string';
 import {anchorOf} from '../catalogue';
 import {raisedBy, type ErrorEntry} from '../errors';
 import {languageRows} from '../../languages';
-import type {ApiFunction, Markdown} from '../../types';
+import type {ApiFunction} from '../../types';
 import type {DocsVersion} from '@h3-docs/base/versions';
-import {code, element, facts, fence, inline, link, list, listItem, paragraph, text, type Fact} from './nodes';
+import {
+  code,
+  element,
+  fact,
+  facts,
+  fence,
+  inline,
+  joined,
+  link,
+  list,
+  listItem,
+  paragraph,
+  text,
+  type Fact,
+} from './nodes';
 import {troubleshooting} from './pitfalls';
 import {functionUrl} from './section';
 
@@ -20,10 +34,10 @@ function returnedBy(error: ErrorEntry, version: DocsVersion): Fact[] {
   }
   if (byCause.size === 0) return [];
   const items = [...byCause].map(([cause, entries]): PhrasingContent[] => [
-    ...entries.flatMap((entry, index) => [
-      ...(index > 0 ? [text(', ')] : []),
-      link(functionUrl(entry, version), code(entry.name)),
-    ]),
+    ...joined(
+      entries.map((entry) => link(functionUrl(entry, version), code(entry.name))),
+      ', ',
+    ),
     ...(cause ? [text(': '), ...inline(cause)] : []),
   ]);
   return [[translate({message: 'Returned by'}), [list(items.map((nodes) => listItem(...nodes)))]]];
@@ -43,9 +57,6 @@ function names({names: list}: ErrorEntry): Fact[] {
 function live(example: string, file: string): Code {
   return {...fence('js', example, 'live throws nodraw'), data: {source: {file: path.resolve(file), line: 1}}};
 }
-
-const fact = (label: string, value: Markdown | undefined): Fact[] =>
-  value ? [[label, [paragraph(...inline(value))]]] : [];
 
 /** A code as a line that opens: its meaning, and in it what causes it, how to fix it, and the functions that return it. */
 function section(error: ErrorEntry, version: DocsVersion): RootContent {

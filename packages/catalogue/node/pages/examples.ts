@@ -17,14 +17,9 @@ export interface CatalogueExample {
   readonly isUnverified?: true;
 }
 
-/** The folder of the entries of a version, from the root of the project. */
-function functionsFolder(version: DocsVersion): string {
-  return `${versions[version].catalogue}/_functions`;
-}
-
 /** The file of a function's entry, from the root of the project. */
 export function entryPath({group, name}: Pick<ApiFunction, 'group' | 'name'>, version: DocsVersion): string {
-  return `${functionsFolder(version)}/${group}/${name}.ts`;
+  return `${versions[version].catalogue}/_functions/${group}/${name}.ts`;
 }
 
 function languageOf(fence: string | null | undefined): Language | undefined {

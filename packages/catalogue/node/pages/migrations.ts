@@ -8,14 +8,14 @@ import {languageRows, type Language} from '../../languages';
 import type {ApiFunction, FunctionV3} from '../../types';
 import {formerVersion, type DocsVersion} from '@h3-docs/base/versions';
 import {languageList} from './constants';
-import {code, element, heading, languageColumns, link, paragraph, table, text} from './nodes';
+import {code, element, heading, joined, languageColumns, link, paragraph, table, text} from './nodes';
 import {functionUrl} from './section';
+
+const names = (list: readonly string[]) => joined(list.map(code), ', ');
 
 /** How a language's names changed: `old → new`, or a statement that one of the versions has no such name. */
 function change(before: readonly string[], after: readonly string[], url: string): PhrasingContent[] {
   if (before.length === 0 && after.length === 0) return [text('–')];
-  const names = (list: readonly string[]) =>
-    list.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
   if (before.length === 0) return [text('none → '), link(url, ...names(after))];
   if (after.length === 0) return [...names(before), text(' → none')];
   if (before.join() === after.join()) return [...names(before), text(` ${translate({message: '(same)'})}`)];
@@ -43,7 +43,7 @@ function row(
 export function migrationTables(version: DocsVersion): RootContent[] {
   const former = formerVersion(version);
   const shown = languagesNamedIn(former);
-  const names = {languages: shown.join(' '), version};
+  const filtered = {languages: shown.join(' '), version};
   const columns = shown.map((language) => languageRows[language].label);
   const functions = functionsOf(version);
   const added = functions.filter(({v3}) => !v3);
@@ -67,7 +67,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
         ),
       ),
     ),
-    element('FilterableTable', {...names, label: translate({message: 'Filter functions'}), former}, [
+    element('FilterableTable', {...filtered, label: translate({message: 'Filter functions'}), former}, [
       languageColumns(
         shown,
         1,
@@ -85,7 +85,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
       ),
     ]),
     heading(2, translate({message: 'New in {version}'}, {version}), `new-in-${version.replace('.', '')}`),
-    element('FilterableTable', {...names, label: translate({message: 'Filter new functions'})}, [
+    element('FilterableTable', {...filtered, label: translate({message: 'Filter new functions'})}, [
       languageColumns(
         shown,
         2,
@@ -97,9 +97,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
             [text(entry.since)],
             ...shown.map((language) => {
               const now = namesOf(entry.signatures[language]);
-              return now.length === 0
-                ? [text('–')]
-                : now.flatMap((name, index) => [...(index ? [text(', ')] : []), code(name)]);
+              return now.length === 0 ? [text('–')] : names(now);
             }),
           ],
         })),

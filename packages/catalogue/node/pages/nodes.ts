@@ -92,9 +92,9 @@ export function span(
   return forLanguages<PhrasingContent>({type: 'emphasis', children, data: {hName: 'span'}}, of, lacking);
 }
 
-/** Alternatives of which each reader sees one. Separators keep them apart for readers who see all of them. */
-export function alternatives(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  return nodes.flatMap((node, at) => (at > 0 ? [text(' '), node] : [node]));
+/** Inline nodes with a text between them: a space between alternatives, of which each reader sees one. */
+export function joined(nodes: readonly PhrasingContent[], separator = ' '): PhrasingContent[] {
+  return nodes.flatMap((node, at) => (at > 0 ? [text(separator), node] : [node]));
 }
 
 function row(cells: readonly PhrasingContent[][]): TableRow {
@@ -167,6 +167,10 @@ function withoutParagraph(nodes: readonly RootContent[]): readonly RootContent[]
 
 /** The name and the content of a fact. */
 export type Fact = readonly [term: string, description: readonly RootContent[]];
+
+/** A fact of one paragraph, where there is one. */
+export const fact = (label: string, value: Markdown | undefined): Fact[] =>
+  value ? [[label, [paragraph(...inline(value))]]] : [];
 
 /**
  * The facts of a section by their names. They are headings for screen readers alone: the table of contents and the search

@@ -3,12 +3,12 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {formatList} from '@h3-docs/base/number';
 import {languageInText, languages} from '../../languages';
 import type {ApiFunction, FunctionV3, Parameter} from '../../types';
-import {alternatives, code, forLanguages, inline, paragraph, span, table, text} from './nodes';
+import {code, forLanguages, inline, joined, paragraph, span, table, text} from './nodes';
 import {namesByLanguage, resultsByLanguage, typesByLanguage, type NameVariant} from './parameters';
 
 /** Types as their languages declare them, each for its readers. */
 function typeNodes(variants: readonly NameVariant[]): PhrasingContent[] {
-  return alternatives(variants.map(({name, languages: of}) => forLanguages(code(name), of)));
+  return joined(variants.map(({name, languages: of}) => forLanguages(code(name), of)));
 }
 
 /** What a function returns: its type in the languages that declare it, then what it is. */
@@ -31,7 +31,7 @@ function unitNodes(unit: string, names: readonly NameVariant[]): PhrasingContent
   const others = names.flatMap(({languages: of}) => of).filter((language) => language !== 'c');
   const lacking = names.flatMap((variant) => variant.lacking ?? []);
   if (others.every((language) => lacking.includes(language))) return [text(ofC)];
-  return alternatives([span([text(ofC)], ['c']), span([text(elsewhere)], others, lacking)]);
+  return joined([span([text(ofC)], ['c']), span([text(elsewhere)], others, lacking)]);
 }
 
 /**
@@ -60,7 +60,7 @@ export function parameterTable(entry: Parameters<typeof namesByLanguage>[0]): Ro
         text('. '),
       ];
       return [
-        alternatives(
+        joined(
           variants.map((variant) =>
             variants.length === 1
               ? code(variant.name)

@@ -153,7 +153,9 @@ export function namesByLanguage({
   readonly NameVariant[]
 > {
   const shared = parameters.filter((parameter) => !isOfC(parameter) && !isOptional(parameter));
-  const own = new Map<Parameter, Map<string, Language[]>>(parameters.map((parameter) => [parameter, new Map()]));
+  const own = new Map(
+    parameters.map((parameter): [Parameter, [name: string, language: Language][]] => [parameter, []]),
+  );
   for (const language of languages) {
     const [signature] = signatures[language] ?? [];
     const names = signature === undefined ? undefined : namesOfParameters(signature, styleOf(language));
@@ -162,18 +164,15 @@ export function namesByLanguage({
       const isThere =
         !names || (isOptional(parameter) ? names.includes(parameter.name) : language === 'c' || !isOfC(parameter));
       const called = assigned?.get(parameter) ?? [parameter.name];
-      if (!isThere || called.length === 0) continue;
-      const variants = own.get(parameter);
-      variants?.set(called.join(', '), [...(variants.get(called.join(', ')) ?? []), language]);
+      if (isThere && called.length > 0) own.get(parameter)?.push([called.join(', '), language]);
     }
   }
   return new Map(
     [...own].map(([parameter, variants]) => [
       parameter,
-      [...variants].map(([name, of]) => ({
-        name,
-        languages: of,
-        lacking: of.filter((language) => !signatures[language]),
+      variantsOf(variants).map((variant) => ({
+        ...variant,
+        lacking: variant.languages.filter((language) => !signatures[language]),
       })),
     ]),
   );

@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {PhrasingContent} from 'mdast';
 import {languagesOf, type Language} from '../../languages';
 import type {DocsVersion} from '@h3-docs/base/versions';
 import {filteredList, listOf} from '../problems/lists';
 import {problemAddress} from '../problems/places';
 import type {Problem} from '../problems/read';
-import {forLanguages, inline, link, list, listItem, paragraph, text, type Fact} from './nodes';
+import {forLanguages, inline, joined, link, list, listItem, paragraph, text, type Fact} from './nodes';
 
 /** The most pitfalls of a function that one reader sees. */
 const most = 3;
@@ -35,27 +34,14 @@ export function pitfalls(name: string, version: DocsVersion): Fact[] {
 
 /** Links to the problems and the questions that contain a name. */
 export function troubleshooting(name: string, version: DocsVersion): Fact[] {
-  const problems = filteredList('problem', name, version);
-  const questions = filteredList('recipe', name, version);
-  const links: PhrasingContent[] = [
-    ...(problems.count > 0
-      ? [
-          link(
-            problems.address,
-            text(translate({message: 'Known problems of {name} ({count})'}, {name, count: problems.count})),
-          ),
-        ]
-      : []),
-    ...(questions.count > 0
-      ? [
-          link(
-            questions.address,
-            text(translate({message: 'Questions about {name} ({count})'}, {name, count: questions.count})),
-          ),
-        ]
-      : []),
-  ];
+  const labels = {
+    problem: (count: number) => translate({message: 'Known problems of {name} ({count})'}, {name, count}),
+    recipe: (count: number) => translate({message: 'Questions about {name} ({count})'}, {name, count}),
+  };
+  const links = (['problem', 'recipe'] as const).flatMap((kind) => {
+    const {count, address} = filteredList(kind, name, version);
+    return count > 0 ? [link(address, text(labels[kind](count)))] : [];
+  });
   if (links.length === 0) return [];
-  const row = paragraph(...links.flatMap((each, at) => (at > 0 ? [text(' · '), each] : [each])));
-  return [[translate({message: 'Troubleshooting'}), [row]]];
+  return [[translate({message: 'Troubleshooting'}), [paragraph(...joined(links, ' · '))]]];
 }

@@ -1,12 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {RootContent} from 'mdast';
 import {anchorOf} from '../catalogue';
-import {languagesOf, type Language} from '../../languages';
 import type {ApiFunction, FunctionV3} from '../../types';
 import {successorVersion, type DocsVersion} from '@h3-docs/base/versions';
-import {exampleNodes, readExamples} from './examples';
-import {code, element, facts, heading, inline, link, paragraph, table, text} from './nodes';
-import {editLink, functionUrl, notAvailable, signatureBlock, type Page} from './section';
+import {code, element, fact, facts, heading, inline, link, paragraph, table, text} from './nodes';
+import {editLink, functionTabs, functionUrl, type Page} from './section';
 import {parameterTable, returnNodes} from './parameterTable';
 
 /** The 3.x functions of a group with the 4.x entries that replace them, each name once, in page order. */
@@ -18,27 +16,10 @@ export function functionsV3(entries: readonly ApiFunction[]): {v3: FunctionV3; e
   return [...byName.values()];
 }
 
-/** Signatures as they are called: h3-py 3.x declares methods whose `self` the module fills in. */
-function calledSignatures(language: Language, signatures: readonly string[]): readonly string[] {
-  return language === 'python' ? signatures.map((signature) => signature.replace(/\(self(, )?/, '(')) : signatures;
-}
-
-function tabs(v3: FunctionV3, version: DocsVersion): RootContent {
-  const examples = readExamples(v3, version);
-  return element(
-    'LanguageTabs',
-    {},
-    languagesOf(version).map((language) => {
-      const signatures = v3.signatures[language];
-      const own = examples.filter((example) => example.language === language);
-      return element('LanguagePanel', {language}, [
-        signatures
-          ? signatureBlock(version, language, calledSignatures(language, signatures))
-          : paragraph(text(notAvailable(language))),
-        ...own.flatMap(exampleNodes),
-      ]);
-    }),
-  );
+/** A function as it is called: h3-py 3.x declares methods whose `self` the module fills in. */
+function called(v3: FunctionV3): FunctionV3 {
+  const python = v3.signatures.python?.map((signature) => signature.replace(/\(self(, )?/, '('));
+  return {...v3, signatures: {...v3.signatures, ...(python && {python})}};
 }
 
 /** A function's section on its 3.x page; see `functionSection`. */
@@ -56,19 +37,12 @@ export function functionSectionV3({v3, entry}: {v3: FunctionV3; entry: ApiFuncti
         editLink(entry, page),
       ),
     ]),
-    tabs(v3, version),
+    functionTabs(called(v3), version),
     facts([
       [translate({message: 'Parameters'}), parameterTable(v3)],
       [translate({message: 'Returns'}), returnNodes(v3)],
-      ...(v3.limits ? [[translate({message: 'Limitations'}), [paragraph(...inline(v3.limits))]] as const] : []),
-      ...(v3.differs
-        ? [
-            [
-              translate({message: 'Changes in {version}'}, {version: successor}),
-              [paragraph(...inline(v3.differs))],
-            ] as const,
-          ]
-        : []),
+      ...fact(translate({message: 'Limitations'}), v3.limits),
+      ...fact(translate({message: 'Changes in {version}'}, {version: successor}), v3.differs),
     ]),
   ];
 }

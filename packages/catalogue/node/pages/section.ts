@@ -8,16 +8,17 @@ import {languageInText, languageRows, languagesOf, type Language} from '../../la
 import type {ApiFunction, FunctionV3, LanguageNote, Markdown, RaisedError} from '../../types';
 import {formerVersion, versions, type DocsVersion} from '@h3-docs/base/versions';
 import {languageManifest} from '../bindingFiles/manifest';
-import {entryPath, exampleNodes, readExamples, type CatalogueExample} from './examples';
+import {entryPath, exampleNodes, readExamples} from './examples';
 import {
-  alternatives,
   code,
   element,
+  fact,
   facts,
   fence,
   forLanguages,
   heading,
   inline,
+  joined,
   link,
   list,
   listItem,
@@ -46,35 +47,31 @@ function errorUrl(name: string, version: DocsVersion): string {
   return `${versions[version].path}/library/errors#${anchorOf(name)}`;
 }
 
+/** A function as the languages of a version spell it. */
+type Spelled = Pick<ApiFunction, 'name' | 'signatures'> & Partial<Pick<ApiFunction, 'helpers' | 'instead'>>;
+
 /** The signatures of one language as its own code block. */
-export function signatureBlock(version: DocsVersion, language: Language, signatures: readonly string[]): RootContent {
+function signatureBlock(version: DocsVersion, language: Language, signatures: readonly string[]): RootContent {
   const manifest = languageManifest(version, language);
   const lang = manifest.signatures.fence ?? manifest.examples.fence;
   return fence(lang, signatures.join('\n'), signatures.length > 1 ? 'signature overloads' : 'signature');
 }
 
-/** The sentence of a tab whose language has no such function. */
-export function notAvailable(language: Language): string {
-  return translate({message: 'Not available in {language}.'}, {language: languageInText(language)});
-}
-
-function panel(
-  entry: ApiFunction,
-  language: Language,
-  examples: readonly CatalogueExample[],
-  version: DocsVersion,
-): RootContent {
-  const signatures = entry.signatures[language];
-  if (!signatures) {
-    const instead = entry.instead[language];
+/** The tabs of a function: in each language its signatures and examples, or what to write instead. */
+export function functionTabs(entry: Spelled, version: DocsVersion, fn?: string): RootContent {
+  const examples = readExamples(entry, version);
+  const panels = languagesOf(version).map((language) => {
+    const signatures = entry.signatures[language];
+    const instead = entry.instead?.[language];
+    const notAvailable = translate({message: 'Not available in {language}.'}, {language: languageInText(language)});
     return element('LanguagePanel', {language}, [
-      paragraph(text(`${notAvailable(language)}${instead ? ' ' : ''}`), ...(instead ? inline(instead) : [])),
+      signatures
+        ? signatureBlock(version, language, [...signatures, ...(entry.helpers?.[language] ?? [])])
+        : paragraph(text(`${notAvailable}${instead ? ' ' : ''}`), ...(instead ? inline(instead) : [])),
+      ...examples.filter((example) => example.language === language).flatMap(exampleNodes),
     ]);
-  }
-  return element('LanguagePanel', {language}, [
-    signatureBlock(version, language, [...signatures, ...(entry.helpers[language] ?? [])]),
-    ...examples.filter((example) => example.language === language).flatMap(exampleNodes),
-  ]);
+  });
+  return element('LanguageTabs', {fn}, panels);
 }
 
 /** The entry of an error code in a version. Throws where there is none. */
@@ -111,7 +108,7 @@ function errorsTable(entry: ApiFunction, version: DocsVersion): RootContent[] {
         const named = names.filter(({language}) => isReported(error, entry, language));
         const inCode = numbered.filter((language) => isReported(error, entry, language));
         return [
-          alternatives([
+          joined([
             link(errorUrl(name, version), code(name)),
             ...named.map(({language, name: own}) => forLanguages(code(own), [language])),
             ...(inCode.length > 0 ? [forLanguages(code(translate({message: 'code {number}'}, {number})), inCode)] : []),
@@ -131,13 +128,10 @@ function noteItem(note: Markdown | LanguageNote): ListItem {
 
 /** The entry's further notes, each kind under the label that readers look for. */
 function remarks({memory, pentagons, cost, notes = []}: ApiFunction): Fact[] {
-  const labeled = [
-    [translate({message: 'Memory'}), memory],
-    [translate({message: 'Pentagons'}), pentagons],
-    [translate({message: 'Complexity'}), cost],
-  ] as const;
   return [
-    ...labeled.flatMap(([label, value]): Fact[] => (value ? [[label, [paragraph(...inline(value))]]] : [])),
+    ...fact(translate({message: 'Memory'}), memory),
+    ...fact(translate({message: 'Pentagons'}), pentagons),
+    ...fact(translate({message: 'Complexity'}), cost),
     ...(notes.length > 0 ? [[translate({message: 'Notes'}), [list(notes.map(noteItem))]] as const] : []),
   ];
 }
@@ -188,24 +182,16 @@ function origins(entry: ApiFunction, page: Page): RootContent {
 
 function related({related: names}: ApiFunction, version: DocsVersion): Fact[] {
   if (names.length === 0) return [];
-  const links = names.flatMap((name, index) => [
-    ...(index > 0 ? [text(' · ')] : []),
-    link(functionUrl(functionNamed(name, version), version), code(name)),
-  ]);
-  return [[translate({message: 'See also'}), [paragraph(...links)]]];
+  const links = names.map((name) => link(functionUrl(functionNamed(name, version), version), code(name)));
+  return [[translate({message: 'See also'}), [paragraph(...joined(links, ' · '))]]];
 }
 
 /** What programs need of a function, and the rest, which is folded unless the whole section is. */
 function reference(entry: ApiFunction, page: Page): {readonly first: RootContent[]; readonly rest: Fact[]} {
   const {version} = page;
-  const examples = readExamples(entry, version);
   return {
     first: [
-      element(
-        'LanguageTabs',
-        {fn: entry.name},
-        languagesOf(version).map((language) => panel(entry, language, examples, version)),
-      ),
+      functionTabs(entry, version, entry.name),
       facts([
         [translate({message: 'Parameters'}), parameterTable(entry)],
         [translate({message: 'Returns'}), returnNodes(entry)],
@@ -254,9 +240,11 @@ function sharedSummary(main: ApiFunction, inOtherUnits: readonly ApiFunction[]):
 /** The list at the top of a page: what each function of the group does, in the order of the sections. */
 export function functionGuide(entries: readonly ApiFunction[]): RootContent[] {
   const families = byUse(entries);
-  const linkTo = ({name}: ApiFunction) => link(`#${anchorOf(name)}`, code(name));
   const listed = (of: readonly ApiFunction[]) =>
-    of.flatMap((entry, at) => (at > 0 ? [text(', '), linkTo(entry)] : [linkTo(entry)]));
+    joined(
+      of.map(({name}) => link(`#${anchorOf(name)}`, code(name))),
+      ', ',
+    );
   const ofC = families.flatMap(({main, inOtherUnits}) => (isOfC(main) ? [main, ...inOtherUnits] : []));
   return [
     element('div', {className: 'api-guide'}, [

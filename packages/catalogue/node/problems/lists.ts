@@ -4,18 +4,14 @@ import {functionsOf} from '../catalogue';
 import {languagesOf} from '../../languages';
 import {namesOf} from '../../names';
 import {isListedFor, type ListedProblem} from '../../problemFilter';
-import {groups, type Group} from '../../types';
+import type {Group} from '../../types';
 import type {DocsVersion} from '@h3-docs/base/versions';
 import {filteredAddress, problemAnchor} from './places';
 import {problemsOf, problemStackLabel, problemStackWords, type Problem} from './read';
 import {isOfOldReleases} from './status';
 
-/** What the entries of a stack are sorted by. */
-type Task = 'installation' | Group | 'other' | 'shared' | 'old';
-
-const taskOrder: readonly Task[] = ['installation', ...groups, 'other', 'shared', 'old'];
-
-const taskLabels: Readonly<Record<Task, () => string>> = {
+/** What the entries of a stack are sorted by, in the order of the lists. */
+const tasks = {
   installation: () => translate({message: 'Install and load'}),
   indexing: () => translate({message: 'Points, centers, and boundaries'}),
   inspection: () => translate({message: 'Text, integers, and validity'}),
@@ -28,7 +24,8 @@ const taskLabels: Readonly<Record<Task, () => string>> = {
   other: () => translate({message: 'Other tasks'}),
   shared: () => translate({message: 'Shared with other stacks'}),
   old: () => translate({message: 'Older releases'}),
-};
+} as const satisfies Readonly<Record<'installation' | Group | 'other' | 'shared' | 'old', () => string>>;
+type Task = keyof typeof tasks;
 
 /** The entries of one task. */
 export interface TaskList {
@@ -72,10 +69,10 @@ export function stackLists(kind: 'problem' | 'recipe', version: DocsVersion): re
     .map((stack): StackList => {
       const own = problems.filter(({stacks}) => stacks.includes(stack));
       const tasksOfOwn = own.map((problem) => taskOf(problem, stack, version));
-      const tasks = taskOrder
-        .map((task) => ({task, label: taskLabels[task](), problems: own.filter((_, at) => tasksOfOwn[at] === task)}))
+      const lists = (Object.keys(tasks) as Task[])
+        .map((task) => ({task, label: tasks[task](), problems: own.filter((_, at) => tasksOfOwn[at] === task)}))
         .filter((list) => list.problems.length > 0);
-      return {stack, label: problemStackLabel(stack, version), count: own.length, tasks};
+      return {stack, label: problemStackLabel(stack, version), count: own.length, tasks: lists};
     })
     .sort((a, b) => rankOf(a.stack, version) - rankOf(b.stack, version) || a.label.localeCompare(b.label, 'en'));
 }

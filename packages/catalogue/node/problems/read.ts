@@ -75,11 +75,6 @@ function problemsFolder(version: DocsVersion): string {
   return `${versionRow(version).folder}/_problems`;
 }
 
-const namedBy = ({label, project}: {readonly label: string; readonly project: string}) => ({
-  label,
-  words: [label, project],
-});
-
 /**
  * The stacks of a version's problems: the bindings and engines with a manifest, then what `stacks.json` adds, which are
  * libraries and platforms.
@@ -88,7 +83,9 @@ const stacksOf = memoizeByLocale((version: DocsVersion): readonly ProblemStack[]
   const bindings = bindingsFolder(version);
   const own = readdirSync(bindings).flatMap((id): ProblemStack[] => {
     const file = `${bindings}/${id}/manifest.json`;
-    return existsSync(file) ? [{id, ...namedBy(readJson(file) as {label: string; project: string})}] : [];
+    if (!existsSync(file)) return [];
+    const {label, project} = readJson(file) as {label: string; project: string};
+    return [{id, label, words: [label, project]}];
   });
   return [...own, ...(readJson(`${problemsFolder(version)}/stacks.json`) as ProblemStack[])];
 });
@@ -127,23 +124,31 @@ function lineIn(document: Document.Parsed, lines: LineCounter, pointer: string):
 
 /** Names that the data refers to and that don't exist, as the places of the names with a message. */
 function unknownNames(problem: Problem, version: DocsVersion): readonly (readonly [pointer: string, why: string])[] {
-  const functions = new Set(
+  const functions =
     versionRow(version).reference === 'functions'
-      ? functionsOf(version).map(({name}) => name)
-      : functionsOf(version).flatMap(({v3 = []}) => v3.map(({name}) => name)),
-  );
-  const errors = new Set(allErrorsOf(version).map(({name}) => name));
-  const stacks = new Set(stacksOf(version).map(({id}) => id));
+      ? functionsOf(version)
+      : functionsOf(version).flatMap(({v3 = []}) => v3);
+  const stacks = stacksOf(version).map(({id}) => id);
   const [folder = '', ...further] = problem.stacks;
+  const unknown = (field: string, what: string, used: readonly string[], known: readonly string[]) =>
+    used.flatMap((name, at) =>
+      known.includes(name) ? [] : [[`/${field}/${at}`, `there is no ${what} '${name}'`] as const],
+    );
   return [
-    ...problem.functions.flatMap((name, at) =>
-      functions.has(name) ? [] : [[`/functions/${at}`, `there is no function '${name}'`] as const],
+    ...unknown(
+      'functions',
+      'function',
+      problem.functions,
+      functions.map(({name}) => name),
     ),
-    ...problem.errors.flatMap((name, at) =>
-      errors.has(name) ? [] : [[`/errors/${at}`, `there is no error code '${name}'`] as const],
+    ...unknown(
+      'errors',
+      'error code',
+      problem.errors,
+      allErrorsOf(version).map(({name}) => name),
     ),
-    ...further.flatMap((id, at) => (stacks.has(id) ? [] : [[`/stacks/${at}`, `there is no stack '${id}'`] as const])),
-    ...(stacks.has(folder) ? [] : [['', `there is no stack '${folder}': add it to stacks.json`] as const]),
+    ...unknown('stacks', 'stack', further, stacks),
+    ...(stacks.includes(folder) ? [] : [['', `there is no stack '${folder}': add it to stacks.json`] as const]),
   ];
 }
 

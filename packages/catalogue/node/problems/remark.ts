@@ -14,7 +14,8 @@ import {routeOf} from '@h3-docs/base/node/routeOf';
 import {importFile} from '@h3-docs/base/node/pageFiles';
 import {readPage} from '@h3-docs/base/node/readPage';
 import {versionOf} from '@h3-docs/base/node/version';
-import {element, link, list, listItem, text} from '../pages/nodes';
+import {markupNode} from '../engines/markup';
+import {element, joined, link, list, listItem, text} from '../pages/nodes';
 import {filteredList, listedProblems, listOf, stackLists, type StackList} from './lists';
 import {problemHtml, problemLink, silentMark} from './markup';
 import {movedFrom, problemAddress, stackAddress, stackAnchor} from './places';
@@ -50,7 +51,7 @@ function asText(label: string, html: string): string {
 function listNodes(kind: Kind, tree: Root, version: DocsVersion, page: string): RootContent[] {
   const hasSilent = listOf(version)[kind].some(({silent}) => silent);
   const silent = escapeContent(translate({message: 'The result is wrong, and no error says so.'}));
-  const legend = hasSilent ? [markup(tree, 'problemLegend', `<p>${silentMark()}${silent}</p>`)] : [];
+  const legend = hasSilent ? [markupNode(tree, 'problemLegend', `<p>${silentMark()}${silent}</p>`)] : [];
   const stacks = stackLists(kind, version).map((each) => ({...each, html: stackHtml(each, version)}));
   importFile(tree, `${kind}List`, 'problem-list', JSON.stringify(listedProblems(version)[kind]));
   importFile(tree, `${kind}Text`, 'plain-text', stacks.map(({label, html}) => asText(label, html)).join('\n'));
@@ -71,14 +72,6 @@ function listNodes(kind: Kind, tree: Root, version: DocsVersion, page: string): 
   return [problems];
 }
 
-/** HTML that is in the page, but not in its JavaScript. */
-function markup(tree: Root, name: string, html: string): RootContent {
-  importFile(tree, name, 'markup', html);
-  const node = element('StaticMarkup', {});
-  node.attributes.push(expression('source', name));
-  return node;
-}
-
 /** What leads to the entries of each stack. */
 function stackLinks(version: DocsVersion): RootContent[] {
   const labels: Readonly<Record<Kind, (count: number) => string>> = {
@@ -92,7 +85,7 @@ function stackLinks(version: DocsVersion): RootContent[] {
       const of = lists[kind].find((each) => each.stack === stack);
       return of ? [link(stackAddress(kind, stack, version), text(labels[kind](of.count)))] : [];
     });
-    return listItem(text(`${label}: `), ...links.flatMap((each, at) => (at > 0 ? [text(', '), each] : [each])));
+    return listItem(text(`${label}: `), ...joined(links, ', '));
   });
   return [element('div', {className: 'problem-stacks'}, [list(items)])];
 }
