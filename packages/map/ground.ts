@@ -3,7 +3,7 @@ import type {City} from '@h3-docs/base/contracts/mapTiles';
 import {fetchCities, fetchTopology} from './basemap';
 
 /** What lies under a drawing that a page makes by itself. */
-export interface Ground {
+interface Ground {
   readonly land: LandData;
   readonly cities: readonly City[];
 }

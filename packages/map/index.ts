@@ -1,6 +1,6 @@
 export {default as MapSurface} from './MapSurface';
 export {fetchCities, fetchPlaces, fetchTopology} from './basemap';
-export {fetchGround, type Ground} from './ground';
+export {fetchGround} from './ground';
 export type {
   FeaturesInView,
   LayerContent,

@@ -5,7 +5,7 @@ import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import {savesData} from '@h3-docs/base/dataSaver';
 import {fetchFile} from '@h3-docs/base/fetch';
 import {LoadFailure} from '../LoadState';
-import {useStaticHtml} from '../useStaticHtml';
+import {useFetched} from '../useFetched';
 import styles from './styles.module.css';
 import './styles.css';
 
@@ -51,7 +51,7 @@ export default function StaticSvg({source, width, height, alt, className, late}:
   const isMarkup = source.startsWith('<');
   const isLate = late !== undefined;
   const [near, setNear] = useState(!isLate);
-  const {content, isLoading, error, retry} = useStaticHtml(
+  const {content, isLoading, error, retry} = useFetched(
     source,
     loadDrawing,
     () => isMarkup || Boolean(box.current?.firstElementChild),

@@ -6,6 +6,7 @@ import {plural} from '@h3-docs/base/number';
 import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
+import {useFetched} from '@h3-docs/ui/useFetched';
 import {FilterField} from '@h3-docs/ui/controls/FilterField';
 import {chosenStack, onStackChange} from '../LanguageTabs/choice';
 import {loadEntries} from './entries';
@@ -30,13 +31,9 @@ function Filter({source}: FilterProps): ReactNode {
   // The server knows no query.
   const [query, setQuery] = useState('');
   useEffect(() => setQuery(brought), [brought]);
-  const [entries, setEntries] = useState<readonly ListedProblem[]>();
-  const [error, setError] = useState<unknown>();
   const words = query.trim();
   const isAsked = words !== '';
-  useEffect(() => {
-    if (isAsked && !entries && error === undefined) loadEntries(source).then(setEntries, setError);
-  }, [isAsked, entries, error, source]);
+  const {content: entries, error, retry} = useFetched(source, loadEntries, undefined, isAsked);
   const own = useSyncExternalStore(onStackChange, chosenStack, () => null);
   const isOfOthers = ({of}: ListedProblem) => Number(own === null || !of.includes(own));
   const found = (isAsked ? (entries ?? []) : [])
@@ -62,7 +59,7 @@ function Filter({source}: FilterProps): ReactNode {
             : ''
         }
       />
-      {error !== undefined && <LoadFailure error={error} onRetry={() => setError(undefined)} />}
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
       {found.length > 0 && (
         <ul>
           {found.map(({anchor, title, silent, stacks}) => (

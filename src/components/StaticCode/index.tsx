@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 import {hasHydrated, isServerMarkupGone} from '@h3-docs/ui/hydration';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
-import {useStaticHtml} from '@h3-docs/ui/useStaticHtml';
+import {useFetched} from '@h3-docs/ui/useFetched';
 import {loadCode, parseCode} from './pageCode';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export default function StaticCode({source, number, lines, ...block}: Props): ReactNode {
   // False if React hydrates the server's HTML, true if the reader came by client-side navigation.
   const [isNew] = useState(hasHydrated);
-  const {content, isLoading, error, retry} = useStaticHtml(source, loadCode, () => !isNew && !isServerMarkupGone());
+  const {content, isLoading, error, retry} = useFetched(source, loadCode, () => !isNew && !isServerMarkupGone());
 
   if (error !== undefined) return <LoadFailure error={error} onRetry={retry} />;
   const blocks = typeof window === 'undefined' ? parseCode(source) : content;

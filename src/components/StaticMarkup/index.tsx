@@ -7,7 +7,7 @@ import {useStaticLinks} from '@site/src/components/StaticBlock/useStaticLinks';
 import {fetchFile} from '@h3-docs/base/fetch';
 import {openAround, placeNamed} from '@h3-docs/ui/collapse';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
-import {useStaticHtml} from '@h3-docs/ui/useStaticHtml';
+import {useFetched} from '@h3-docs/ui/useFetched';
 
 interface StaticMarkupProps {
   /** On the server the markup; in the browser the address of the file that holds it (`pageFiles`). */
@@ -44,7 +44,7 @@ export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   const {markupOf} = useStaticLinks();
   const {hash} = useLocation();
   const [programs, setPrograms] = useState<readonly HTMLElement[]>([]);
-  const {content, error, retry} = useStaticHtml(
+  const {content, error, retry} = useFetched(
     source,
     loadMarkup,
     () => isMarkup || Boolean(box.current?.firstElementChild),
