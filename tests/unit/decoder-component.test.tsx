@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import Decoded from '../../src/components/IndexDecoder/Decoded';
 
 function decode(text: string) {
-  const html = renderToStaticMarkup(<Decoded text={text} example="8928308280fffff" onText={() => undefined} />);
+  const html = renderToStaticMarkup(<Decoded text={text} example="8928308280fffff" />);
   const verdict = /role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
   const field = (name: string) =>
     new RegExp(`data-field="${name}".*?<dd[^>]*>[^<]*</dd><dd[^>]*>([^<]*)</dd>`).exec(html)?.[1];
