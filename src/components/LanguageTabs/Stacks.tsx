@@ -1,12 +1,12 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {languageRows} from '@h3-docs/catalogue';
-import type {EnginesFile} from '@h3-docs/base/contracts/engines';
+import type {EngineInfo} from '@h3-docs/base/contracts/engines';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
+import {useFetched} from '@h3-docs/ui/useFetched';
 import {FIRST_CHOICE} from './choice';
 import {loadCalls} from './loadCalls';
-import StackList from './StackList';
 import styles from './stacks.module.css';
 
 interface StacksProps {
@@ -20,7 +20,6 @@ interface StacksProps {
   /** Whether the list is open. */
   readonly open: boolean;
   readonly onChoose: (stack: string) => void;
-  readonly onClose: () => void;
   /** Hears which stack is shown. */
   readonly onShown: (stack: string | undefined) => void;
 }
@@ -39,31 +38,64 @@ function Inline({text}: {readonly text: string}): ReactNode {
   });
 }
 
-/** The list of stacks, and the calls of the one that the reader chose. */
-export default function Stacks({fn, address, names, stack, open, onChoose, onClose, onShown}: StacksProps): ReactNode {
-  const [file, setFile] = useState<EnginesFile>();
-  const [failure, setFailure] = useState<unknown>();
-  const engine = file?.engines.find(({id}) => id === stack);
+const groups = {
+  database: translate({message: 'Databases'}),
+  dataframe: translate({message: 'Data frames and Spark'}),
+  language: translate({message: 'Other languages'}),
+} as const;
 
-  useEffect(() => {
-    if (failure !== undefined) return undefined;
-    let current = true;
-    loadCalls(address).then(
-      (loaded) => current && setFile(loaded),
-      (error: unknown) => current && setFailure(error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [address, failure]);
+interface StackListProps extends Pick<StacksProps, 'stack' | 'onChoose'> {
+  readonly engines: readonly EngineInfo[];
+}
+
+/** The list of stacks. It gets the focus, for readers who go on by keyboard. */
+function StackList({engines, stack, onChoose}: StackListProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLSelectElement>(null);
+  useEffect(() => list.current?.focus({preventScroll: true}), []);
+  return (
+    <p className={styles.list}>
+      <label htmlFor={id}>
+        <Translate>Your stack</Translate>
+      </label>
+      <select
+        id={id}
+        ref={list}
+        className={styles.field}
+        value={stack ?? ''}
+        onChange={({target}) => onChoose(target.value)}
+      >
+        <option value="" disabled>
+          {translate({message: 'Choose one'})}
+        </option>
+        {Object.entries(groups).map(([group, label]) => (
+          <optgroup key={group} label={label}>
+            {engines
+              .filter((engine) => engine.group === group)
+              .map((engine) => (
+                <option key={engine.id} value={engine.id}>
+                  {engine.label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** The list of stacks, and the calls of the one that the reader chose. */
+export default function Stacks({fn, address, names, stack, open, onChoose, onShown}: StacksProps): ReactNode {
+  const {content: file, error, retry} = useFetched(address, loadCalls);
+  const engine = file?.engines.find(({id}) => id === stack);
 
   useEffect(() => onShown(engine?.id), [engine, onShown]);
 
-  if (failure !== undefined) return <LoadFailure error={failure} onRetry={() => setFailure(undefined)} />;
+  if (error !== undefined) return <LoadFailure error={error} onRetry={retry} />;
   const entry = engine && file?.functions[fn]?.[engine.id];
   return (
     <>
-      {open && file && <StackList engines={file.engines} onChoose={onChoose} onClose={onClose} />}
+      {open && file && <StackList engines={file.engines} stack={engine?.id} onChoose={onChoose} />}
       {entry && (
         <div className={styles.stack}>
           <p>

@@ -76,12 +76,12 @@ export default function LanguageTabs({id, fn, calls, names, stacks, children}: L
         .find((language) => language !== undefined);
 
   const [pressed, press] = usePrompt(selected, (language) => {
+    setOpen(false);
     if (box.current && language) keepInPlace(box.current, () => choose(language));
   });
 
   /** Applies a choice of the reader. In the reference, the address is updated if the choice is a further stack. */
   function choose(stack: string) {
-    setOpen(false);
     chooseStack(stack);
     const isNamed = readLink(search, [stackParameter]).get(stackParameter) !== undefined;
     if (!calls || (!isNamed && offered.some((language) => language === stack))) return;
@@ -146,11 +146,6 @@ export default function LanguageTabs({id, fn, calls, names, stacks, children}: L
           open={open}
           onChoose={(stack) => {
             if (more.current) keepInPlace(more.current, () => choose(stack));
-            more.current?.focus();
-          }}
-          onClose={() => {
-            setOpen(false);
-            more.current?.focus();
           }}
           onShown={setShown}
         />
