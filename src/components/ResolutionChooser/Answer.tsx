@@ -1,31 +1,9 @@
 import type {ReactNode} from 'react';
+import type {ChooserAnswer} from './way';
 import styles from './styles.module.css';
 
-interface AnswerProps {
-  /** The answer in one line: 'Resolution 9, k = 3'. */
-  readonly headline: string;
-  readonly children?: ReactNode;
-}
-
-/** What the chooser says, announced when it changes. */
-export function Answer({headline, children}: AnswerProps): ReactNode {
-  return (
-    <div className={styles.answer} role="status">
-      <p className={styles.headline}>{headline}</p>
-      {children}
-    </div>
-  );
-}
-
-interface AroundProps {
-  readonly titles: readonly string[];
-  /** A row's texts, the resolution first. */
-  readonly rows: readonly (readonly string[])[];
-  readonly chosen: number;
-}
-
 /** The chosen resolution between its neighbors. */
-export function Around({titles, rows, chosen}: AroundProps): ReactNode {
+function Around({titles, rows, chosen}: NonNullable<ChooserAnswer['around']> & {readonly chosen: number}): ReactNode {
   return (
     <div className={`table-box ${styles.around}`}>
       <table>
@@ -53,8 +31,26 @@ export function Around({titles, rows, chosen}: AroundProps): ReactNode {
   );
 }
 
-/** The items from two before the chosen one to two after it. */
-export function nearby<Item>(items: readonly Item[], chosen: number): readonly Item[] {
-  const start = Math.max(0, Math.min(chosen - 2, items.length - 5));
-  return items.slice(start, start + 5);
+/** What the chooser says, announced when it changes. */
+export function Answer({headline, words, call, around, chosen}: ChooserAnswer): ReactNode {
+  return (
+    <>
+      <div className={styles.answer} role="status">
+        <p className={styles.headline}>{headline}</p>
+        {words.map((sentences, at) => (
+          <p key={at}>
+            {sentences.map((sentence, place) => (
+              <span key={place}>{sentence} </span>
+            ))}
+          </p>
+        ))}
+        {call !== undefined && (
+          <pre className={styles.code}>
+            <code>{call}</code>
+          </pre>
+        )}
+      </div>
+      {around && chosen && <Around {...around} chosen={chosen.resolution} />}
+    </>
+  );
 }

@@ -1,42 +1,31 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import * as h3 from 'h3-js';
-import {fetchGround, type Ground} from '@h3-docs/map';
+import {fetchGround} from '@h3-docs/map';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
+import {useFetched} from '@h3-docs/ui/useFetched';
 import StaticSvg from '@h3-docs/ui/StaticSvg';
 import {drawChosen} from './drawChosen';
 import {TextField} from './TextField';
 import {findSpot, type Spot} from '@h3-docs/explorer';
 import styles from './styles.module.css';
-import type {Chosen} from './types';
+import type {Chosen} from './way';
 
 const FIRST_SPOT: Spot = {name: translate({message: 'Paris'}), lat: 48.853, lng: 2.349};
 
 /** The chosen cell or disk on a map, at its real size, at a place of the reader's choice. An SVG: it needs no WebGL. */
 export default function CellMap({chosen}: {readonly chosen: Chosen | undefined}): ReactNode {
-  const [ground, setGround] = useState<Ground | {readonly error: unknown}>();
-  const [attempt, setAttempt] = useState(0);
+  const {content: ground, error, retry} = useFetched('ground', fetchGround);
   const [text, setText] = useState(FIRST_SPOT.name);
   const [spot, setSpot] = useState(FIRST_SPOT);
   const [problem, setProblem] = useState<string>();
 
-  useEffect(() => {
-    let current = true;
-    fetchGround().then(
-      (fetched) => current && setGround(fetched),
-      (error: unknown) => current && setGround({error}),
-    );
-    return () => {
-      current = false;
-    };
-  }, [attempt]);
-
   const go = (typed: string) => {
     setText(typed);
-    const found = findSpot(typed, ground && 'cities' in ground ? ground.cities : []);
+    const found = findSpot(typed, ground?.cities ?? []);
     if ('problem' in found) setProblem(found.problem);
     else {
       setProblem(undefined);
@@ -44,7 +33,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
     }
   };
   const drawing = useMemo(
-    () => (chosen && ground && 'land' in ground ? drawChosen(chosen, spot, ground.land) : undefined),
+    () => (chosen && ground ? drawChosen(chosen, spot, ground.land) : undefined),
     [chosen, spot, ground],
   );
   const cell = chosen && h3.latLngToCell(spot.lat, spot.lng, chosen.resolution);
@@ -57,10 +46,8 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
         problem={problem}
         numeric={false}
       />
-      {ground === undefined && <LoadingIndicator />}
-      {ground !== undefined && 'error' in ground && (
-        <LoadFailure error={ground.error} onRetry={() => setAttempt(attempt + 1)} />
-      )}
+      {!ground && error === undefined && <LoadingIndicator />}
+      {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
       {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       {cell && (
         <p className={styles.caption}>

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {Choice} from '@h3-docs/ui/controls/Choice';
+import {Answer} from './Answer';
 import CellMap from './CellMap';
-import CountMode from './CountMode';
-import RadiusMode from './RadiusMode';
-import SizeMode from './SizeMode';
 import styles from './styles.module.css';
-import type {Chosen} from './types';
+import {useCount} from './useCount';
+import {useRadius} from './useRadius';
+import {useSize} from './useSize';
 
 const modes = {
   radius: translate({message: 'Search radius'}),
@@ -20,12 +20,17 @@ const modeNames = Object.keys(modes) as Mode[];
 /** “Which resolution do I need?”: four ways to say what is needed, the answer, and a map of it. */
 export default function Chooser(): ReactNode {
   const [mode, setMode] = useState<Mode>('radius');
-  const [chosen, setChosen] = useState<Chosen>();
-  const part = (name: Mode) => ({active: mode === name, onChosen: setChosen});
-  const panel = (name: Mode, content: ReactNode) => (
-    <div className={styles.panel} hidden={mode !== name} role="group" aria-label={modes[name]}>
-      {content}
-    </div>
+  const ways = {radius: useRadius(), area: useSize('area'), edge: useSize('edge'), count: useCount(mode === 'count')};
+  const answer = ways[mode].answer();
+  const {resolution, disk} = answer?.chosen ?? {};
+  const {k, radiusKm} = disk ?? {};
+  // The map is drawn anew only for another choice.
+  const chosen = useMemo(
+    () =>
+      resolution === undefined
+        ? undefined
+        : {resolution, ...(k !== undefined && radiusKm !== undefined && {disk: {k, radiusKm}})},
+    [resolution, k, radiusKm],
   );
   return (
     <>
@@ -36,11 +41,9 @@ export default function Chooser(): ReactNode {
         onValue={setMode}
       />
       <div className={styles.body}>
-        <div>
-          {panel('radius', <RadiusMode {...part('radius')} />)}
-          {panel('area', <SizeMode measure="area" {...part('area')} />)}
-          {panel('edge', <SizeMode measure="edge" {...part('edge')} />)}
-          {panel('count', <CountMode {...part('count')} />)}
+        <div key={mode} className={styles.panel} role="group" aria-label={modes[mode]}>
+          {ways[mode].fields}
+          {answer && <Answer {...answer} />}
         </div>
         <CellMap chosen={chosen} />
       </div>

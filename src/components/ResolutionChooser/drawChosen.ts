@@ -6,7 +6,7 @@ import {kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
 import {path, type Drawing} from '@h3-docs/grid/h3/svg';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import type {Spot} from '@h3-docs/explorer';
-import type {Chosen} from './types';
+import type {Chosen} from './way';
 import {geoCircle} from 'd3-geo';
 import {formatLocale, plural} from '@h3-docs/base/number';
 

@@ -1,15 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {chooseBySize} from '@h3-docs/grid/resolutions/choose';
 import {quantityOf, rowsOf} from '@h3-docs/grid/resolutions/table';
 import {choiceLabel, choicesFor, formatQuantity, unitFor, type UnitChoice} from '@h3-docs/grid/resolutions/units';
 import {Select} from '@h3-docs/ui/controls/Select';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
-import {Answer, Around, nearby} from './Answer';
 import {TextField} from './TextField';
-import type {ModeProps} from './types';
-import {useChosen} from './useChosen';
+import {nearby, type Way} from './way';
 
 type Sizes = Readonly<Record<'mean' | 'min' | 'max', string>>;
 
@@ -42,7 +40,7 @@ const words = {
 } as const;
 
 /** By the area of a cell or the length of its edges. */
-export default function SizeMode({measure, ...props}: ModeProps & {readonly measure: 'area' | 'edge'}): ReactNode {
+export function useSize(measure: 'area' | 'edge'): Way {
   const {noun, label, closest, noLarger, alwaysLarger, noSmaller, alwaysSmaller} = words[measure];
   const {resolutions} = useStatistics();
   const quantity = quantityOf(measure);
@@ -50,56 +48,53 @@ export default function SizeMode({measure, ...props}: ModeProps & {readonly meas
   const [unit, setUnit] = useState<UnitChoice>('km');
   const amount = readAmount(text, noun);
   const {factor} = unitFor(unit, quantity, 1);
-  const choice = 'value' in amount ? chooseBySize(resolutions, measure, amount.value * factor) : undefined;
-  useChosen(props, choice?.closest.resolution);
 
-  const rows = rowsOf(resolutions, {measure, group: 'cells', units: 'metric'});
-  const size = (value: number) => formatQuantity(value, quantity);
-  return (
-    <>
-      <TextField label={label} text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
-        <Select
-          label={translate({message: 'Unit'})}
-          labeled="unseen"
-          value={unit}
-          options={choicesFor(quantity)
-            .filter((each) => each !== 'metric')
-            .map((each) => [each, choiceLabel(each, quantity)])}
-          onValue={setUnit}
-        />
-      </TextField>
-      {choice && (
-        <>
-          <Answer headline={translate({message: 'Resolution {resolution}'}, {resolution: choice.closest.resolution})}>
-            <p>
-              {closest({
-                mean: size(choice.closest.measures[measure].cells.mean),
-                min: size(choice.closest.measures[measure].cells.min),
-                max: size(choice.closest.measures[measure].cells.max),
-              })}
-            </p>
-            <p>
-              <span>{choice.noLarger ? noLarger(choice.noLarger.resolution) : alwaysLarger}</span>{' '}
-              <span>{choice.noSmaller ? noSmaller(choice.noSmaller.resolution) : alwaysSmaller}</span>
-            </p>
-          </Answer>
-          <Around
-            titles={[
-              translate({message: 'Res'}),
-              translate({message: 'Smallest'}),
-              translate({message: 'Average'}),
-              translate({message: 'Largest'}),
-            ]}
-            chosen={choice.closest.resolution}
-            rows={nearby(rows, choice.closest.resolution).map(({texts: {resolution, min, mean, max}}) => [
-              resolution,
-              min,
-              mean,
-              max,
-            ])}
-          />
-        </>
-      )}
-    </>
+  const fields = (
+    <TextField label={label} text={text} onText={setText} problem={'problem' in amount ? amount.problem : undefined}>
+      <Select
+        label={translate({message: 'Unit'})}
+        labeled="unseen"
+        value={unit}
+        options={choicesFor(quantity)
+          .filter((each) => each !== 'metric')
+          .map((each) => [each, choiceLabel(each, quantity)])}
+        onValue={setUnit}
+      />
+    </TextField>
   );
+
+  const answer: Way['answer'] = () => {
+    if ('problem' in amount) return undefined;
+    const choice = chooseBySize(resolutions, measure, amount.value * factor);
+    const {resolution, measures} = choice.closest;
+    const {mean, min, max} = measures[measure].cells;
+    const size = (value: number) => formatQuantity(value, quantity);
+    return {
+      headline: translate({message: 'Resolution {resolution}'}, {resolution}),
+      words: [
+        [closest({mean: size(mean), min: size(min), max: size(max)})],
+        [
+          choice.noLarger ? noLarger(choice.noLarger.resolution) : alwaysLarger,
+          choice.noSmaller ? noSmaller(choice.noSmaller.resolution) : alwaysSmaller,
+        ],
+      ],
+      around: {
+        titles: [
+          translate({message: 'Res'}),
+          translate({message: 'Smallest'}),
+          translate({message: 'Average'}),
+          translate({message: 'Largest'}),
+        ],
+        rows: nearby(rowsOf(resolutions, {measure, group: 'cells', units: 'metric'}), resolution).map(({texts}) => [
+          texts.resolution,
+          texts.min,
+          texts.mean,
+          texts.max,
+        ]),
+      },
+      chosen: {resolution},
+    };
+  };
+
+  return {fields, answer};
 }
