@@ -30,15 +30,13 @@ function processorSeconds(pid: number): number {
   }
 }
 
-/** What a build took, and what it warned of. */
+/** What a build took. */
 export interface BuildCost {
   readonly seconds: number;
   /** How long processors worked for it. */
   readonly processorSeconds: number;
   /** The most memory that its process had at one time, in MB. */
   readonly megabytes: number;
-  /** Its warnings on the console, each as one line. */
-  readonly warnings: readonly string[];
 }
 
 /**
@@ -64,6 +62,5 @@ export async function measureBuild(folder: string, env: Readonly<Record<string, 
   const code = await new Promise<number | null>((resolve) => build.on('close', resolve));
   clearInterval(sampler);
   if (code !== 0) throw new Error(`The build in ${folder} ended with exit code ${code}:\n${output}`);
-  const warnings = Array.from(output.matchAll(/^\[WARNING\] (.+)$/gm), ([, warning = '']) => warning);
-  return {seconds: (performance.now() - start) / 1000, processorSeconds: processor, megabytes, warnings};
+  return {seconds: (performance.now() - start) / 1000, processorSeconds: processor, megabytes};
 }

@@ -2,7 +2,6 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {weigh} from './weight';
 import {chromiumArgs, ensureChromium} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
-import {median} from './median';
 
 /** The cost of a first visit to a page: the compressed bytes that it transfers, and how soon the next page is ready. */
 export interface PageCost {
@@ -21,6 +20,12 @@ const pages = [
   '/docs/api/indexing',
   '/docs/api/traversal',
 ] as const;
+
+/** The middle of a list of numbers; NaN for an empty one. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
 
 const samples = 5;
 const slowdown = 4;
