@@ -11,8 +11,9 @@ import {endedVersions, newestVersion, versionIds, versionRow, versions} from '@h
 /** The docs plugin's options for each version: its name, its label, where its pages are, and the notice above them. */
 const versionOptions = Object.fromEntries(
   versionIds.map((id) => {
-    const {name, path, banner} = versionRow(id);
-    return [name, {label: id, path: path.replace(/^\/docs\/?/, ''), banner}];
+    const {name, path, banner, newest} = versionRow(id);
+    // The current version needs no label.
+    return [name, {label: id, path: path.replace(/^\/docs\/?/, ''), banner, badge: !newest}];
   }),
 );
 
@@ -167,7 +168,12 @@ export default async function createConfig(): Promise<Config> {
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: site.followSystemColorMode},
       announcementBar: {
         id: site.announcement.id,
-        content: site.announcement.parts.map(({text}) => text).join(' '),
+        content: site.announcement.parts
+          .map(
+            ({text, link: {to, label}}) =>
+              `<span class="announcement"><span>${text}</span> <a href="${baseUrl}${to.slice(1)}">${label}</a></span>`,
+          )
+          .join(' '),
         isCloseable: true,
       },
       docs: {versionPersistence: 'localStorage'},

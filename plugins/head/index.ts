@@ -20,8 +20,6 @@ export default function head({
     return {
       name: 'head',
       async contentLoaded({actions}) {
-        // The announcement bar of `src/theme` shows it.
-        actions.setGlobalData(announcement.parts);
         await actions.createData(stylesFile, languageStyles());
       },
       getClientModules: () => [path.join(context.generatedFilesDir, 'head', 'default', stylesFile)],

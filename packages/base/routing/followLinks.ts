@@ -3,7 +3,7 @@ import {afterPaint} from '../afterPaint';
 import {pageLink} from './pageLink';
 
 /**
- * Follows links in the text of pages that no component draws as those of Docusaurus are followed: the router shows the
+ * Follows links of pages that no component draws as those of Docusaurus are followed: the router shows the
  * page, and the browser loads none. The browser itself scrolls to places on the page. It does so after the next frame,
  * because a place far away takes long to draw, and the reader should see first that the press was noticed.
  *
@@ -20,7 +20,7 @@ export function followLinks(history: ReturnType<typeof useHistory>): () => void 
       afterPaint(() => window.location.assign(link.href));
       return;
     }
-    if (!link?.matches('.markdown a:not([target])')) return;
+    if (!link?.matches(':is(.markdown, .announcement) a:not([target])')) return;
     event.preventDefault();
     const address = link.pathname + link.search + link.hash;
     // The same address again is no new entry.

@@ -55,28 +55,20 @@ const ways: readonly {readonly to: string; readonly title: string; readonly text
 
 const NearestPages = lazyPart(() => import('@site/src/components/NearestPages'));
 
-/** The outline of a hexagon around a point, with a corner at the top. */
-function hexagon(x: number, y: number, radius: number): string {
-  const corners = [90, 150, 210, 270, 330, 30].map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y - radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return corners.join(' ');
-}
+/** The outline of a hexagon around 0, 0, with a corner at the top. */
+const hexagon = '0,-25 21.7,-12.5 21.7,12.5 0,25 -21.7,12.5 -21.7,-12.5';
+
+/** The centers of the cells around the middle one. */
+const around = ['126 80', '103 40.2', '57 40.2', '34 80', '57 119.8', '103 119.8'];
 
 /** Seven cells, of which the middle one is missing. */
 function MissingCell(): ReactNode {
-  const step = 46;
-  const around = [0, 60, 120, 180, 240, 300].map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    return [80 + step * Math.cos(angle), 80 - step * Math.sin(angle)] as const;
-  });
   return (
     <svg className={styles.drawing} viewBox="0 0 160 160" aria-hidden="true">
-      {around.map(([x, y]) => (
-        <polygon key={`${x} ${y}`} points={hexagon(x, y, 25)} className={styles.cell} />
+      {around.map((center) => (
+        <polygon key={center} points={hexagon} transform={`translate(${center})`} className={styles.cell} />
       ))}
-      <polygon points={hexagon(80, 80, 25)} className={styles.missing} />
+      <polygon points={hexagon} transform="translate(80 80)" className={styles.missing} />
       <text x="80" y="86" textAnchor="middle" className={styles.code}>
         404
       </text>
