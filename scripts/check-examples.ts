@@ -5,17 +5,18 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {examplesFile, languageManifest, outputsFile, readEngines} from '@h3-docs/catalogue/node';
+import {languageManifest, readEngines} from '@h3-docs/catalogue/node';
 import {recordPath, runAllExamples} from '@h3-docs/playground/node/record';
 import {languagesOf} from '@h3-docs/catalogue';
-import {newestVersion, versionIds} from '@h3-docs/base/versions';
+import {newestVersion, versionIds, type DocsVersion} from '@h3-docs/base/versions';
 import {
-  engineRecord,
+  engineSet,
   lackingRuns,
+  languageSet,
+  problemSet,
   reportTable,
-  runEngine,
-  runLanguage,
-  runProblems,
+  runSet,
+  type ExampleSet,
   type LanguageReport,
 } from './lib/exampleRuns';
 
@@ -37,34 +38,27 @@ function runLive(isUpdate: boolean): LanguageReport {
   };
 }
 
+/** The examples of a version in all languages and engines but JavaScript, whose examples the tests run. */
+function setsOf(version: DocsVersion): ExampleSet[] {
+  const languages = languagesOf(version).flatMap((id) => {
+    const {label, examples} = languageManifest(version, id);
+    return examples.live ? [] : [problemSet({version, id, label, ...examples}), languageSet(version, id)];
+  });
+  const engines = readEngines(version).flatMap((engine) => [
+    problemSet({version, ...engine, extension: 'txt', run: engine.callExamples?.run}),
+    engineSet(version, engine),
+  ]);
+  return [...languages, ...engines].filter(({programs}) => programs.length > 0);
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {update: {type: 'boolean'}, 'must-run': {type: 'string', default: ''}}});
   const isUpdate = values.update === true;
   const reports = [runLive(isUpdate)];
-  for (const version of versionIds) {
-    for (const language of languagesOf(version)) {
-      const {label, examples} = languageManifest(version, language);
-      // The tests run those of JavaScript.
-      if (examples.live) continue;
-      const problems = await runProblems(version, {id: language, label, ...examples, run: examples.run});
-      if (problems) reports.push(problems);
-      const report = await runLanguage(version, language);
-      if (!report) continue;
-      reports.push(report);
-      if (isUpdate && report.run > 0) {
-        writeFileSync(outputsFile(version, language), `${JSON.stringify(report.outputs, null, 2)}\n`);
-      }
-    }
-    for (const engine of readEngines(version)) {
-      const problems = await runProblems(version, {...engine, extension: 'txt', run: engine.callExamples?.run});
-      if (problems) reports.push(problems);
-      const report = await runEngine(version, engine);
-      if (!report) continue;
-      reports.push(report);
-      if (isUpdate && report.run > 0) {
-        writeFileSync(examplesFile(version, engine.id), engineRecord(version, engine.id, report.outputs));
-      }
-    }
+  for (const set of versionIds.flatMap(setsOf)) {
+    const report = await runSet(set);
+    reports.push(report);
+    if (isUpdate && report.run > 0 && set.record) writeFileSync(...set.record(report.outputs));
   }
   for (const line of reports.flatMap(({different}) => different)) console.log(line);
   console.log(`\n${reportTable(reports)}`);

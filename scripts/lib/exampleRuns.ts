@@ -9,6 +9,7 @@ import {
   exampleFile,
   examplesFile,
   languageManifest,
+  outputsFile,
   problemsOf,
   readExample,
   readJson,
@@ -24,12 +25,19 @@ interface Run {
   readonly failure?: string;
 }
 
-/** What running the examples of one language or engine in one version has shown. */
-export interface LanguageReport {
+/** What examples print, by their names. */
+type Outputs = Readonly<Record<string, string>>;
+
+/** Whose examples something is about. */
+interface Owner {
   readonly version: DocsVersion;
   /** The folder of the language or the engine. */
   readonly id: string;
   readonly label: string;
+}
+
+/** What running the examples of one language or engine in one version has shown. */
+export interface LanguageReport extends Owner {
   /** What is missing, where the examples were not run. */
   readonly missing?: string;
   readonly run: number;
@@ -37,7 +45,7 @@ export interface LanguageReport {
   /** One line for each example that failed or printed something else. */
   readonly different: readonly string[];
   /** What the examples print now, by function, failed ones left out. */
-  readonly outputs: Readonly<Record<string, string>>;
+  readonly outputs: Outputs;
 }
 
 const timeLimit = 60_000;
@@ -69,135 +77,114 @@ function environment(extra: Readonly<Record<string, string>> = {}): NodeJS.Proce
 interface Program {
   /** Its function, in C. */
   readonly name: string;
-  /** The file that the command gets. */
+  /** The file that the command gets; with `code`, the name of a file that is made for it. */
   readonly file: string;
+  readonly code?: string;
   /** Where the example is, as reports of differences name it. */
   readonly place: string;
   readonly recorded: string | undefined;
 }
 
-/** What a report says besides whose examples it is about. */
-type Runs = Omit<LanguageReport, 'version' | 'id' | 'label'>;
-
-/** The report of examples that were not run. */
-const notRun = (missing: string): Runs => ({missing, run: 0, equal: 0, different: [], outputs: {}});
-
-/** Runs examples, four at a time, and compares what they print with the record. */
-async function runPrograms(
-  programs: readonly Program[],
-  {needs, test, command}: RunCommands,
-  scratch: string,
-): Promise<Runs> {
-  const found = await runCommand(test, environment());
-  if (found.failure !== undefined) return notRun(needs);
-  const outputs: Record<string, string> = {};
-  const different: string[] = [];
-  const waiting = programs.entries();
-  const work = async () => {
-    for (const [at, {name, file, place, recorded}] of waiting) {
-      const extra = {EXAMPLE: path.resolve(file), OUT: path.join(scratch, String(at))};
-      const {output, failure} = await runCommand(command, environment(extra));
-      if (failure !== undefined) different.push(`${place}: ${failure}`);
-      else if (output !== recorded) different.push(`${place}: printed ${JSON.stringify(output.slice(0, 200))}`);
-      if (failure === undefined) outputs[name] = output;
-    }
-  };
-  await Promise.all([work(), work(), work(), work()]);
-  const ordered = programs.flatMap(({name}) => (name in outputs ? [[name, outputs[name] ?? ''] as const] : []));
-  return {
-    run: programs.length,
-    equal: programs.length - different.length,
-    different: different.sort(),
-    outputs: Object.fromEntries(ordered),
-  };
+/** The examples of a language or an engine in one version. */
+export interface ExampleSet extends Owner {
+  /** How they are run; undefined where nobody has written it down. */
+  readonly run: RunCommands | undefined;
+  readonly programs: readonly Program[];
+  /** The file with the record, and its text with what the examples print now. Absent where a record is kept by hand. */
+  readonly record?: (outputs: Outputs) => readonly [file: string, text: string];
 }
 
-/** Calls a function with an empty folder, which is gone afterwards. */
-async function withScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-examples-'));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
-}
-
-/**
- * Runs the examples of a language as its manifest says, and compares what they print with the record. Undefined for a
- * language that has no examples in the version.
- */
-export async function runLanguage(version: DocsVersion, language: Language): Promise<LanguageReport | undefined> {
-  const {examples} = languageManifest(version, language);
+/** The examples of a language as its manifest has them. */
+export function languageSet(version: DocsVersion, language: Language): ExampleSet {
+  const {run} = languageManifest(version, language).examples;
+  const recorded = readOutputs(version, language);
   const names = Object.keys(bindingFunctions(version, language)).filter((name) => readExample(version, language, name));
-  if (names.length === 0) return undefined;
-  const what = {version, id: language, label: languageRows[language].label};
-  const {run} = examples;
-  if (!run) return {...what, ...notRun('a way to run it')};
-  const record = readOutputs(version, language);
-  const programs = names.map((name) => {
-    const file = exampleFile(version, language, name);
-    return {name, file, place: file, recorded: record[name]};
-  });
-  return withScratch(async (scratch) => ({...what, ...(await runPrograms(programs, run, scratch))}));
-}
-
-/**
- * Runs the examples that an engine has in its `examples.json`, and compares what they print with the outputs there.
- * Undefined for an engine that has no examples.
- */
-export async function runEngine(
-  version: DocsVersion,
-  {id, label, callExamples}: Engine,
-): Promise<LanguageReport | undefined> {
-  if (!callExamples) return undefined;
-  const what = {version, id, label};
-  const {run, functions} = callExamples;
-  if (!run) return {...what, ...notRun('a way to run it')};
-  return withScratch(async (scratch) => {
-    const programs = Object.entries(functions).map(([name, {code, output}]) => {
-      const file = path.join(scratch, `${name}.txt`);
-      writeFileSync(file, `${code}\n`);
-      return {name, file, place: `${examplesFile(version, id)}: ${name}`, recorded: output};
-    });
-    return {...what, ...(await runPrograms(programs, run, scratch))};
-  });
-}
-
-/**
- * Runs the programs of known problems in a language or an engine that has a command for it, and compares what they print with
- * the recorded outputs. Programs that were run by hand are left out. Undefined where there are none to run.
- */
-export async function runProblems(
-  version: DocsVersion,
-  {id, label, extension, run}: {id: string; label: string; extension: string; run: RunCommands | undefined},
-): Promise<LanguageReport | undefined> {
-  const own = problemsOf(version).flatMap(({where, id: problem, programs}) =>
-    programs.flatMap(({language, code, output, ran}, at) =>
-      language === id && ran === undefined
-        ? [{name: `${problem}${at}`, code, place: where, recorded: output.trimEnd()}]
-        : [],
-    ),
-  );
-  if (own.length === 0) return undefined;
-  const what = {version, id, label: `${label}, known problems`};
-  if (!run) return {...what, ...notRun('a way to run it')};
-  return withScratch(async (scratch) => {
-    const programs = own.map(({name, code, place, recorded}) => {
-      const file = path.join(scratch, `${name}.${extension}`);
-      writeFileSync(file, code);
-      return {name, file, place, recorded};
-    });
-    return {...what, ...(await runPrograms(programs, run, scratch))};
-  });
+  return {
+    ...{version, id: language, label: languageRows[language].label, run},
+    programs: names.map((name) => {
+      const file = exampleFile(version, language, name);
+      return {name, file, place: file, recorded: recorded[name]};
+    }),
+    record: (outputs) => [outputsFile(version, language), `${JSON.stringify(outputs, null, 2)}\n`],
+  };
 }
 
 /** The text of an engine's `examples.json` with what its examples print now. Outputs that aren't given stay. */
-export function engineRecord(version: DocsVersion, id: string, outputs: LanguageReport['outputs']): string {
+export function engineRecord(version: DocsVersion, id: string, outputs: Outputs): string {
   const examples = readJson(examplesFile(version, id)) as EngineExamples;
   const functions = Object.entries(examples.functions).map(
     ([name, example]) => [name, {...example, output: outputs[name] ?? example.output}] as const,
   );
   return `${JSON.stringify({...examples, functions: Object.fromEntries(functions)}, null, 2)}\n`;
+}
+
+/** The examples that an engine has in its `examples.json`. */
+export function engineSet(version: DocsVersion, {id, label, callExamples}: Engine): ExampleSet {
+  const file = examplesFile(version, id);
+  return {
+    ...{version, id, label, run: callExamples?.run},
+    programs: Object.entries(callExamples?.functions ?? {}).map(([name, {code, output}]) => {
+      return {name, file: `${name}.txt`, code: `${code}\n`, place: `${file}: ${name}`, recorded: output};
+    }),
+    record: (outputs) => [file, engineRecord(version, id, outputs)],
+  };
+}
+
+/** The programs of known problems in a language or an engine. Programs that were run by hand are left out. */
+export function problemSet(owner: Owner & {readonly extension: string; readonly run?: RunCommands}): ExampleSet {
+  const {version, id, label, extension, run} = owner;
+  const programs = problemsOf(version).flatMap(({where, id: problem, programs: all}) =>
+    all.flatMap(({language, code, output, ran}, at) =>
+      language === id && ran === undefined
+        ? [
+            {
+              name: `${problem}${at}`,
+              file: `${problem}${at}.${extension}`,
+              code,
+              place: where,
+              recorded: output.trimEnd(),
+            },
+          ]
+        : [],
+    ),
+  );
+  return {version, id, label: `${label}, known problems`, run, programs};
+}
+
+/** Runs examples, four at a time, and compares what they print with the record. */
+export async function runSet({version, id, label, run, programs}: ExampleSet): Promise<LanguageReport> {
+  const owner = {version, id, label};
+  const found = run && (await runCommand(run.test, environment()));
+  if (!run || found?.failure !== undefined)
+    return {...owner, missing: run?.needs ?? 'a way to run it', run: 0, equal: 0, different: [], outputs: {}};
+  const scratch = mkdtempSync(path.join(tmpdir(), 'h3-docs-examples-'));
+  const outputs: Record<string, string> = {};
+  const different: string[] = [];
+  const waiting = programs.entries();
+  const work = async () => {
+    for (const [at, {name, file, code, place, recorded}] of waiting) {
+      const example = code === undefined ? path.resolve(file) : path.join(scratch, file);
+      if (code !== undefined) writeFileSync(example, code);
+      const extra = {EXAMPLE: example, OUT: path.join(scratch, String(at))};
+      const {output, failure} = await runCommand(run.command, environment(extra));
+      if (failure !== undefined) different.push(`${place}: ${failure}`);
+      else if (output !== recorded) different.push(`${place}: printed ${JSON.stringify(output.slice(0, 200))}`);
+      if (failure === undefined) outputs[name] = output;
+    }
+  };
+  try {
+    await Promise.all([work(), work(), work(), work()]);
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
+  }
+  const ordered = programs.flatMap(({name}) => (name in outputs ? [[name, outputs[name] ?? ''] as const] : []));
+  return {
+    ...owner,
+    run: programs.length,
+    equal: programs.length - different.length,
+    different: different.sort(),
+    outputs: Object.fromEntries(ordered),
+  };
 }
 
 /** Which of the languages that must run were not run in some version that has examples of them. */

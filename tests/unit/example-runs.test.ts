@@ -8,10 +8,11 @@ import {languageManifest} from '@h3-docs/catalogue/node/bindingFiles/manifest';
 import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 import {
   engineRecord,
+  engineSet,
   lackingRuns,
+  languageSet,
   reportTable,
-  runEngine,
-  runLanguage,
+  runSet,
   type LanguageReport,
 } from '../../scripts/lib/exampleRuns';
 import {exampleTools} from '../../scripts/lib/exampleTools';
@@ -46,26 +47,26 @@ afterEach(() => {
 test('examples that print what the record has are equal, others and failing ones are not', async () => {
   const disk = readOutputs('4.x', 'shell').gridDisk ?? '';
   pretend(`case "$1" in --help) echo 'H3 4.5.0';; gridDisk) echo '${disk}';; cellAreaKm2) echo 7;; *) exit 3;; esac`);
-  const report = await runLanguage('4.x', 'shell');
+  const report = await runSet(languageSet('4.x', 'shell'));
   expect(report).toMatchObject({run: 3, equal: 1});
-  expect(report?.different).toHaveLength(2);
-  expect(report?.different).toContain('docs/_bindings/shell/examples/cellAreaKm2.sh: printed "7"');
-  expect(report?.different.join()).toContain('cellToParent.sh: exit status 3');
-  expect(report?.outputs).toMatchObject({gridDisk: disk, cellAreaKm2: '7'});
-  expect(report?.outputs).not.toHaveProperty('cellToParent');
+  expect(report.different).toHaveLength(2);
+  expect(report.different).toContain('docs/_bindings/shell/examples/cellAreaKm2.sh: printed "7"');
+  expect(report.different.join()).toContain('cellToParent.sh: exit status 3');
+  expect(report.outputs).toMatchObject({gridDisk: disk, cellAreaKm2: '7'});
+  expect(report.outputs).not.toHaveProperty('cellToParent');
 });
 
 test('a language whose tools are missing is not run, and the table says so', async () => {
   pretend(`echo 'H3 4.4.0'`);
-  const report = await runLanguage('4.x', 'shell');
-  expect(report?.run).toBe(0);
-  const table = reportTable(report ? [report] : []);
+  const report = await runSet(languageSet('4.x', 'shell'));
+  expect(report.run).toBe(0);
+  const table = reportTable([report]);
   expect(table).toMatch(/^Language +Version +Run +Equal +Different\n/);
   expect(table).toMatch(/\nShell +4\.x +0 +0 +0 +not run because the h3 command 4\.5\.0 .* is missing$/);
 });
 
-test('a language without examples in a version has no report', async () => {
-  expect(await runLanguage('3.x', 'java')).toBeUndefined();
+test('a language without examples in a version has none to run', () => {
+  expect(languageSet('3.x', 'java').programs).toEqual([]);
 });
 
 function engine(id: string) {
@@ -86,17 +87,15 @@ test('the queries of PostgreSQL are run, and the record takes what they return',
   const {callExamples, ...postgres} = engine('postgres');
   const {gridDisk, gridDistance} = callExamples?.functions ?? {};
   if (!callExamples || !gridDisk || !gridDistance) throw new Error('no examples');
-  const report = await runEngine('4.x', {
-    ...postgres,
-    callExamples: {...callExamples, functions: {gridDisk, gridDistance}},
-  });
-  expect(report?.run).toBe(2);
-  expect(report?.equal).toBe(0);
-  expect(report?.different).toContain('docs/_bindings/postgres/examples.json: gridDistance: printed "7"');
-  expect(report?.different.join()).toContain('gridDisk: exit status 2: no server');
+  const few = {...callExamples, functions: {gridDisk, gridDistance}};
+  const report = await runSet(engineSet('4.x', {...postgres, callExamples: few}));
+  expect(report.run).toBe(2);
+  expect(report.equal).toBe(0);
+  expect(report.different).toContain('docs/_bindings/postgres/examples.json: gridDistance: printed "7"');
+  expect(report.different.join()).toContain('gridDisk: exit status 2: no server');
   const file = readFileSync('docs/_bindings/postgres/examples.json', 'utf8');
   expect(engineRecord('4.x', 'postgres', {})).toBe(file);
-  const changed = JSON.parse(engineRecord('4.x', 'postgres', report?.outputs ?? {})) as typeof record;
+  const changed = JSON.parse(engineRecord('4.x', 'postgres', report.outputs)) as typeof record;
   const record = JSON.parse(file) as {functions: Record<string, {output: string}>};
   expect(changed.functions.gridDistance?.output).toBe('7');
   expect(changed.functions.gridDisk).toEqual(record.functions.gridDisk);
