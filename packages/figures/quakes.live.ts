@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {byCell, type Quake, type Shaken} from './cases/quakeCells';
-import {label, path} from '@h3-docs/grid/h3/svg';
 import {slider} from './live/controlFields';
 import {outlines} from './kit/map';
 import {perState} from './kit/perState';
@@ -19,17 +18,6 @@ interface QuakeState extends QuakeBounds {
   /** The chosen cell; an empty text while none is. */
   readonly cell: string;
 }
-
-/** A map, and from the first change on a table below it. */
-interface TableFrame extends MapFrame {
-  readonly mapHeight: number;
-  /** The key of the state that the still figure shows. */
-  readonly start: string;
-}
-
-/** The rows of the table, and the height of each in units of the drawing. */
-const rowsShown = 5;
-const rowHeight = 24;
 
 let quakes: readonly Quake[] = [];
 let days: readonly string[] = [];
@@ -93,52 +81,8 @@ function words(state: QuakeState): string {
   return `${all} ${about}`;
 }
 
-/** The cells of the table: the busiest ones. The chosen cell is the last if it is not among them. */
-function rowsOf(state: QuakeState): readonly Shaken[] {
-  const seen = seenIn(state);
-  const first = seen.slice(0, rowsShown);
-  const chosen = seen.find(({cell}) => cell === state.cell);
-  return chosen && !first.includes(chosen) ? [...first.slice(0, -1), chosen] : first;
-}
-
-/** The table, in which the chosen cell is marked. */
-function table(state: QuakeState, top: number): string {
-  const row = (y: number, className: string, [cell, count, magnitude]: readonly [string, string, string]) =>
-    label(className, [14, y], cell) +
-    label(className, [330, y], count, 'end') +
-    label(className, [546, y], magnitude, 'end');
-  return (
-    row(top + 20, 'd-tick', [
-      translate({message: 'cell'}),
-      translate({message: 'earthquakes'}),
-      translate({message: 'largest magnitude'}),
-    ]) +
-    rowsOf(state)
-      .map((each, at) => {
-        const y = top + 20 + (at + 1) * rowHeight;
-        const mark = each.cell === state.cell ? path('d-input', `M6 ${y - 16}h548v22h-548z`) : '';
-        return mark + row(y, 'd-label', [each.cell, String(each.count), each.strongest.toFixed(1)]);
-      })
-      .join('')
-  );
-}
-
-/** The key of what the still figure shows. */
-const keyOf = ({res, day, cell}: QuakeState) => `${res} ${day} ${cell}`;
-
-/** The frame of the first state, and for others the same with room for the table. */
-function frame(state: QuakeState, current?: TableFrame): TableFrame {
-  const key = keyOf(state);
-  if (!current) {
-    const first = mapFrame(quakeMap(state));
-    return {...first, mapHeight: first.height, start: key};
-  }
-  if (current.height > current.mapHeight || key === current.start) return current;
-  return {...current, height: current.mapHeight + 20 + (rowsShown + 1) * rowHeight};
-}
-
-/** The week's earthquakes by cell, day by day, as a map and a table. */
-const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
+/** The week's earthquakes by cell, day by day. */
+const livingQuakes: LivingFigure<QuakeState, MapFrame> = {
   load,
   fields: {
     res: integer(2, 6),
@@ -150,19 +94,13 @@ const livingQuakes: LivingFigure<QuakeState, TableFrame> = {
     north: number(-90, 90),
   },
   start: (props) => ({...quakeProps(props), day: 0, cell: ''}),
-  frame,
-  draw: (state, {view, height, mapHeight}) => {
+  frame: (state, current) => current ?? mapFrame(quakeMap(state)),
+  draw: (state, {view}) => {
     const seen = seenIn(state);
     const chosen = seen.some(({cell}) => cell === state.cell) ? [state.cell] : [];
-    return (
-      drawQuakes(seen, view) + outlines(view, chosen, 'd-input') + (height > mapHeight ? table(state, mapHeight) : '')
-    );
+    return drawQuakes(seen, view) + outlines(view, chosen, 'd-input');
   },
   pick: (state, point, current) => {
-    if (point[1] > current.mapHeight) {
-      const row = Math.floor((point[1] - current.mapHeight - 28) / rowHeight);
-      return {...state, cell: rowsOf(state)[row]?.cell ?? ''};
-    }
     const [longitude, latitude] = positionAt(current, point);
     const cell = h3.latLngToCell(latitude, longitude, state.res);
     return {...state, cell: seenIn(state).some((each) => each.cell === cell) ? cell : ''};

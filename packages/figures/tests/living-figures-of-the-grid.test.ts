@@ -93,17 +93,5 @@ describe('systems compared, and earthquakes', () => {
     expect(quakes.words({...quakes.start({}), res: 2})).toContain(
       `${formatLocale(all)} earthquakes fall in ${cells.size} cells`,
     );
-    expect(quakes.frame(state, start).height).toBeGreaterThan(start.height);
-  });
-
-  it('chooses the row of the table that is clicked, the last row of a quiet cell too', () => {
-    const first = quakes.start({});
-    const cells = quakes.cells?.(first) ?? [];
-    const [busiest = '', , , , , , quiet = ''] = cells;
-    const chosen = {...first, cell: quiet};
-    const frame = quakes.frame(chosen, quakes.frame(first));
-    const clicked = (row: number) => quakes.pick?.(chosen, [20, frame.mapHeight + 28 + (row + 0.5) * 24], frame).cell;
-    expect(clicked(0)).toBe(busiest);
-    expect(clicked(4)).toBe(quiet);
   });
 });
