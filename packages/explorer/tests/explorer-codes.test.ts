@@ -1,13 +1,22 @@
-// cspell:ignore ytpxr VQHFJ pruy gbsuv yyk
+// cspell:ignore ytpxr VQHFJ pruy gbsuv yyk EUTM
+import fc from 'fast-check';
+import {forward, toPoint} from 'mgrs';
 import {describe, expect, it} from 'vitest';
 import {readCode} from '../input/codes';
+import {fromUtm} from '../input/grid-references';
 import {readInput} from '../input/read';
+import {read} from './reading';
 
 describe('codes of places', () => {
-  it('are geohashes in lower case, or below their name', () => {
-    expect(readInput('SKU12345\nBX7702')).toMatchObject({shapes: [], problemCount: 2});
-    expect(readInput('9q8yyk8yt\nbx7702')).toMatchObject({shapes: {length: 2}, problemCount: 0});
-    expect(readInput('geohash,n\n9Q8YYK8YT,1\n9q8yyk8yu,2').shapes).toHaveLength(2);
+  it.each([
+    ['SKU12345\nBX7702', 0, 2],
+    ['9q8yyk8yt\nbx7702', 2, 0],
+    ['geohash,n\n9Q8YYK8YT,1\n9q8yyk8yu,2', 2, 0],
+    ['9q8yyk8ytpxr\n849VQHFJ+X6\n"u4pruy", "gbsuv7z"', 4, 0],
+    ['banana', 0, 1],
+    ['zebra 9q8yyk8ytpxr', 0, 1],
+  ])('are geohashes in lower case, or below their name, and no words: %j', (text, shapes, problems) => {
+    expect(read(text)).toMatchObject({shapes: {length: shapes}, problems: {length: problems}});
   });
 
   it('are read in the middle of their areas, short Plus Codes excepted', () => {
@@ -17,29 +26,48 @@ describe('codes of places', () => {
     expect(readCode('GX6J+X6'), 'a short code needs a place').toBeUndefined();
   });
 
-  it('stand in lists, and words are still none', () => {
-    expect(readInput('9q8yyk8ytpxr\n849VQHFJ+X6\n"u4pruy", "gbsuv7z"')).toMatchObject({
-      shapes: [{line: 1}, {line: 2}, {line: 3}, {line: 3}],
-      problemCount: 0,
+  it('beside an index are skipped, as positions are, which is said', () => {
+    expect(read('8928308280fffff 37.7749, -122.4194')).toMatchObject({
+      cells: ['8928308280fffff'],
+      shapes: [],
+      problems: ['1: skipped, because this line also has an index; put each on a separate line'],
     });
-    expect(readInput('banana').problemCount).toBe(1);
-    expect(readInput('zebra 9q8yyk8ytpxr').shapes).toEqual([]);
   });
 });
 
-describe('a line with an index and coordinates', () => {
-  it('says that the coordinates were skipped', () => {
-    const {cells, shapes, problems} = readInput('8928308280fffff 37.7749, -122.4194');
-    expect({cells, shapes}).toEqual({cells: ['8928308280fffff'], shapes: []});
-    expect(problems).toEqual([
-      {
-        line: 1,
-        text: '37.7749, -122.4194',
-        reason: 'skipped, because this line also has an index; put each on a separate line',
-      },
-    ]);
-    expect(readInput('h3,lat,lng\n8928308280fffff,37.7749,-122.4194').problems, 'a table says what it holds').toEqual(
-      [],
+describe('grid references', () => {
+  const inUtm = fc.tuple(
+    fc.double({min: -79.9, max: 83.9, noNaN: true}),
+    fc.double({min: -179.9, max: 179.9, noNaN: true}),
+  );
+
+  it('of MGRS are read where the library writes them', () => {
+    fc.assert(
+      fc.property(inUtm, ([lat, lng]) => {
+        const reference = forward([lng, lat]);
+        const [x, y] = toPoint(reference);
+        const {shapes, problems} = readInput(reference);
+        expect(problems).toEqual([]);
+        expect(shapes).toMatchObject([{line: 1, geometry: {type: 'Point', coordinates: [x, y]}}]);
+        expect([y, x]).toEqual([expect.closeTo(lat, 4), expect.closeTo(lng, 2)]);
+      }),
     );
+  });
+
+  it.each([
+    [500_000, 5_500_000],
+    [512_345, 5_567_891],
+    [599_999, 5_599_999],
+  ])('of UTM agree with the series of the MGRS library, which is another one: %i %i', (easting, northing) => {
+    // The square ER of zone 31, band U, begins at 500 km east and 5,500 km north.
+    const digits = (value: number) => String(value % 100_000).padStart(5, '0');
+    const [lng, lat] = toPoint(`31UER${digits(easting)}${digits(northing)}`);
+    const [x, y] = fromUtm(31, false, easting + 0.5, northing + 0.5);
+    expect([x, y]).toEqual([expect.closeTo(lat, 7), expect.closeTo(lng, 7)]);
+  });
+
+  it('of UTM have the equator at the middle of zone 1, from both sides', () => {
+    expect(fromUtm(1, false, 500_000, 0)).toEqual([expect.closeTo(0, 9), -177]);
+    expect(fromUtm(1, true, 500_000, 10_000_000)).toEqual([expect.closeTo(0, 9), -177]);
   });
 });

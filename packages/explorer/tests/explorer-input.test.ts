@@ -16,10 +16,6 @@ beforeAll(() => provideProjections(() => undefined));
 afterAll(provide);
 
 describe('the input reader', () => {
-  it('is tested against at least 150 inputs', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(150);
-  });
-
   it.each(rows)('%s', (_name, text, expected) => {
     const result = readInput(text);
     expect(result.cells).toEqual(expected.cells ?? []);

@@ -1,4 +1,4 @@
-import type {Geometry} from 'geojson';
+import type {Geometry, Position} from 'geojson';
 import {describe, expect, it} from 'vitest';
 import {rawOf} from '../data/raw';
 import {provide} from '../input/projections';
@@ -45,55 +45,27 @@ describe('a table of a source', () => {
     expect(read([{name: 'cell', type: 'number'}], [['617700169958293503']])?.rows).toEqual([{index: A, values: []}]);
   });
 
-  it.each([
-    [{type: 'Point', coordinates: [NaN, 2]}, 'a coordinate is not a finite number'],
-    [
-      {
-        type: 'LineString',
-        coordinates: [
-          [1, 2],
-          [3, -Infinity],
-        ],
-      },
-      'a coordinate is not a finite number',
-    ],
-    [
-      {
-        type: 'MultiPolygon',
-        coordinates: [
-          [
-            [
-              [1, 2],
-              [1e300, 3],
-              [1, 4],
-              [1, 2],
-            ],
-          ],
-        ],
-      },
-      'too large for degrees; projected coordinates in meters are not supported',
-    ],
+  const notFinite = 'a coordinate is not a finite number';
+  const line = (...coordinates: Position[]): Geometry => ({type: 'LineString', coordinates});
+
+  it.each<[Geometry, string]>([
+    [{type: 'Point', coordinates: [NaN, 2]}, notFinite],
+    [line([1, 2], [3, -Infinity]), notFinite],
+    [line([1, 2], [1e300, 3]), 'too large for degrees; projected coordinates in meters are not supported'],
     [
       {type: 'MultiPoint', coordinates: [[1, 95]]},
       'latitude 95 is outside ±90 degrees; are latitude and longitude swapped?',
     ],
-  ] as const)('has no place in %j', (geometry, reason) => {
+  ])('has no place in %j', (geometry, reason) => {
     const columns = [{name: 'g', type: 'geometry'}, {name: 'n'}] as const;
-    const {result, data} = readRaw(rawOf(columns, [[geometry as unknown as Geometry, 1]]));
+    const {result, data} = readRaw(rawOf(columns, [[geometry, 1]]));
     expect(result.problems).toEqual([{line: 1, text: geometry.type, reason}]);
-    expect(result.shapes).toEqual([]);
-    expect(data?.rows).toEqual([{values: [1]}]);
+    expect([result.shapes, data?.rows]).toEqual([[], [{values: [1]}]]);
   });
 
   it('names lines of the source, or the numbers of its rows', () => {
-    const args = [
-      [{name: 'h3'}, {name: 'n'}],
-      [
-        ['x', 1],
-        [A, 2],
-      ],
-    ] as const;
-    expect(readRaw(rawOf(...args)).result.problems).toMatchObject([{line: 1, reason: 'this row has no index'}]);
-    expect(readRaw(rawOf(...args, {lines: [7, 9]})).result.problems).toMatchObject([{line: 7}]);
+    const read = (said: Parameters<typeof rawOf>[2]) => readRaw(rawOf([{name: 'h3'}], [['x'], [A]], said)).result;
+    expect(read({}).problems).toMatchObject([{line: 1, reason: 'this row has no index'}]);
+    expect(read({lines: [7, 9]}).problems).toMatchObject([{line: 7}]);
   });
 });

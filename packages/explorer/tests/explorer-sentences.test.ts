@@ -1,32 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {readInput} from '../input/read';
-
-/** The positions of a text as `lat,lng`. */
-const positionsOf = (text: string): string[] =>
-  readInput(text).shapes.flatMap(({geometry}) =>
-    geometry.type === 'Point'
-      ? [
-          geometry.coordinates
-            .toReversed()
-            .map((value) => Number(value.toFixed(4)))
-            .join(),
-        ]
-      : [],
-  );
+import {read} from './reading';
 
 describe('positions in other text', () => {
   it.each([
     ['The wreck lies at N 52.5 E 13.4 and N 52.6 W 3.5.', ['52.5,13.4', '52.6,-3.5']],
     ['Berlin is at 52.5°N 13.4°E, Paris at 48.8°N, 2.3°E.', ['52.5,13.4', '48.8,2.3']],
-    ['From 48°51′36″N 2°17′42″E we went to 48°51′N 2°20′E.', ['48.86,2.295', '48.85,2.3333']],
+    ['From 48°51′36″N 2°17′42″E we went to 48°51′N 2°20′E.', ['48.86,2.295', '48.85,2.33333']],
     ['[12:01] lat=52.5 lon=13.4 ok', ['52.5,13.4']],
     ['const lat = 52.5, lng = 13.4;', ['52.5,13.4']],
     ['[2024-05-01 08:00:00] INFO vehicle=17 lat=52.52 lon=13.405 speed=12', ['52.52,13.405']],
     ['Sensor 4: temp 21.5, hum 43.2, lat 52.52, lon 13.405', ['52.52,13.405']],
     ['2024/05/01 08:00:00 52.5200 13.4050', ['52.52,13.405']],
   ])('are read where their form alone says so, and the rest is said to be left out: %s', (text, expected) => {
-    expect(positionsOf(text)).toEqual(expected);
-    expect(readInput(text).notes?.[0]?.text).toContain('was left out');
+    expect(read(text).positions).toEqual(expected);
+    expect(read(text).notes[0]).toContain('was left out');
   });
 
   it.each([
@@ -39,40 +26,30 @@ describe('positions in other text', () => {
     'The scores are 1.5, 2.5, 3.5, and 4.5, or so.',
     'Paris 48°51′N 2°17′O, Lyon 45°45′N 4°50′O',
   ])('are never guessed from numbers among words: %s', (text) => {
-    const {shapes, problemCount, notes = []} = readInput(text);
-    expect(shapes).toEqual([]);
-    expect(problemCount + notes.length).toBe(1);
+    const {shapes, problems, notes} = read(text);
+    expect([shapes, problems.length + notes.length]).toEqual([[], 1]);
   });
 
-  it('close the outline of an area where the last one repeats the first', () => {
-    const corners = [
-      [37.8, -122.4],
-      [37.7, -122.3],
-      [37.7, -122.5],
-      [37.8, -122.4],
-    ];
-    for (const text of [
-      corners.map((pair) => pair.join(', ')).join('\n'),
-      corners.map((pair) => `vertices.add(new LatLng(${pair.join(', ')}));`).join('\n'),
-    ]) {
-      const {shapes, notes = []} = readInput(text);
-      expect(
-        shapes.map(({geometry}) => geometry.type),
-        text,
-      ).toEqual(['Polygon']);
-      expect(notes.map((note) => note.text).join()).toContain('the outline of an area');
-    }
-    expect(readInput(corners.slice(0, 3).join('\n')).shapes).toHaveLength(3);
+  const corners = ['37.8, -122.4', '37.7, -122.3', '37.7, -122.5', '37.8, -122.4'];
+
+  it.each([corners, corners.map((pair) => `vertices.add(new LatLng(${pair}));`)])(
+    'close the outline of an area where the last one repeats the first: %j',
+    (...lines) => {
+      const {shapes, notes} = read(lines.join('\n'));
+      expect([shapes, notes.join()]).toEqual([['Polygon'], expect.stringContaining('the outline of an area')]);
+      expect(read(lines.slice(0, 3).join('\n')).shapes).toHaveLength(3);
+    },
+  );
+
+  it.each([
+    '8928308280fffff (home); 8928308283bffff (work)',
+    'home: 8928308280fffff\nwork: 8928308283bffff',
+    `structure(list(h3 = c("8928308280fffff", "8928308283bffff"), n = c(12, 15)))`,
+  ])('say that what stands beside indexes is left out: %j', (text) => {
+    const {cells, notes} = read(text);
+    expect([cells.length, notes[0]]).toEqual([2, expect.stringContaining('left out')]);
   });
 });
-
-it.each(['8928308280fffff (home); 8928308283bffff (work)', 'home: 8928308280fffff\nwork: 8928308283bffff'])(
-  'says that the names of %j are left out',
-  (text) => {
-    const {cells, notes = []} = readInput(text);
-    expect([cells.length, notes[0]?.text]).toEqual([2, expect.stringContaining('left out')]);
-  },
-);
 
 describe('numbers of ordinary life', () => {
   it.each([
@@ -122,8 +99,8 @@ describe('numbers of ordinary life', () => {
     '12,30,Alice\n14,25,Bob',
     '{"times": [7.30, 20.15]}',
   ])('%j are no positions, and are reported', (text) => {
-    expect(positionsOf(text)).toEqual([]);
-    expect(readInput(text).problemCount).toBeGreaterThan(0);
+    const {shapes, problems} = read(text);
+    expect([shapes, problems.length > 0]).toEqual([[], true]);
   });
 
   it.each([
@@ -134,20 +111,17 @@ describe('numbers of ordinary life', () => {
     ['📍 52.52, 13.40', ['52.52,13.4']],
     ['{"ip": "8.8.8.8", "loc": "37.4056,-122.0775"}', ['37.4056,-122.0775']],
   ])('%j has positions', (text, expected) => {
-    expect(positionsOf(text)).toEqual(expected);
-    expect(readInput(text).problemCount).toBe(0);
+    expect(read(text)).toMatchObject({positions: expected, problems: []});
   });
 });
 
 describe('addresses of maps', () => {
   it.each(['https://www.google.com/maps/@52.52,13.405,15z', 'geo:52.5,13.4'])('are refused: %s', (text) => {
-    expect(readInput(text)).toMatchObject({
-      shapes: [],
-      problems: [{reason: expect.stringContaining('Paste the') as string}],
-    });
+    expect(read(text)).toMatchObject({shapes: [], problems: [expect.stringContaining('Paste the')]});
   });
 
-  it('may have an index', () => {
-    expect(readInput('https://h3geo.org/#hex=8928308280fffff').cells).toEqual(['8928308280fffff']);
-  });
+  it.each(['#hex=8928308280fffff', '?h3=8928308280fffff&center=37.77,-122.41', '8928308280fffff#12/37.77/-122.41'])(
+    'may have an index: %s',
+    (end) => expect(read(`https://example.com/${end}`).cells).toEqual(['8928308280fffff']),
+  );
 });

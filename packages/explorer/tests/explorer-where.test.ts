@@ -1,191 +1,253 @@
+// cspell:ignore latlon latitud longitud coordonnees Breitengrad Längengrad Datum
+/** Where the rows of a table are, and what readers are told of it. */
 import {describe, expect, it} from 'vitest';
-import {withType} from '../data/columnTypes';
-import type {DataSet} from '../data/types';
-import {readText} from '../input/read';
 import {swapCoordinates} from '../input/swap';
-import type {OtherWay} from '../input/types';
+import {read} from './reading';
 
-/** The positions of the rows of a text, as `lat,lng`, and what the reader is told. */
-function readRows(text: string) {
-  const {data, result} = readText(text);
-  return {
-    positions: data?.rows.map(({position}) => position?.join(',')),
-    notes: result.notes?.map(({text: note}) => note),
-    problems: result.problems.map(({reason}) => reason),
-  };
-}
+const [A, B] = ['8928308280fffff', '8928308283bffff'];
 
-/** What a reader chooses who presses the button of another way to read a text. */
-const chosen = (data: DataSet | undefined, other: OtherWay | undefined) =>
-  (other?.columns ?? []).reduce((all, {name, type}) => withType(all, name, type), [...(data?.fields ?? [])]);
+type Case = readonly [text: string, positions: readonly (string | undefined)[], notes?: readonly string[]];
 
-describe('latitudes and longitudes that are swapped', () => {
+const wasRead = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
+const longitudeFirst = 'longitude, latitude';
+const latitudeFirst = 'latitude, longitude';
+const feature = (properties: object, geometry: unknown, others = {}) =>
+  JSON.stringify({type: 'Feature', properties, geometry, ...others});
+const corner = (lat: number, lng: number) => ({lat, lng});
+const berlin = {
+  bounds: {northeast: corner(53, 14), southwest: corner(52, 13)},
+  location: corner(52.5, 13.4),
+};
+
+const cases: readonly Case[] = [
+  // Both coordinates in a column, the longitude first where a row allows nothing else.
+  [
+    'ident,coordinates\n00A,"-74.9336, 40.0708"\n00AA,"-101.4739, 38.7040"',
+    ['40.0708,-74.9336', '38.704,-101.4739'],
+    wasRead('coordinates', longitudeFirst),
+  ],
+  ['name,point\nA,"(-122.4,37.7)"\nB,"(-12.5,37.8)"', ['37.7,-122.4', '37.8,-12.5'], wasRead('point', longitudeFirst)],
+  ['name,coordinates\nA,"40.07, -74.93"\nB,"38.70, -101.47"', ['40.07,-74.93', '38.7,-101.47']],
+  ['a,location\nx,"10, 20"', ['10,20'], wasRead('location', latitudeFirst)],
+  ['name,what\na,"48.8584, 2.2945"', ['48.8584,2.2945'], wasRead('what', latitudeFirst)],
+  ...['coordinates', 'position', 'location', 'loc'].map((name): Case => [
+    JSON.stringify([{id: 'a', [name]: [-74, 40.7]}]),
+    ['40.7,-74'],
+    wasRead(name, longitudeFirst),
+  ]),
+  // An order that a name, a label, or a hemisphere says.
+  ['name,lonlat\nA,"13.4, 52.5"', ['52.5,13.4']],
+  ['name,lonlat\nA,"52.5 N, 13.4 E"', ['52.5,13.4']],
+  ['name,coordinates\nA,"13.4 E, 52.5 N"', ['52.5,13.4']],
+  ['name,latlng\nA,"52.5, 13.4"', ['52.5,13.4']],
+  ...['coordonneesXY', 'position_xy'].map((name): Case => [
+    `nom,${name}\na,"[7.4871, 48.3453]"`,
+    ['48.3453,7.4871'],
+    wasRead(name, longitudeFirst),
+  ]),
+  ['nom,position galaxy\na,"[7.4871, 48.3453]"', ['7.4871,48.3453'], wasRead('position galaxy', latitudeFirst)],
+  ...['lat_lng', 'latlon', 'lat,lng'].map((name): Case => [
+    `id,"${name}",n\na,"37.7,-122.4",1\nb,"37.8, -122.5",2`,
+    ['37.7,-122.4', '37.8,-122.5'],
+  ]),
+  ['id;coords;n\na;37.7,-122.4;1\nb;37.8,-122.5;2', ['37.7,-122.4', '37.8,-122.5']],
+  // Pairs of columns share all other words of their names.
+  ['site,site_lat,long_term,site_lng\nA,52.5,5,13.4', ['52.5,13.4']],
+  [
+    'id,origin_lat,dest_lng,dest_lat,origin_lng\n1,52.5,2.35,48.8,13.4',
+    ['52.5,13.4'],
+    ['Positions were read from “origin_lat” and “origin_lng”.'],
+  ],
+  ['Latitude N,Longitude E,n\n52.5,13.4,1', ['52.5,13.4']],
+  ['site_lat,long_term\n52.5,5', [undefined]],
+  [JSON.stringify({results: [{formatted_address: 'Berlin', geometry: berlin}]}), ['52.5,13.4']],
+  [
+    'name,min_lat,min_lon,max_lat,max_lon\nA,52,13,53,14',
+    ['52,13'],
+    ['Positions were read from “min_lat” and “min_lon”.'],
+  ],
+  ...['Breitengrad;Längengrad', 'latitud;longitud', '纬度;经度', 'GPSLatitude;GPSLongitude'].map((names): Case => [
+    `${names}\n52,5200;13,4050`,
+    ['52.52,13.405'],
+  ]),
+  ['flat,salon,n\n50.775,6.08333,1', [undefined]],
+  // Numbers as programs write degrees.
+  ['id,latitudeE7,longitudeE7\na,377749000,-1224194000', ['37.7749,-122.4194']],
+  ['lat_e6,lon_e6\n37774900,-122419400', ['37.7749,-122.4194']],
+  ['city\tlat\tlng\nLondon\t51,507\t-0,128\nGreenwich\t51,477\t0,005', ['51.507,-0.128', '51.477,0.005']],
+  // Tables without names.
+  ['-74,40.7,1\n-122.4,37.8,2', ['40.7,-74', '37.8,-122.4'], [expect.stringContaining('have no names') as string]],
+  ['Paris,48.8566,2.3522,x\nLyon,45.7640,4.8357,y', ['48.8566,2.3522', '45.764,4.8357'], [expect.anything() as string]],
+  ['a;-122.4194;37.7749\nb;-73.9857;40.7484', ['37.7749,-122.4194', '40.7484,-73.9857'], [expect.anything() as string]],
+  ['40,-74.5,12.25\n41,-73.9,11.5\n42,-73.1,10.5', ['40,-74.5', '41,-73.9', '42,-73.1'], [expect.anything() as string]],
+  ['1,-74.5,12.25\n2,-73.9,11.5', ['-74.5,12.25', '-73.9,11.5'], [expect.anything() as string]],
+  // Features have their place in their geometry.
+  [feature({name: 'a', x: 0, y: 0}, {type: 'Point', coordinates: [1, 2]}), ['2,1']],
+  [feature({ages: '18-24', at: '48.85, 2.29'}, null), [undefined]],
+];
+
+describe('rows', () => {
+  it.each(cases)('of %j are where they say', (text, positions, notes = []) => {
+    expect(read(text)).toMatchObject({positions, notes});
+  });
+
+  it.each([
+    ...['18-24', '3/4', '09:00-17:30', '"10, 20"', '10.25-20.75', '10.25–20.75', '10.25 x 20.50', '01.03.2024'].map(
+      (field) => `name,what\na,${field}\nb,${field}`,
+    ),
+    'Ort;Datum\nBerlin;01.03.2024\nBonn;02.03.2024',
+    'Zeit;dew_point_temperature;wind\n08:00;-8,1;7\n09:00;-7,4;9',
+    'reclat,reclong,n\n5077,608,1\n561,102,2',
+  ])('of %j are nowhere, and keep their texts', (text) => {
+    const {shapes, columns} = read(text);
+    expect(shapes).toEqual([]);
+    expect(columns).toEqual(text.split('\n')[0]?.split(/[,;]/));
+  });
+
+  it.each(['reclat,reclong', 'stoplat,stoplon', 'cy,cx', 'centroid_y,centroid_x', 'Breite,Länge'])(
+    'are guessed from %s with a note, where the numbers fit',
+    (names) => {
+      const {positions, notes, others} = read(`${names},n\n50.775,6.08333,1\n56.18333,10.23333,2`);
+      expect(positions).toEqual(['50.775,6.08333', '56.18333,10.23333']);
+      expect([notes[0], others]).toEqual([expect.stringContaining('was read as latitude'), ['Read both as numbers']]);
+    },
+  );
+
+  it.each<[text: string, problem: string | undefined]>([
+    [
+      'name,latlng\nA,"52.5, 13.4"\nB,"-122.4, 37.7"',
+      '3: latitude -122.4 is outside ±90 degrees; are latitude and longitude swapped?',
+    ],
+    [
+      feature({n: 1}, null, {place: {type: 'Point'}}),
+      '1: the “place” of JSON-FG is not read. Give this feature a “geometry” in degrees',
+    ],
+    [feature({n: 1}, null), undefined],
+    [
+      'name;lat;lng\na;52.520.008;13.404.954',
+      '2: a program took the decimal point of these degrees for a thousands separator; export the table again',
+    ],
+    [
+      feature({}, {type: 'Point', coordinates: [-13627665, 4547675]}),
+      '1: too large for degrees; projected coordinates in meters are not supported',
+    ],
+    [
+      'lat,lon,name\n1,2,a\n3,4,"b""\n5,6,c\n7,8,d',
+      '3: the quote in front of this field is never closed, so the rest of the text became a part of the field',
+    ],
+    ['lat,lon,name\n1,2,a\n3,4,"b\nc"\n', undefined],
+    ['h3,People,People\n,2019,2020\n8928308280fffff,1,2', '2: this row has no index'],
+    [
+      'Stores of 2024\n\nid,lat,lng\na,37.7,-122.4\nb,37.8,-122.5',
+      '1: this line is above the names of the columns and was skipped',
+    ],
+  ])('of %j say why they are nowhere', (text, problem) => {
+    expect(read(text).problems).toEqual(problem === undefined ? [] : [problem]);
+  });
+});
+
+describe('another way to read rows', () => {
   const swapNote = 'all positions are possible if latitude and longitude are swapped. So 2 positions that were placed';
 
-  it('are suspected in all rows of named columns where one latitude is outside, and can be swapped', () => {
-    const text = 'name,lat,lng\nBerlin,13.4,52.5\nParis,2.35,48.8\nShanghai,121.5,31.2';
-    const {data, result} = readText(text);
-    const [note] = result.notes ?? [];
-    expect(note?.text).toContain(swapNote);
-    const swapped = readText(text, {choices: chosen(data, note?.others[0])});
-    expect(swapped.data?.rows.map(({position}) => position)).toEqual([
-      [52.5, 13.4],
-      [48.8, 2.35],
-      [31.2, 121.5],
-    ]);
-    expect(swapped.result.notes?.[0]?.text ?? '').not.toContain(swapNote);
-  });
-
-  it('are suspected in a list of pairs, which can be swapped', () => {
-    const text = '13.4, 52.5\n2.35, 48.8\n121.5, 31.2';
-    const [note] = readText(text).result.notes ?? [];
-    expect(note?.text).toContain(swapNote);
-    expect(note?.others).toEqual([{label: 'Swap latitude and longitude'}]);
-    expect(readText(swapCoordinates(text)).result).toMatchObject({shapes: {length: 3}, problemCount: 0});
-  });
-
-  it('are not suspected where another row allows only the order as it is', () => {
-    for (const text of [
-      'name,lat,lng\nA,37.7,-122.4\nB,-122.4,37.8\nC,37.9,-122.5',
-      '37.7, -122.4\n-122.4, 37.8\n37.9, -122.5',
-      'name,lat,lng\nA,91,200\nB,13.4,52.5',
-    ])
-      expect(readText(text).result.notes, text).toBeUndefined();
-  });
-});
-
-describe('columns with both coordinates', () => {
-  const told = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
-  const longitudeFirst = 'longitude, latitude';
-  const latitudeFirst = 'latitude, longitude';
-
-  it('have the longitude first in all rows where one row allows nothing else', () => {
-    const text = 'ident,coordinates\n00A,"-74.9336, 40.0708"\n00AA,"-101.4739, 38.7040"';
-    expect(readRows(text)).toEqual({
-      positions: ['40.0708,-74.9336', '38.704,-101.4739'],
-      notes: told('coordinates', longitudeFirst),
-      problems: [],
-    });
-    expect(readRows('name,point\nA,"(-122.4,37.7)"\nB,"(-12.5,37.8)"').positions).toEqual([
-      '37.7,-122.4',
-      '37.8,-12.5',
-    ]);
-    expect(readRows('name,coordinates\nA,"40.07, -74.93"\nB,"38.70, -101.47"')).toMatchObject({
-      positions: ['40.07,-74.93', '38.7,-101.47'],
-      notes: undefined,
-    });
-  });
-
-  it('have the latitude first where nothing tells, and readers can take the other order', () => {
-    const text = 'ident,coordinates\nA,"13.4, 52.5"\nB,"-0.46, 51.47"';
-    expect(readRows(text)).toMatchObject({
-      positions: ['13.4,52.5', '-0.46,51.47'],
-      notes: told('coordinates', latitudeFirst),
-    });
-    const {data, result} = readText(text);
-    const [other] = result.notes?.[0]?.others ?? [];
-    expect(other?.label).toBe('Read longitude first');
-    const choices = (other?.columns ?? []).reduce(
-      (all, {name, type}) => withType(all, name, type),
-      [...(data?.fields ?? [])],
-    );
-    const swapped = readText(text, {choices});
-    expect(swapped.data?.rows).toMatchObject([{position: [52.5, 13.4]}, {position: [51.47, -0.46]}]);
-    expect(swapped.data?.columns.map(({name}) => name)).toEqual(['ident', 'coordinates']);
-    expect(swapped.result.notes).toMatchObject([{others: [{label: 'Read latitude first'}]}]);
-  });
-
-  it('have the longitude first in lists of deck.gl, OSRM, and MongoDB', () => {
-    for (const name of ['coordinates', 'position', 'location', 'loc']) {
-      const text = JSON.stringify([
-        {id: 'a', [name]: [-74, 40.7]},
-        {id: 'b', [name]: [13.4, 52.5]},
-      ]);
-      expect(readRows(text), name).toMatchObject({
-        positions: ['40.7,-74', '52.5,13.4'],
-        notes: told(name, longitudeFirst),
-      });
-    }
-  });
-
-  it('keep an order that their name, a label, or a hemisphere says', () => {
-    expect(readRows('name,lonlat\nA,"13.4, 52.5"')).toMatchObject({positions: ['52.5,13.4'], notes: undefined});
-    expect(readRows('name,lonlat\nA,"52.5 N, 13.4 E"')).toMatchObject({positions: ['52.5,13.4'], notes: undefined});
-    expect(readRows('name,coordinates\nA,"13.4 E, 52.5 N"')).toMatchObject({
-      positions: ['52.5,13.4'],
-      notes: undefined,
-    });
-    expect(readRows('name,latlng\nA,"52.5, 13.4"')).toMatchObject({positions: ['52.5,13.4'], notes: undefined});
-  });
-
-  it('say why a row has no position', () => {
-    const {positions, problems} = readRows('name,latlng\nA,"52.5, 13.4"\nB,"-122.4, 37.7"');
-    expect(positions).toEqual(['52.5,13.4', undefined]);
-    expect(problems).toEqual(['latitude -122.4 is outside ±90 degrees; are latitude and longitude swapped?']);
-  });
-});
-
-describe('pairs of columns', () => {
-  it('share all other words of their names', () => {
-    expect(readRows('site,site_lat,long_term,site_lng\nA,52.5,5,13.4').positions).toEqual(['52.5,13.4']);
-    expect(readRows('id,origin_lat,dest_lng,dest_lat,origin_lng\n1,52.5,2.35,48.8,13.4').positions).toEqual([
-      '52.5,13.4',
-    ]);
-    expect(readRows('Latitude N,Longitude E,n\n52.5,13.4,1').positions).toEqual(['52.5,13.4']);
-    expect(readRows('site_lat,long_term\n52.5,5').positions).toEqual([undefined]);
-  });
-
-  it('are named where there are several, and readers can take another pair', () => {
-    const text = 'pickup_lat,pickup_lng,dropoff_lat,dropoff_lng,n\n52.5,13.4,52.6,13.5,1';
-    expect(readRows(text)).toEqual({
-      positions: ['52.5,13.4'],
-      notes: ['Positions were read from “pickup_lat” and “pickup_lng”.'],
-      problems: [],
-    });
-    const {data, result} = readText(text);
-    const [other] = result.notes?.[0]?.others ?? [];
-    expect(other?.label).toBe('Use “dropoff_lat” and “dropoff_lng”');
-    expect(readText(text, {choices: chosen(data, other)}).data?.rows).toMatchObject([{position: [52.6, 13.5]}]);
-  });
-
-  it('are the place itself rather than the corners of its bounds', () => {
-    const at = (lat: number, lng: number) => ({lat, lng});
-    const geometry = {bounds: {northeast: at(53, 14), southwest: at(52, 13)}, location: at(52.5, 13.4)};
-    const text = JSON.stringify({results: [{formatted_address: 'Berlin', geometry}]});
-    expect(readRows(text)).toEqual({positions: ['52.5,13.4'], notes: undefined, problems: []});
-    expect(readRows('name,min_lat,min_lon,max_lat,max_lon\nA,52,13,53,14').notes).toEqual([
-      'Positions were read from “min_lat” and “min_lon”.',
-    ]);
-  });
-
-  it('are values of features, whose geometry says where they are', () => {
-    const feature = (coordinates: number[]) => ({
-      type: 'Feature',
-      geometry: {type: 'Point', coordinates},
-      properties: {name: 'a', x: 0, y: 0},
-    });
-    const text = JSON.stringify({type: 'FeatureCollection', features: [feature([500000, 6000000]), feature([1, 2])]});
-    expect(readRows(text).positions).toEqual([undefined, '2,1']);
-    expect(readText(text).data?.columns.map(({name}) => name)).toEqual(['name', 'x', 'y']);
-  });
-});
-
-describe('pairs of numbers without names', () => {
-  it('in lists have the latitude first, and readers can swap them', () => {
-    const text = '[[-74.0,40.7],[-74.1,40.8]]';
-    expect(readRows(text)).toMatchObject({
+  it('swaps coordinates of which one latitude is outside', () => {
+    const table = read('name,lat,lng\nBerlin,13.4,52.5\nParis,2.35,48.8\nShanghai,121.5,31.2');
+    expect(table.notes[0]).toContain(swapNote);
+    expect(table.press().positions).toEqual(['52.5,13.4', '48.8,2.35', '31.2,121.5']);
+    expect(table.press().notes.join()).not.toContain(swapNote);
+    const list = '13.4, 52.5\n2.35, 48.8\n121.5, 31.2';
+    expect(read(list).notes[0]).toContain(swapNote);
+    expect(read(list).others).toEqual(['Swap latitude and longitude']);
+    expect(read(swapCoordinates(list))).toMatchObject({shapes: {length: 3}, problems: []});
+    const json = '[[-74.0,40.7],[-74.1,40.8]]';
+    expect(read(json)).toMatchObject({
       positions: ['-74,40.7', '-74.1,40.8'],
       notes: ['Lists of two numbers were read as latitude, longitude.'],
     });
-    expect(readRows(swapCoordinates(text)).positions).toEqual(['40.7,-74', '40.8,-74.1']);
-    expect(readRows('[[37.77,-122.41]]').notes).toBeUndefined();
+    expect(read(swapCoordinates(json)).positions).toEqual(['40.7,-74', '40.8,-74.1']);
+    expect(read('[[37.77,-122.41]]').notes).toEqual([]);
   });
 
-  it('in columns are named, and have the longitude first where one row allows nothing else', () => {
-    expect(readRows('52.5,13.4,100\n52.4,13.5,200')).toMatchObject({
-      positions: ['52.5,13.4', '52.4,13.5'],
-      notes: ['The columns have no names. “column 1” was read as latitude and “column 2” as longitude.'],
+  it.each([
+    'name,lat,lng\nA,37.7,-122.4\nB,-122.4,37.8\nC,37.9,-122.5',
+    '37.7, -122.4\n-122.4, 37.8\n37.9, -122.5',
+    'name,lat,lng\nA,91,200\nB,13.4,52.5',
+  ])('isn’t offered where a row allows only the order as it is: %j', (text) => expect(read(text).notes).toEqual([]));
+
+  it('takes the other order of a column', () => {
+    const first = read('ident,coordinates\nA,"13.4, 52.5"\nB,"-0.46, 51.47"');
+    expect(first).toMatchObject({positions: ['13.4,52.5', '-0.46,51.47'], others: ['Read longitude first']});
+    const second = first.press();
+    expect(second).toMatchObject({positions: ['52.5,13.4', '51.47,-0.46'], others: ['Read latitude first']});
+    expect(second.columns).toEqual(['ident', 'coordinates']);
+  });
+
+  it('takes another pair of columns, another index, or geometries', () => {
+    const pairs = read('pickup_lat,pickup_lng,dropoff_lat,dropoff_lng,n\n52.5,13.4,52.6,13.5,1');
+    expect(pairs).toMatchObject({positions: ['52.5,13.4'], others: ['Use “dropoff_lat” and “dropoff_lng”']});
+    expect(pairs.press().positions).toEqual(['52.6,13.5']);
+    const indexes = read(`h3_07,h3_08,h3_09,n\n872830828ffffff,8828308281fffff,${A},1`);
+    expect(indexes).toMatchObject({cells: [A], others: ['Use “h3_07”', 'Use “h3_08”']});
+    expect(indexes.notes).toEqual(['The positions of the rows come from “h3_09”.']);
+    const geometries = read(`h3,geom,n\n${A},POINT (1 2),1\n${B},POINT (3 4),2`);
+    expect(geometries.notes).toEqual([
+      'The positions of the rows come from “h3”. The geometries in “geom” were not read.',
+    ]);
+    expect(geometries.press()).toMatchObject({columns: ['h3', 'n'], positions: ['2,1', '4,3']});
+  });
+});
+
+describe('tables', () => {
+  it('keep coordinates as values behind the others, also beside indexes', () => {
+    expect(read(`h3,lat,lng,n\n${A},37.7,-122.4,1`)).toMatchObject({cells: [A], rows: [[1, 37.7, -122.4]]});
+    expect(read('name,h3\nx,8928308280fffff').columns).toEqual(['name']);
+  });
+
+  it('name the properties of features in a column, and notes below them', () => {
+    const {notes, rows} = read(`id\tgeom\na\t${feature({n: 5}, {type: 'Point', coordinates: [1, 2]})}`);
+    expect([notes, rows]).toEqual([['1 value was left out: properties.'], [['a']]]);
+    const below = `h3,n\n${A},1\n${B},2\n\nNote: preliminary\nSource: A, B`;
+    expect(read(below)).toMatchObject({cells: [A, B], types: 'number'});
+    expect(read(below).problems).toEqual(['5: this row has no index', '6: this row has no index']);
+  });
+
+  it('are none where rows have keys of their own', () => {
+    const rows = Array.from({length: 3000}, (_, at) => ({h3: A, [`key ${at}`]: at}));
+    const {cells, columns, problems} = read(JSON.stringify(rows));
+    expect([cells, columns, problems[0]]).toEqual([[A], undefined, expect.stringContaining('3,001 different keys')]);
+    const wide = Object.fromEntries(Array.from({length: 200}, (_, at) => [`n${at}`, at]));
+    expect(
+      read(
+        JSON.stringify([
+          {h3: A, ...wide},
+          {h3: B, ...wide, more: 1},
+        ]),
+      ),
+    ).toMatchObject({columns: {length: 201}, problems: []});
+  });
+
+  it('of JSON may lie in envelopes; those in lists have at least their cells', () => {
+    const own = [
+      {h3: A, n: 1},
+      {h3: B, n: 2},
+    ];
+    expect(read(JSON.stringify({data: {data: own}, names: ['x']}))).toMatchObject({
+      columns: ['n'],
+      notes: ['1 value was left out: names.'],
     });
-    expect(readRows('-74,40.7,1\n-122.4,37.8,2').positions).toEqual(['40.7,-74', '37.8,-122.4']);
+    for (const json of [{data: [{data: own}]}, {data: [own]}, [own], {pages: [{page: 1, rows: own}]}])
+      expect(read(JSON.stringify(json)).cells, JSON.stringify(json)).toEqual([A, B]);
+    const dictionary = {type: 'h3', resolution: 9, cells: {[A]: {pop: 1.5}, [B]: {pop: 2}}};
+    expect(read(JSON.stringify(dictionary))).toMatchObject({cells: [A, B], columns: ['pop'], rows: [[1.5], [2]]});
+  });
+
+  it('of lists in JSON keep their columns, and their numbers are no positions', () => {
+    const {shapes, rows, problems} = read(
+      '[["NAME","B01001_001E","state"],["Tract 1","4,155","06"],["Tract 2","3,000","06"]]',
+    );
+    expect([shapes, problems.length]).toEqual([[], 2]);
+    expect(rows).toEqual([
+      ['Tract 1', '4,155', '06'],
+      ['Tract 2', '3,000', '06'],
+    ]);
   });
 });
