@@ -5,7 +5,7 @@ const A = '88a8100c19fffff';
 const B = '88a8100c1bfffff';
 const C = '88a8100c1dfffff';
 
-type Case = readonly [name: string, lines: readonly string[], columns?: readonly string[], rows?: readonly string[]];
+type Case = [name: string, lines: readonly string[], columns?: readonly string[], rows?: readonly string[]];
 
 describe('columns that are set with spaces', () => {
   it.each<Case>([

@@ -24,7 +24,7 @@ const notRead = (format: string) => reason(`a has the format ${format}, which is
 
 const texts = {'LICENSE.txt': 'free', 'stops.txt': csv};
 const xml = {'a.xml': '<gpx/>', 'style.css': 'a{}'};
-const documents = {'doc.kml': kml, 'other.kml': kml, 'icon.png': 'x'};
+const documents = {'other.kml': kml, 'doc.kml': kml, 'icon.png': 'x'};
 
 it.each<readonly [name: string, bytes: Uint8Array, reading: object]>([
   // Archives.

@@ -542,8 +542,9 @@ describe('a text of people', () => {
     ).toEqual(expected.shapes ?? []);
     const [first] = data?.rows ?? [];
     const row = Object.fromEntries((data?.columns ?? []).map(({name}, at) => [name, first?.values[at]]));
-    if (expected.columns) expect(Object.keys(row)).toEqual(expected.columns);
-    else expect(Object.entries(row)).toEqual(Object.entries(expected.row ?? {}));
+    expect(expected.columns ? Object.keys(row) : Object.entries(row)).toEqual(
+      expected.columns ?? Object.entries(expected.row ?? {}),
+    );
     expect(result.problems.map(({line}) => line)).toEqual((expected.problems ?? []).map(([line]) => line));
     for (const [at, [, reason]] of (expected.problems ?? []).entries()) {
       expect(result.problems[at]?.reason).toContain(reason);

@@ -18,7 +18,7 @@ const amounts = (text: string, choices: Parameters<typeof read>[1] = []) => {
 };
 
 describe('identifiers that look like numbers', () => {
-  it.each([
+  it.each<[text: string, types: string]>([
     [`h3;id;key;n\n${A};1234567890123456;12345678901234567;1,5\n${B};2;123456789012345678;2`, 'text,text,number'],
     [`h3,zip,id,code,address\n${A},01234,123456789012345678,1e5,0x10\n${B},94110,2,3e5,0x11`, 'text,text,text,text'],
     [`h3;no;n\n${A};015.013;1.013\n${B};015.016;7,5`, 'text,number'],
@@ -36,7 +36,7 @@ describe('identifiers that look like numbers', () => {
       ['31.12.2020', '30.11.2020'],
       ['12A', '14B'],
       ['12345-6789', '94110-1234'],
-    ].map((fields) => [column('\t', ...fields), 'text'] as const),
+    ].map((fields): [string, string] => [column('\t', ...fields), 'text']),
   ])('stay text: %j', (text, types) => expect(read(text)).toMatchObject({types, notes: []}));
 });
 

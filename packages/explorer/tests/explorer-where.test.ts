@@ -6,7 +6,7 @@ import {read} from './reading';
 
 const [A, B] = ['8928308280fffff', '8928308283bffff'];
 
-type Case = readonly [text: string, positions: readonly (string | undefined)[], notes?: readonly string[]];
+type Case = [text: string, positions: readonly (string | undefined)[], notes?: readonly string[]];
 
 const wasRead = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
 const longitudeFirst = 'longitude, latitude';
