@@ -1,5 +1,4 @@
-import {withType} from '../data/columnTypes';
-import type {ColumnChoice} from '../data/columnTypes';
+import {withType, type ColumnChoice} from '../data/columnTypes';
 import {readText} from '../input/read';
 import type {OtherWay} from '../input/types';
 
