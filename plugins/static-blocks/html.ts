@@ -11,7 +11,10 @@ export const literal: object = {_mdxExplicitJsx: true};
 const plainTags = new Set(
   (
     'p br hr strong em del sub sup span div wbr kbd var abbr cite q small b i code blockquote ol ul li dl dt dd table caption ' +
-    'colgroup col thead tbody tfoot tr th td details summary'
+    'colgroup col thead tbody tfoot tr th td details summary ' +
+    // What KaTeX draws.
+    'math semantics annotation mrow mi mn mo mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mtable ' +
+    'mtr mtd mstyle mpadded mphantom menclose svg path line'
   ).split(' '),
 );
 

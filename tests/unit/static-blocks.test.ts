@@ -76,6 +76,10 @@ test.each([
   ['an attribute without a value', '<p><span aria-hidden>a</span> <b hidden>c</b></p>'],
   ['long text', 'Text of a page that is longer than forty letters.'],
   ['a list', '- one `a`\n- two\n\n1. three **b**\n'],
+  [
+    'a formula',
+    'The <span className="katex"><math><semantics><mi mathvariant="normal">x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math><svg viewBox="0 0 8 9" preserveAspectRatio="none"><path d="M0 0h8" /></svg></span> of a point.',
+  ],
   ['a table', '| a | b |\n| - | -: |\n| `c` | *d* |\n'],
   [
     'plain HTML with literal attributes',
