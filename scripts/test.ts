@@ -19,8 +19,6 @@ const environment: NodeJS.ProcessEnv = {...process.env, CI: 'true', PLAYWRIGHT_J
 for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN', 'H3_DOCS_LONG'])
   Reflect.deleteProperty(environment, setting);
 if (all) environment.H3_DOCS_LONG = '1';
-// From clean, as on CI, nothing reads the bundler's cache again: 400 MB, for which the build needs 600 MB of memory more.
-if (!existsSync('node_modules/.cache/rspack')) environment.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 const run = (name: string, ...command: readonly string[]): Job => ({
   name,

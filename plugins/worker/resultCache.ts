@@ -3,6 +3,9 @@ import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utim
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
+/** Where results are kept, below the folder of the site. */
+export const keptFolder = 'node_modules/.cache/h3-docs/tasks';
+
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /** The content of a file, or nothing where there is no such file. */
@@ -58,7 +61,7 @@ export class KeptResults {
    */
   constructor(
     private readonly worker: string,
-    private readonly root = path.resolve('node_modules/.cache/h3-docs/tasks'),
+    private readonly root = path.resolve(keptFolder),
   ) {
     this.renew();
   }

@@ -1,18 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
-import bundlerCache from '@site/plugins/bundler/cache';
+import {cacheOf} from '@site/plugins/bundler/cache';
 import {bundles} from '@site/plugins/bundler/bundlePlugins';
 
-const configure = bundlerCache().configureWebpack as unknown as (...values: unknown[]) => {
-  experiments?: {cache: {buildDependencies: readonly string[]}};
-};
-
 /** The files with which the bundler's cache is given up, from the folder of the site. */
-const sources = (bundler = 'rspack') =>
-  configure({}, false, {currentBundler: {name: bundler}}).experiments?.cache.buildDependencies.map((file) =>
-    path.relative(process.cwd(), file),
-  );
+function sources(bundler = 'rspack') {
+  const cache = cacheOf(bundler, true).experiments?.cache;
+  return cache && cache.buildDependencies.map((file) => path.relative(process.cwd(), file));
+}
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -40,4 +36,9 @@ it('leaves a bundler alone that keeps no cache', () => {
   expect(sources('webpack')).toBeUndefined();
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
   expect(sources()).toBeUndefined();
+});
+
+it('keeps none in the first build of a folder', () => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
+  expect(cacheOf('rspack', false).experiments?.cache).toBe(false);
 });
