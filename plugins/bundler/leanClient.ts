@@ -2,20 +2,18 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
+import {docsLayouts, layouts} from './leanData';
 import {minimizers} from './minimizers';
 import {relyOn} from './relyOn';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * The style sheets of every page: all but those of the parts that load when they are used, which load with their part.
- * It is a regular expression because the bundler would have to pass every module to a function.
+ * The style sheets of every page: all but those of parts that load when they are used, and of parts that few pages have
+ * (`pageLinks.ts`). It is a regular expression because the bundler would have to pass every module to a function.
  */
 const stylesOfPages =
-  /^(?!.*[\\/](?:packages[\\/](?:explorer[\\/]ui|figures|map|playground[\\/]Editor|search)|src[\\/]components[\\/]ResolutionChooser[\\/]styles)\b)/;
-
-/** The components that every docs page is made of. */
-const docs = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
+  /^(?!.*[\\/](?:packages[\\/](?:explorer|figures|map|playground[\\/]Editor|search)|src[\\/]pages|src[\\/]components[\\/](?:Converter|Globe|IndexDecoder|Questions|ResolutionChooser|ResolutionStatistics))\b)/;
 
 /**
  * Groups for what all pages share, for what all docs pages share, and for the names of plugins, of a hundred bytes each. The
@@ -36,10 +34,9 @@ function partsOfPages(registry: string) {
     relyOn(!names.includes(undefined), 'styles of parts', 'registry.js names the file of each component of a route');
     return new RegExp(`^(?:${names.join('|')})$`);
   };
-  const pages = [...docs, '@site/src/pages/index.tsx'];
   return {
-    layout: {name: 'layout', chunks: filesOf(...pages), minChunks: 2, enforce: true, priority: 39},
-    docs: {name: 'docs', chunks: filesOf(...docs), enforce: true, priority: 38},
+    layout: {name: 'layout', chunks: filesOf(...layouts), minChunks: 2, enforce: true, priority: 39},
+    docs: {name: 'docs', chunks: filesOf(...docsLayouts), enforce: true, priority: 38},
     plugins: {name: 'common', test: /[\\/]__plugin\.json$/, chunks: 'async', enforce: true, priority: 41},
   } as const;
 }
@@ -52,6 +49,22 @@ function prismOfTheTheme(): string {
   );
   relyOn(existsSync(file), 'no Prism', 'the classic theme loads Prism in lib/prism-include-languages.js');
   return file;
+}
+
+/** The folder of a package, with what follows in a path. */
+const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`)) + path.sep;
+
+/** Components that show nothing on this site, by its settings or because `plugins/checks/frontMatter.ts` refuses what they show. */
+function neverShown({baseUrlIssueBanner, themeConfig}: LoadContext['siteConfig']): string[] {
+  const {sidebar} = (themeConfig as {readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}}}).docs ?? {};
+  return [
+    '@theme/LastUpdated',
+    '@theme/TagsListInline',
+    ...(sidebar?.hideable
+      ? []
+      : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
+    ...(baseUrlIssueBanner ? [] : [path.join(folderOf('@docusaurus/core'), 'lib/client/BaseUrlIssueBanner/index.js')]),
+  ];
 }
 
 /** The package in which the helpers of tslib are replaced. */
@@ -69,6 +82,19 @@ function utilsCommon(): string {
   return folder;
 }
 
+/**
+ * Packages of the framework that smaller modules of `packages/ui/framework` replace, and those of which nothing runs: no part
+ * of the site calls `withRouter`, and React 19 doesn't check types of properties.
+ */
+function replacedPackages(siteDir: string) {
+  const smaller = (name: string) => path.join(siteDir, `packages/ui/framework/${name}.ts`);
+  const ofRouter = {history$: smaller('history'), 'hoist-non-react-statics$': false, 'react-is$': false} as const;
+  return {
+    alias: {'react-helmet-async$': smaller('helmet'), nprogress$: smaller('nprogress')},
+    rule: {include: ['react-router', 'react-router-dom'].map(folderOf), resolve: {alias: ofRouter}},
+  };
+}
+
 /** The minimizers of style sheets. In development there are none. */
 const styleMinimizers = ({optimization}: Configuration) =>
   (optimization?.minimizer ?? []).filter((minimizer) => /css/i.test(minimizer?.constructor.name ?? ''));
@@ -83,9 +109,16 @@ function hasStylesGroup({optimization}: Configuration): boolean {
  * Leaves out of every page what this site does at build time or not at all. ARCHITECTURE.md has a table of these
  * patches ("Patches of the framework"): what each saves, and how to remove it.
  */
-export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
+export default function leanClient({generatedFilesDir, siteDir, siteConfig}: LoadContext): Plugin {
   const noop = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/exports/Noop.js');
-  const generatedData = ['docusaurus.config.mjs', 'registry.js', 'docusaurus-plugin-content-docs/default/p'];
+  const replaced = replacedPackages(siteDir);
+  const nothing = [prismOfTheTheme(), ...neverShown(siteConfig)];
+  const generatedData = [
+    'docusaurus.config.mjs',
+    'registry.js',
+    'site-metadata.json',
+    'docusaurus-plugin-content-docs/default/p',
+  ];
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
@@ -112,13 +145,15 @@ export default function leanClient({generatedFilesDir}: LoadContext): Plugin {
         },
         resolve: {
           alias: {
-            [prismOfTheTheme()]: noop,
+            ...replaced.alias,
+            ...Object.fromEntries(nothing.map((name) => [name, noop])),
           },
         },
         module: {
           rules: [
             {include: generatedData.map((name) => path.join(generatedFilesDir, name)), loader: leanData},
             {test: /maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/, loader: leanData},
+            replaced.rule,
             {include: utilsCommon(), resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}},
           ],
         },

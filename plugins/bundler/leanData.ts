@@ -49,17 +49,33 @@ function leanConfig(source: string): string {
   return `export default ${JSON.stringify(client)}`;
 }
 
-/** An entry of the list of files that routes load: how to load a file, its source, and its number. */
-const registryEntry = /("[^"]+": \[\(\) => import\((?:\/\*.*?\*\/ )?("[^"]+")\)), \2, require\.resolveWeak\(\2\)\],/g;
+/** The components of routes whose files the bundler groups by their names: those of every docs page, and the landing page. */
+export const docsLayouts = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
+export const layouts = [...docsLayouts, '@site/src/pages/index.tsx'];
 
-/** Removes the names of sources and their numbers. Only the build reads them, for the list of the files of each page. */
+/** An entry of the list of files that routes load: its key, the file's name and source, and how the build finds it. */
+const registryEntry = /("[^"]+": \[\(\) => import\()(\/\*.*?\*\/ )?"([^"]+)"\), "\3", require\.resolveWeak\("\3"\)\],/g;
+
+/**
+ * Removes the names of sources and their numbers: only the build reads them, for the list of the files of each page. Removes
+ * the names of files, too, which every page would carry three times; `src/clientModules/prefetch.ts` does without.
+ */
 function leanRegistry(source: string): string {
   relyOn(
     /^export default \{\s*\};?\s*$/.test(source.replace(registryEntry, '')),
     'lean data',
     'the generated registry.js has entries of three parts',
   );
-  return source.replace(registryEntry, '$1],');
+  return source.replace(
+    registryEntry,
+    (_, key: string, name: string | undefined, file: string) =>
+      `${key}${layouts.includes(file) ? (name ?? '') : ''}${JSON.stringify(file)})],`,
+  );
+}
+
+/** Removes the list of plugins and their releases. */
+function leanMetadata(source: string): string {
+  return JSON.stringify({...(JSON.parse(source) as Json), pluginVersions: {}});
 }
 
 /** Removes the titles and descriptions of all pages of a version. Only category cards use them, and no page has those. */
@@ -82,6 +98,7 @@ function withoutPlace(source: string): string {
 const lean: Readonly<Record<string, (source: string) => string>> = {
   'docusaurus.config.mjs': leanConfig,
   'registry.js': leanRegistry,
+  'site-metadata.json': leanMetadata,
   'maplibre-gl.mjs': withoutPlace,
 };
 

@@ -7,7 +7,7 @@ import type {Helpers, Plugin as PostCssPlugin, Root} from 'postcss';
 
 /** Components of the classic theme that no page of this site has, or that `src/theme` replaces. */
 const unused =
-  /^(?:Blog\w*|DocCard\w*|DocTag\w*|DocCategory\w*|Tag\w*|Tabs|TabItem|Mermaid|LastUpdated|BackToTopButton|CodeBlock)[./\\]/;
+  /^(?:Blog\w*|DocCard\w*|DocTag\w*|DocCategory\w*|Tag\w*|Tabs|TabItem|Mermaid|LastUpdated|BackToTopButton|CodeBlock|DocVersionBanner|ErrorPageContent|Footer|MDXPage|NotFound)[./\\]|CollapseButton|ExpandButton/;
 
 /** Elements that Markdown makes without naming them in any source. */
 const elements =
@@ -15,7 +15,7 @@ const elements =
 
 /** Classes that are words of the sources, but only of parts of the theme that `src/theme` and `packages/ui` replace. */
 const replaced =
-  /^(?:hero|footer--dark|footer__(?:col|link-separator|links|logo)|menu__(?:caret|list-item-.*|list-item--collapsed))/;
+  /^(?:hero|card|pills|tabs|pagination$|navbar--(?:dark|primary)|footer--dark|footer__(?:col|link-separator|links|logo)|menu__(?:caret|list-item-.*|list-item--collapsed))/;
 
 /** The files below a folder whose path in it matches a pattern. */
 function filesIn(folder: string, pattern: RegExp): string[] {

@@ -51,6 +51,15 @@ function checkTexts(frontMatter: FrontMatter): void {
   }
 }
 
+/** Fields that would show something on other sites. Pages don't carry the code for it (`plugins/bundler/leanClient.ts`). */
+const unused = ['last_update', 'tags'] as const;
+
+/** @throws FieldError at a field whose effect this site doesn't show */
+function checkUsed(frontMatter: FrontMatter): void {
+  for (const field of unused)
+    if (frontMatter[field] !== undefined) throw new FieldError(field, `"${field}" has no effect on this site`);
+}
+
 /** The properties that errors of YAML have besides a message. */
 interface Complaint {
   /** The line, counted from 0. Line 0 is the rest of the line with the dashes. */
@@ -99,6 +108,7 @@ export const parseFrontMatter: ParseFrontMatter = async (file) => {
     const parsed = await read(file);
     if (outside.test(filePath)) return parsed;
     checkTexts(parsed.frontMatter);
+    checkUsed(parsed.frontMatter);
     return {...parsed, frontMatter: withChecked(parsed.frontMatter, filePath)};
   } catch (cause) {
     throw placed(cause, filePath, fileContent);

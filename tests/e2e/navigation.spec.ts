@@ -27,6 +27,26 @@ test('navigation scrolls to the top, or to the anchor of the address', async ({p
   await page.waitForURL('/docs/quickstart');
 });
 
+/** What the head of the document says, and the attributes of its root, in any order. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    tags: [...document.head.querySelectorAll('[data-rh]')].map(({outerHTML}) => outerHTML).sort(),
+    root: [...document.documentElement.attributes].map(({name, value}) => `${name}=${value}`).sort(),
+  }));
+
+test('a page that is reached by a link has the head that its address gives', async ({page}) => {
+  await visit(page, '/docs/installation');
+  const first = await headOf(page);
+  await sidebarLink(page, 'Quickstart').click();
+  await expect(page).toHaveTitle(/quickstart/i);
+  const reached = await headOf(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/install/i);
+  expect(await headOf(page)).toEqual(first);
+  await visit(page, '/docs/quickstart');
+  expect(reached).toEqual(await headOf(page));
+});
+
 test('a progress bar appears when a route takes longer than 200 ms, and not before', async ({page}) => {
   await page.clock.install();
   await visit(page, '/docs/installation');
