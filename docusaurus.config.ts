@@ -103,6 +103,7 @@ export default async function createConfig(): Promise<Config> {
         plugins.texts,
         plugins.engines,
         plugins.pageFiles,
+        plugins.pageLinks,
         plugins.head(site),
         plugins.sandboxBundle,
         plugins.katex,

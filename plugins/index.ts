@@ -15,6 +15,7 @@ export {pageTemplate} from './head/template';
 export {default as globe} from './globe';
 export {default as remarkHighlight} from './highlight';
 export {pageFiles} from '@h3-docs/base/node/pageFiles';
+export {default as pageLinks} from './bundler/pageLinks';
 export {default as katex} from './math';
 export {default as rehypeFormulas} from './math/formulas';
 export {default as remarkKatexStyles} from './math/remark';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readToken} from '@h3-docs/map/node';
 import {katexStylesheet} from '../math';
+import {writePageLinks} from '../bundler/pageLinks';
 import {siteHeaders, writeHeadersFile} from './headersFile';
 import {contentSecurityPolicy, inlineScriptHashes, printPolicy, withPolicy} from './policy';
 
@@ -15,9 +16,10 @@ async function replaceFile(file: string, content: string): Promise<void> {
 /**
  * Writes `_headers`: the headers that the site is to be served with, in the form that several static hosts read. The
  * test server, `npm run serve`, and the configuration for nginx take them from there. The same policy stands in each page,
- * for hosts that send no headers.
+ * for hosts that send no headers, and links to its own files.
  */
-export default function security({siteConfig: {baseUrl}}: LoadContext): Plugin {
+export default function security(context: LoadContext): Plugin {
+  const {baseUrl} = context.siteConfig;
   return {
     name: 'security',
     async postBuild({outDir}) {
@@ -27,7 +29,7 @@ export default function security({siteConfig: {baseUrl}}: LoadContext): Plugin {
           .filter((name) => name.endsWith('.html'))
           .map(async (name) => {
             const file = path.join(outDir, name);
-            return {file, html: await readFile(file, 'utf8')};
+            return {name, file, html: await readFile(file, 'utf8')};
           }),
       );
       const policy = contentSecurityPolicy({
@@ -35,7 +37,10 @@ export default function security({siteConfig: {baseUrl}}: LoadContext): Plugin {
         mapbox: readToken(process.env) !== undefined,
         mathStyles: katexStylesheet().cdn,
       });
-      await Promise.all(pages.map(({file, html}) => replaceFile(file, withPolicy(html, policy))));
+      const withLinks = await writePageLinks(context, outDir);
+      await Promise.all(
+        pages.map(({name, file, html}) => replaceFile(file, withLinks(withPolicy(html, policy), name))),
+      );
       await writeFile(path.join(outDir, '_headers'), writeHeadersFile(siteHeaders(printPolicy(policy), baseUrl)));
     },
   };

@@ -5,11 +5,38 @@
  * again.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import registry from '@generated/registry';
 import {ahead} from '@h3-docs/base/dataSaver';
+import {addressOfScript, knowPages, nameScripts} from '@h3-docs/base/routing/pageScripts';
 import {isSamePage} from '@h3-docs/base/routing/normalizePath';
 import {pageLink} from '@h3-docs/base/routing/pageLink';
 
 type Prefetch = Window['docusaurus']['prefetch'];
+
+/** The bundler's function that loads a script by its number, and Docusaurus's that finds the address of one by a name. */
+declare const __webpack_require__: {
+  e: (script: string) => Promise<unknown>;
+  gca: (name: string) => string | undefined;
+};
+
+/**
+ * The address of the script of a part of a page, which Docusaurus asks for by a name that the bundler doesn't know here
+ * (`plugins/bundler/leanData.ts`). The part's own script is the last that loading it would ask for, and none is loaded.
+ */
+function addressOf(name: string): string | undefined {
+  const {e: load} = __webpack_require__;
+  let last: string | undefined;
+  __webpack_require__.e = (script) => {
+    last = script;
+    return new Promise(() => undefined);
+  };
+  try {
+    void registry[name]?.[0]();
+  } finally {
+    __webpack_require__.e = load;
+  }
+  return last && addressOfScript(last);
+}
 
 const ignore = () => false as const;
 
@@ -18,8 +45,9 @@ let stock: Prefetch = ignore;
 /** Fetches the files of the page at a path of this site, and runs none of them. */
 function fetchAhead(path: string): void {
   ahead(() => {
-    const fetching = stock(path);
-    if (fetching) fetching.catch(() => []);
+    knowPages()
+      .then(() => Promise.all([stock(path)]))
+      .catch(() => []);
   });
 }
 
@@ -31,6 +59,7 @@ function onIntent(event: Event): void {
 
 function fetchOnlyByIntent(): void {
   stock = window.docusaurus.prefetch;
+  __webpack_require__.gca = addressOf;
   // Docusaurus calls the first for each link that comes into view, the second when one is pointed at or touched.
   window.docusaurus = {prefetch: ignore, preload: ignore};
   for (const intent of ['mouseover', 'touchstart', 'focusin'])
@@ -51,4 +80,7 @@ export function onRouteDidUpdate(): void {
 }
 
 // Docusaurus puts its functions on the window after the client modules have run and before it renders a link.
-if (ExecutionEnvironment.canUseDOM) queueMicrotask(fetchOnlyByIntent);
+if (ExecutionEnvironment.canUseDOM) {
+  nameScripts();
+  queueMicrotask(fetchOnlyByIntent);
+}

@@ -10,13 +10,6 @@ const copy = copySite('whole', true);
 const day = 86_400;
 let first: ReadonlyMap<string, string>;
 
-/** Pages name the runtime, which names all chunks by their content. */
-const runtime = /runtime~main\.[\da-f]+/g;
-
-/** What a file of a build says, apart from the name of the runtime in pages. */
-const textOf = (file: string) =>
-  file.endsWith('.html') ? readFileSync(file, 'utf8').replace(runtime, '') : readFileSync(file);
-
 /** Builds the copy, and returns the hash of each file. */
 async function build(seconds: number): Promise<ReadonlyMap<string, string>> {
   const {ok, output} = await copy.build({SOURCE_DATE_EPOCH: String(seconds)});
@@ -25,7 +18,7 @@ async function build(seconds: number): Promise<ReadonlyMap<string, string>> {
   return new Map(
     files.map(({parentPath, name}) => {
       const file = path.join(parentPath, name);
-      return [path.relative(copy.out, file), createHash('sha256').update(textOf(file)).digest('hex')];
+      return [path.relative(copy.out, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
     }),
   );
 }
@@ -48,17 +41,18 @@ test('a build of a day later has the same bytes, but for the files of search and
   expect(newIn(await build(2 * day))).toEqual(searchFiles);
 });
 
-test('a word on a page changes its code and its text, the copies, and what names them', async () => {
+test('a word on a page changes its code, its text, and its HTML, the copies, and the lists that name them', async () => {
   copy.edit(`${page}.mdx`, (text) => text.replace('Five steps take', 'Five steps need'));
   const changed = newIn(await build(day));
   const assets = changed
     .filter((file) => file.startsWith('assets/'))
     .map((file) => file.replace(/(?<=\/)(?:\d+|[\da-f]{8,16})(?=\.)/, '*'));
-  expect(assets).toEqual(['assets/js/*.js', 'assets/js/runtime~main.js', 'assets/prose/*.json']);
+  expect(assets).toEqual(['assets/js/*.js', 'assets/prose/*.json']);
   expect(changed.filter((file) => !file.startsWith('assets/'))).toEqual([
     'docs/quickstart.md',
     'docs/quickstart/index.html',
     'llms-full.txt',
+    'pages.json',
     'search-doc.json',
   ]);
 });

@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {partsIn} from '@site/plugins/bundler/pageLinks';
 import {readSettings} from '@h3-docs/base/node/environment';
 import {versions} from '@h3-docs/base/versions';
 import budgets from '../data/budgets.json';
@@ -198,13 +199,18 @@ const scripts = readdirSync('build/assets/js');
 const namesIn = (names: Names): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 
-/** The scripts that only some pages load: those of a route, by the names that the bundler gives them. */
+/** The numbers of the scripts that the script of all pages loads for each part of a route, by which their names begin. */
+const main = scripts.find((file) => file.startsWith('main.')) ?? '';
+const loaded = partsIn(readFileSync(path.join('build/assets/js', main), 'utf8'));
+
+/** The scripts that only some pages load: those of a route. */
 function scriptsOf(route: string): string[] {
-  const names = Object.entries(chunkNames)
+  const parts = Object.entries(chunkNames)
     .filter(([key]) => key.replace(/-\w+$/, '') === route)
-    .flatMap(([, parts]) => namesIn(parts));
+    .flatMap(([, names]) => namesIn(names))
+    .flatMap((name) => [name, ...(loaded.get(name) ?? [])]);
   const shared = route === '/' ? ['layout'] : ['layout', 'common', 'docs'];
-  return scripts.filter((file) => [...names, ...shared].includes(file.split('.')[0] ?? ''));
+  return scripts.filter((file) => [...parts, ...shared].includes(file.split('.')[0] ?? ''));
 }
 
 type Kind = 'landing' | 'api' | 'rich' | 'live' | 'docs';
