@@ -22,6 +22,7 @@ declare const __webpack_require__: {
 /**
  * The address of the script of a part of a page, which Docusaurus asks for by a name that the bundler doesn't know here
  * (`plugins/bundler/leanData.ts`). The part's own script is the last that loading it would ask for, and none is loaded.
+ * `undefined` where the page has that script.
  */
 function addressOf(name: string): string | undefined {
   const {e: load} = __webpack_require__;
@@ -35,7 +36,8 @@ function addressOf(name: string): string | undefined {
   } finally {
     __webpack_require__.e = load;
   }
-  return last && addressOfScript(last);
+  const address = last && addressOfScript(last);
+  return document.querySelector(`script[src="${address}"]`) ? undefined : address;
 }
 
 const ignore = () => false as const;

@@ -62,8 +62,8 @@ function shownTags(): Tag[] {
 
 function elementOf({type, attributes, text}: Tag): Element {
   const element = document.createElement(type);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.setAttribute('data-rh', 'true');
+  for (const [name, value] of Object.entries({'data-rh': true, ...attributes}))
+    element.setAttribute(name, String(value));
   if (text !== undefined) element.textContent = text;
   return element;
 }
