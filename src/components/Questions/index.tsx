@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import styles from './styles.module.css';
+import styles from '../Problems/styles.module.css';
 
 interface QuestionsProps {
   /** A second id for the section. */
@@ -15,7 +15,7 @@ export default function Questions({id, ids, children}: QuestionsProps): ReactNod
   const {collectAnchor} = useBrokenLinks();
   [id, ...ids.split(' ')].forEach(collectAnchor);
   return (
-    <section id={id} className={styles.questions} itemScope itemType="https://schema.org/FAQPage">
+    <section id={id} className={styles.problems} itemScope itemType="https://schema.org/FAQPage">
       {children}
     </section>
   );
