@@ -174,7 +174,7 @@ export default async function createConfig(): Promise<Config> {
             ({text, link: {to, label}}) =>
               `<span class="announcement"><span>${text}</span> <a href="${baseUrl}${to.slice(1)}">${label}</a></span>`,
           )
-          .join(' '),
+          .join(''),
         isCloseable: true,
       },
       docs: {versionPersistence: 'localStorage'},
