@@ -43,7 +43,7 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Gl
 
   context.beginPath();
   context.arc(size / 2, size / 2, radius, 0, 2 * Math.PI);
-  context.fillStyle = color('--d-sea');
+  context.fillStyle = color('--h3-sea');
   context.fill();
 
   // A ring that is partly on the far side has its hidden points moved to the limb, where they close the outline.
@@ -62,7 +62,7 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Gl
 
   context.beginPath();
   land.forEach(trace);
-  context.fillStyle = color('--d-land');
+  context.fillStyle = color('--h3-land');
   context.fill();
 
   const cornersOf = (ring: readonly number[]) =>
@@ -77,13 +77,13 @@ export function draw(canvas: HTMLCanvasElement, {corners, cells, disk, land}: Gl
   disk.forEach((rings, distance) => fill(rings, `--d-${distance}`));
   fill(
     cells.filter(({pentagon}) => pentagon),
-    '--d-pentagon',
+    '--h3-pentagon',
   );
 
   context.globalAlpha = 0.75;
   context.beginPath();
   for (const {ring} of cells) trace(cornersOf(ring));
-  context.strokeStyle = color('--d-cell');
+  context.strokeStyle = color('--h3-cell');
   context.lineWidth = 0.8;
   context.stroke();
   context.globalAlpha = 1;

@@ -27,7 +27,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
                 </span>
               )}
             </span>
-            <pre>{message}</pre>
+            <pre className={styles.cause}>{message}</pre>
           </li>
         ))}
       </ol>
