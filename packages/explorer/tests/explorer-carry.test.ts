@@ -5,12 +5,9 @@ import type {LayerTable} from '@h3-docs/explorer/data/types';
 import {readText} from '@h3-docs/explorer/input/read';
 import {aggregate, folds, type Fold} from '@h3-docs/explorer/model/fold';
 import {describeMissed} from '@h3-docs/explorer/model/describe';
-import {fromFile, toFile} from '@h3-docs/explorer/model/file';
 import {runJob} from '@h3-docs/explorer/model/jobs';
 import {tableFor} from '@h3-docs/explorer/model/layerTable';
 import {operate} from '@h3-docs/explorer/model/operate';
-import {initialState} from '@h3-docs/explorer/model/state';
-import {encodeState, readAddress} from '@h3-docs/explorer/model/url';
 import {box} from './box';
 
 const feature = (name: string, pop: number, west: number, east: number) => ({
@@ -65,14 +62,16 @@ describe('cells that cover areas', () => {
     expect(describeMissed({geometries: asked.geometries})).toBe('');
   });
 
-  it('combine the rows of areas that overlap, by the rule', () => {
-    expect(rowAt(covered('first'), 13.4)).toEqual(['West', 10]);
-    expect(rowAt(covered('count'), 13.4)).toEqual([2]);
-    expect(rowAt(covered('sum'), 13.4)).toEqual([null, 30]);
-    expect(rowAt(covered('mean'), 13.4)).toEqual([null, 15]);
-    expect(rowAt(covered('min'), 13.4)).toEqual([null, 10]);
-    expect(rowAt(covered('max'), 13.4)).toEqual([null, 20]);
-    expect(covered('first').shared).toBeGreaterThan(0);
+  it.each([
+    ['first', ['West', 10]],
+    ['count', [2]],
+    ['sum', [null, 30]],
+    ['mean', [null, 15]],
+    ['min', [null, 10]],
+    ['max', [null, 20]],
+  ] as const)('combine the rows of areas that overlap by %s', (rule, row) => {
+    expect(rowAt(covered(rule), 13.4)).toEqual(row);
+    expect(covered(rule).shared).toBeGreaterThan(0);
   });
 });
 
@@ -130,21 +129,5 @@ describe('operations', () => {
     expect(result?.table?.rows).toEqual(children.flatMap((_, at) => Array.from({length: 7}, () => [at])));
     const disk = run('disk', 'first');
     expect(disk?.table?.rows.filter((row) => row !== null)).toHaveLength(7);
-  });
-});
-
-describe('the rows of a selection', () => {
-  const {indexes, table} = covered('sum');
-  const state = {
-    ...initialState,
-    text: 'x',
-    selection: indexes.slice(0, 5),
-    table: {...table, rows: table.rows.slice(0, 5)},
-    rule: 'sum' as const,
-  };
-
-  it('come back from a link and from a file', async () => {
-    expect((await readAddress((await encodeState(state)) ?? '')).state).toMatchObject(state);
-    expect((await fromFile(toFile(state)))?.state).toMatchObject(state);
   });
 });

@@ -2,9 +2,7 @@ import {cellToChildren} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
 import {readText} from '../input/read';
-import {aggregate, rowsOfResult} from '../model/fold';
-import {toValuesCsv, toValuesJson} from '../model/export/values';
-import {dataSetOf} from '../model/layerTable';
+import {aggregate} from '../model/fold';
 
 const parent = '8828308281fffff';
 const cells = cellToChildren(parent, 9).slice(0, 3);
@@ -18,20 +16,6 @@ describe('the results of computations', () => {
     expect([sum, sum / 3], 'the binary sum and mean').toEqual([7720.800000000001, 2573.6000000000004]);
     expect(aggregate(data, 8, 'mean').table?.rows).toEqual([[2573.6]]);
     expect(aggregate(data, 8, 'sum').table?.rows).toEqual([[7720.8]]);
-  });
-
-  it('have none where a cell takes over the rows of others, and in exports of these', () => {
-    const source = {columns: data.columns, rows: numbers.map((n) => [n])};
-    for (const [rule, value] of [
-      ['mean', 2573.6],
-      ['sum', 7720.8],
-    ] as const) {
-      const table = rowsOfResult([parent], cells, {...source, rule});
-      expect(table?.rows).toEqual([[value]]);
-      const made = dataSetOf({indexes: [parent], ...(table && {table})});
-      expect(made && toValuesCsv([parent], made)).toContain(`${parent},${value}\r\n`);
-      expect(made && toValuesJson([parent], made)).toContain(`"n":${value}}`);
-    }
   });
 
   it.each<readonly [Stack, RegExp]>([

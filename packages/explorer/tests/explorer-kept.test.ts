@@ -1,6 +1,4 @@
-// cspell:ignore Breite Länge Breedte Lengte Tisch Palo
 import {describe, expect, it} from 'vitest';
-import {withType} from '../data/columnTypes';
 import {readText} from '../input/read';
 
 const [A, B] = ['8928308280fffff', '8928308283bffff'];
@@ -48,38 +46,6 @@ describe('geometries without quotes in CSV', () => {
   ])('are read without the columns around them, which is said: %s', (text) => {
     expect(readText(text).result.shapes).toHaveLength(2);
     expect(notesOf(text)?.join()).toContain('left out');
-  });
-});
-
-describe('columns that may be widths and lengths', () => {
-  it('are coordinates where all of them can be, which can be undone', () => {
-    for (const [lat, lng] of [
-      ['Breite', 'Länge'],
-      ['Breedte', 'Lengte'],
-    ] as const) {
-      const text = `Ort;${lat};${lng}\nBerlin;52,52;13,405\nBonn;50,73;7,1\nUlm;;`;
-      const {data, result} = readText(text);
-      expect(data?.rows.map(({position}) => position)).toEqual([[52.52, 13.405], [50.73, 7.1], undefined]);
-      const [note] = result.notes ?? [];
-      expect(note?.text).toBe(`“${lat}” was read as latitude and “${lng}” as longitude.`);
-      const choices = (note?.others[0]?.columns ?? []).reduce(
-        (all, {name, type}) => withType(all, name, type),
-        [...(data?.fields ?? [])],
-      );
-      const undone = readText(text, {choices});
-      expect(undone.result.shapes).toEqual([]);
-      expect(undone.result.notes).toBeUndefined();
-    }
-  });
-
-  it.each([
-    'Ort;Breite;Länge\nTisch;120,5;200,5\nBank;40,5;80,5',
-    'Ort;Breite;Länge\nTisch;40;80\nBank;45;90',
-    'Ort;Breite\nTisch;40,5',
-    `h3;Breite;Länge\n${A};40,5;80,5`,
-  ])('are none elsewhere: %s', (text) => {
-    expect(readText(text).result.shapes).toEqual([]);
-    expect(notesOf(text)).toBeUndefined();
   });
 });
 

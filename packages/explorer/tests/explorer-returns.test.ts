@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import {cellToChildren, cellToVertexes, getPentagons, gridDisk, latLngToCell, originToDirectedEdges} from 'h3-js';
+import {
+  cellToChildren,
+  cellToVertexes,
+  directedEdgeToBoundary,
+  getPentagons,
+  gridDisk,
+  latLngToCell,
+  originToDirectedEdges,
+} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {type DataSet, type Value} from '../data/types';
 import {readText} from '../input/read';
@@ -176,6 +184,11 @@ describe('own exports', () => {
     const source = [one, edge, vertex].join('\n');
     expect(columnsOf(exported('csv', source).text)).toEqual(['h3_decimal', 'resolution', 'lat', 'lng']);
     expect(columnsOf(exported('geojson', source).text)).toEqual(['kind', 'resolution']);
+    const [, , , , lat, lng] =
+      /^(.*?),(.*?),(.*?),(.*?),(.*?),/m.exec(exported('csv', edge).text.split('\r\n')[1] ?? '') ?? [];
+    const ends = directedEdgeToBoundary(edge);
+    expect(Number(lat)).toBeCloseTo(((ends[0]?.[0] ?? 0) + (ends.at(-1)?.[0] ?? 0)) / 2, 4);
+    expect(Number(lng)).toBeCloseTo(((ends[0]?.[1] ?? 0) + (ends.at(-1)?.[1] ?? 0)) / 2, 4);
   });
 
   it('have the index of the row, although a column before it has others', () => {
