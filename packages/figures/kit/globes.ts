@@ -67,7 +67,10 @@ export function placeOf(state: GlobesState, position: Position): Point {
 
 /** The chosen cell, its own first, with its neighbors; none where no cell is chosen. */
 export function chosenCells({res, atLat, atLng, chosen}: GlobesState): readonly string[] {
-  return chosen ? h3.gridDisk(h3.latLngToCell(atLat, atLng, res), 1) : [];
+  if (!chosen) return [];
+  const own = h3.latLngToCell(atLat, atLng, res);
+  // Around a pentagon, H3 returns the disk in any order.
+  return [own, ...h3.gridDisk(own, 1).filter((cell) => cell !== own)];
 }
 
 /** The edges of the icosahedron with a point about every 8°: on a globe they are curves. */

@@ -9,6 +9,7 @@ import {cellLines} from '../kit/cellLines';
 import {placeOf, positionUnder} from '../kit/globes';
 import {findPath} from '../kit/paths';
 import {start as globes} from '../icosahedron';
+import icosahedron from '../icosahedron.live';
 import {randomPositions} from '@h3-docs/grid/h3/measures';
 import {angle} from '@h3-docs/grid/h3/sphere';
 import {followState, loadFigures, statesAfter} from '../../../tests/support/openFigure';
@@ -43,6 +44,15 @@ describe('computations', () => {
       expect(angle(found, position)).toBeLessThan(1e-4);
     }
     expect(positionUnder(state, [295, 5])).toBeUndefined();
+  });
+
+  it('the globes name the chosen cell, a pentagon too', () => {
+    for (const res of [0, 1]) {
+      const state = {...globes({}), atLat: 2.30088, atLng: -5.24539, res, chosen: true};
+      const own = h3.latLngToCell(state.atLat, state.atLng, res);
+      expect(icosahedron.words(state)).toContain(`The pentagon ${own} of base cell 58`);
+      expect(icosahedron.cells?.(state)).toHaveLength(6);
+    }
   });
 
   it('the lines of a resolution have each edge once', () => {
