@@ -88,7 +88,7 @@ export class ResultWriter {
     }
     const operator = target.nextSibling;
     if (parent.name !== 'AssignmentExpression' || this.draft.code.slice(target.to, call.from).trim() !== '=') return;
-    if (operator?.name === 'UpdateOp' || this.declarations.names.resolve(name) !== type) return undefined;
+    if (operator?.name === 'UpdateOp' || this.declarations.types.typeOf(target) !== type) return undefined;
     return new RegExp(`\\b${name}\\b`).test(this.draft.text(call)) ? undefined : name;
   }
 

@@ -35,8 +35,6 @@ interface Survey {
   readonly own: ReadonlySet<string>;
   /** The member functions of its classes, which hide functions of the same name. */
   readonly members: ReadonlySet<string>;
-  /** The other functions that it declares. */
-  readonly functions: ReadonlySet<string>;
   readonly hasHeader: boolean;
   readonly hasIncludes: boolean;
   /** Macros that make names or strings of their arguments, with `##` or `#`. */
@@ -52,13 +50,12 @@ const ofH3 = /\b(?:H3Index|Geo(?:Boundary|Coord|Polygon))\b/;
 const literals = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*/g;
 
 /** Reads the names of a program. */
-function survey(root: SyntaxNode, code: string): Survey {
+function survey(root: SyntaxNode, code: string, names: NameTable): Survey {
   const text = ({from, to}: SyntaxNode): string => code.slice(from, to);
   const hasHeader = header.test(code);
   const identifiers = new Set<string>();
   const own = new Set<string>();
   const members = new Set<string>();
-  const functions = new Set<string>();
   const pasting = new Set<string>();
   const macros = new Set<string>();
   const prototypes = new Set<string>();
@@ -77,9 +74,8 @@ function survey(root: SyntaxNode, code: string): Survey {
       const name = declares ? declaredName(node) : undefined;
       if (name?.name === 'Identifier') {
         const isPrototype = node.name === 'FunctionDeclarator' && node.parent?.name === 'Declaration';
-        const isOfH3 = isPrototype && node.parent && ofH3.test(text(node.parent));
+        const isOfH3 = isPrototype && Object.hasOwn(names, text(name)) && ofH3.test(text(node.parent ?? node));
         (isOfH3 ? prototypes : own).add(text(name));
-        if (node.name === 'FunctionDeclarator') functions.add(text(name));
       }
       if (node.name === 'FunctionDeclarator') {
         const declared = node.firstChild;
@@ -98,7 +94,7 @@ function survey(root: SyntaxNode, code: string): Survey {
   });
   // A declaration of a function of H3 doesn't make it the program's own.
   if (!hasHeader) for (const name of prototypes) own.add(name);
-  return {identifiers, own, members, functions, hasHeader, hasIncludes, pasting, macros};
+  return {identifiers, own, members, hasHeader, hasIncludes, pasting, macros};
 }
 
 /**
@@ -137,7 +133,7 @@ class CConversion {
     this.draft = new Draft(code);
     const text = (node: SyntaxNode): string => this.draft.text(node);
     this.root = parser.parse(readable(code)).topNode;
-    this.known = survey(this.root, code);
+    this.known = survey(this.root, code, names);
     this.declarations = new Declarations(this.root, text);
     this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);
     this.versions = new VersionReader(names, commonNames, Object.values(types));
@@ -156,7 +152,6 @@ class CConversion {
   run(): Conversion {
     walk(this.root, {
       enter: (node) => {
-        this.declarations.names.enter(node);
         this.slots.enter(node);
         if (node.name === 'FunctionDefinition') this.results.startFunction();
         if (node.name === 'PreprocDirective') this.noteMacro(node);
@@ -165,7 +160,6 @@ class CConversion {
       leave: (node) => {
         const slot = this.slots.current;
         this.slots.leave();
-        this.declarations.names.leave(node);
         if (node.name === 'CallExpression') this.writeCall(node, slot);
         else if (node.name === 'Identifier' || node.name === 'TypeIdentifier') this.writeName(node);
         else if (node.name === 'FieldIdentifier') this.writeMember(node);
@@ -223,9 +217,7 @@ class CConversion {
       return;
     }
     const isMember = this.known.members.has(old) && callee.parent?.name !== 'ScopedIdentifier';
-    const isTaken =
-      this.known.functions.has(renamed.to) ||
-      (this.known.own.has(renamed.to) && this.declarations.names.resolve(renamed.to) !== undefined);
+    const isTaken = this.known.own.has(renamed.to);
     if (isMember || (isTaken && renamed.to !== old)) {
       this.draft.byHand(
         callee.from,
@@ -401,7 +393,9 @@ class CConversion {
     if (!this.isVersion3 || !parent) return;
     const name = this.draft.text(node);
     if (!isExpression && parent.name !== 'FieldDesignator') return;
-    const type = isExpression ? this.declarations.typeOf(parent.firstChild) : this.declarations.typeOfInitializer(node);
+    const type = isExpression
+      ? this.declarations.types.typeOf(parent.firstChild)
+      : this.declarations.typeOfInitializer(node);
     const member = type === undefined ? undefined : members[type]?.[name];
     if (member && type !== undefined && !this.known.own.has(type)) this.draft.replace(node, member.to);
     else if (type === undefined && name === 'lon' && this.known.identifiers.has('GeoCoord')) {

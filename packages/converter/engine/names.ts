@@ -4,13 +4,11 @@ import {childrenOf, walk} from '../syntax';
 /** What a grammar calls the parts of a declaration. */
 export interface Shape {
   readonly name: RegExp;
-  readonly type: RegExp;
-  /** Nodes between a declaration and its names, such as `*a[2]` in C. */
+  readonly type?: RegExp;
+  /** Nodes that declare one name, which is the first in them, such as `*a[2]` in C. */
   readonly inner?: RegExp;
-  /** Nodes in which only the first part has names: no sign separates it from the value. */
-  readonly first?: RegExp;
   /** The sign between the names and their values. */
-  readonly sign: RegExp;
+  readonly sign?: RegExp;
 }
 
 /** A name that code declares, with its type and its value. */
@@ -20,6 +18,13 @@ export interface Declaration {
   readonly value?: SyntaxNode | undefined;
   /** Where the name holds, if not in the innermost scope: in the scope around the one that its node opens, or in the function. */
   readonly in?: 'around' | 'function';
+}
+
+/** A name of a scope, with its declarations and the places that use it. */
+export interface Binding {
+  readonly name: string;
+  readonly declarations: Declaration[];
+  readonly uses: SyntaxNode[];
 }
 
 /** How the nodes of a grammar declare names, by the names of these nodes. */
@@ -33,9 +38,30 @@ export interface Grammar {
   readonly functions?: RegExp;
   /** Whether variables hold in their whole scope. Otherwise, only those of the program do, and others hold from their end on. */
   readonly hoists?: boolean;
+  /** Nodes that use a name. */
+  readonly uses: (node: SyntaxNode) => boolean;
   readonly variables: Readers;
-  /** Fields, and functions with the types of their results. A program can use them before it declares them, on any object. */
+  /** Fields, and methods with the types of their results. A program can use them before it declares them, on any object. */
   readonly members?: Readers;
+}
+
+/** A program whose names are resolved. */
+export interface Program {
+  readonly root: SyntaxNode;
+  /** Every node of the program, outermost first. */
+  readonly nodes: readonly SyntaxNode[];
+  /** The binding that a name declares or refers to; undefined for a global name. */
+  readonly bindingOf: (name: SyntaxNode) => Binding | undefined;
+  readonly bindings: ReadonlySet<Binding>;
+  /** Names that are used and declared nowhere. */
+  readonly globals: ReadonlySet<string>;
+  readonly members: readonly Declaration[];
+}
+
+/** A scope that is open, or the part of it in which a binding holds. */
+interface Scope {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** How deep a declaration is read for names. */
@@ -48,15 +74,16 @@ export function declarationsIn(node: SyntaxNode, shape: Shape, around?: SyntaxNo
   const nested: Declaration[] = [];
   let type = around;
   let isBehind = false;
-  const parts = childrenOf(node);
-  for (const child of shape.first?.test(node.name) ? parts.slice(0, 1) : parts) {
-    if (shape.sign.test(child.name)) isBehind = true;
+  const isAlone = shape.inner?.test(node.name) === true;
+  for (const child of childrenOf(node)) {
+    isBehind ||= isAlone && names.length + nested.length > 0;
+    if (shape.sign?.test(child.name)) isBehind = true;
     else if (isBehind && /^[A-Z]/.test(child.name)) values.push(child);
     else if (isBehind) continue;
     else if (shape.name.test(child.name)) names.push(child);
     else if (shape.inner?.test(child.name) && level < mostLevels)
       nested.push(...declarationsIn(child, shape, type, level + 1));
-    else if (shape.type.test(child.name)) type = child;
+    else if (shape.type?.test(child.name)) type = child;
   }
   return [...names.map((name, index) => ({name, type, value: values[index]})), ...nested];
 }
@@ -67,91 +94,71 @@ function declared(readers: Readers, node: SyntaxNode): readonly Declaration[] {
   return typeof reader === 'function' ? reader(node) : reader ? declarationsIn(node, reader) : [];
 }
 
-const keyOf = (node: SyntaxNode): string => `${node.from}:${node.to}:${node.name}`;
-
-/** What the names of a program mean while it is walked. A look-up takes the same time at any depth. */
-export class Names<Meaning> {
-  /** What fields and results mean; undefined where declarations differ. */
-  readonly members = new Map<string, Meaning | undefined>();
-  private readonly scopes = new Map<string, ReadonlyMap<string, Meaning>>();
-  /** What each name means in the scopes that are open. */
-  private readonly meanings = new Map<string, Meaning[]>();
-  /** The names that each open scope has. */
-  private readonly open: string[][] = [[]];
-
-  /**
-   * @param meaningOf - returns what a declared name means
-   *   - `owner`: the node that declares it
-   *   - `known`: what the same scope has declared for this name before
-   */
-  constructor(
-    private readonly grammar: Grammar,
-    private readonly text: (node: SyntaxNode) => string,
-    private readonly meaningOf: (declaration: Declaration, owner: SyntaxNode, known: Meaning | undefined) => Meaning,
-  ) {}
-
-  /** Reads the declarations that hold in their whole scopes. The declarations of the program hold from then on. */
-  read(root: SyntaxNode): this {
-    const open: {readonly names: Map<string, Meaning>; readonly isFunction: boolean}[] = [];
-    const {scopes, functions, hoists, variables, members = {}} = this.grammar;
-    walk(root, {
-      enter: (node) => {
-        if (scopes.test(node.name)) {
-          const names = new Map<string, Meaning>();
-          this.scopes.set(keyOf(node), names);
-          open.push({names, isFunction: functions?.test(node.name) === true});
-        }
-        for (const each of declared(members, node)) {
-          const name = this.text(each.name);
-          const meaning = this.meaningOf(each, node, undefined);
-          const isSame = !this.members.has(name) || this.members.get(name) === meaning;
-          this.members.set(name, isSame ? meaning : undefined);
-        }
-        if (!hoists && open.length > 1) return;
-        for (const each of declared(variables, node)) {
-          const scope =
-            each.in === 'function'
-              ? open.findLast(({isFunction}) => isFunction)
-              : open.at(each.in === 'around' ? -2 : -1);
-          const name = this.text(each.name);
-          const meaning = this.meaningOf(each, node, scope?.names.get(name));
-          scope?.names.set(name, meaning);
-          if (scope && scope === open[0]) this.meanings.set(name, [meaning]);
-        }
-      },
-      leave: (node) => {
-        if (scopes.test(node.name)) open.pop();
-      },
-    });
-    return this;
-  }
-
-  /** Opens the scope of a node that a walk enters, if it has one. */
-  enter(node: SyntaxNode): void {
-    if (!this.grammar.scopes.test(node.name)) return;
-    this.open.push([]);
-    for (const [name, meaning] of this.scopes.get(keyOf(node)) ?? []) this.declare(name, meaning);
-  }
-
-  /** Closes the scope of a node that a walk leaves, or declares its names. */
-  leave(node: SyntaxNode): void {
-    if (this.grammar.scopes.test(node.name)) for (const name of this.open.pop() ?? []) this.meanings.get(name)?.pop();
-    if (this.grammar.hoists) return;
-    for (const each of declared(this.grammar.variables, node)) {
-      const name = this.text(each.name);
-      this.declare(name, this.meaningOf(each, node, this.resolve(name)));
+/** Resolves the names of a syntax tree. It takes the same time at any depth. */
+export function resolveNames(root: SyntaxNode, grammar: Grammar, text: (node: SyntaxNode) => string): Program {
+  const {scopes, functions, hoists, variables, members = {}} = grammar;
+  const nodes: SyntaxNode[] = [];
+  const fields: Declaration[] = [];
+  const open: (Scope & {readonly names: Map<string, Binding>; readonly isFunction: boolean})[] = [];
+  const found = new Map<number, Binding>();
+  const held = new Map<string, (Scope & {readonly binding: Binding})[]>();
+  const used = new Map<string, SyntaxNode[]>();
+  const declare = (declaration: Declaration, owner: SyntaxNode): void => {
+    const isFunction = declaration.in === 'function';
+    const scope = isFunction
+      ? open.findLast((each) => each.isFunction)
+      : open.at(declaration.in === 'around' ? -2 : -1);
+    if (!scope) return;
+    const isWhole = hoists === true || scope === open[0];
+    const name = text(declaration.name);
+    const known = isWhole ? scope.names.get(name) : undefined;
+    const binding = known ?? {name, declarations: [], uses: []};
+    binding.declarations.push(declaration);
+    found.set(declaration.name.from, binding);
+    if (known) return;
+    scope.names.set(name, binding);
+    add(held, name, {from: isWhole ? scope.from : owner.to, to: scope.to, binding});
+  };
+  walk(root, {
+    enter: (node) => {
+      nodes.push(node);
+      if (scopes.test(node.name))
+        open.push({from: node.from, to: node.to, names: new Map(), isFunction: functions?.test(node.name) === true});
+      fields.push(...declared(members, node));
+      for (const each of declared(variables, node)) declare(each, node);
+      if (grammar.uses(node)) add(used, text(node), node);
+    },
+    leave: (node) => {
+      if (scopes.test(node.name)) open.pop();
+    },
+  });
+  for (const [name, uses] of used) {
+    const holding = (held.get(name) ?? []).sort((a, b) => a.from - b.from || b.to - a.to);
+    const around: typeof holding = [];
+    let next = 0;
+    for (const use of uses.filter(({from}) => !found.has(from))) {
+      for (let scope = holding[next]; scope && scope.from <= use.from; scope = holding[(next += 1)]) around.push(scope);
+      while ((around.at(-1)?.to ?? Infinity) <= use.from) around.pop();
+      const binding = around.at(-1)?.binding;
+      binding?.uses.push(use);
+      if (binding) found.set(use.from, binding);
     }
   }
+  const globals = new Set(
+    [...used].filter(([, uses]) => uses.some(({from}) => !found.has(from))).map(([name]) => name),
+  );
+  return {
+    root,
+    nodes,
+    bindings: new Set(found.values()),
+    globals,
+    members: fields,
+    bindingOf: ({from}) => found.get(from),
+  };
+}
 
-  /** What a name means here; undefined if no scope around this place declares it. */
-  resolve(name: string): Meaning | undefined {
-    return this.meanings.get(name)?.at(-1);
-  }
-
-  private declare(name: string, meaning: Meaning): void {
-    const known = this.meanings.get(name);
-    if (known) known.push(meaning);
-    else this.meanings.set(name, [meaning]);
-    this.open.at(-1)?.push(name);
-  }
+function add<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {
+  const known = lists.get(name);
+  if (known) known.push(value);
+  else lists.set(name, [value]);
 }

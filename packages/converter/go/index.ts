@@ -26,7 +26,7 @@ import {
 } from './facts';
 import {readImports, type Imports} from './imports';
 import {statementOf} from './slots';
-import {operandOf, Scopes, type Kind} from './scopes';
+import {operandOf, Scopes} from './scopes';
 
 const typesLink = `${guide}#types-and-arguments`;
 
@@ -79,7 +79,7 @@ class GoConversion {
   private readonly taken: ReadonlySet<string>;
   private readonly added = new Map<string, number>();
   /** The kinds of the literals that are open. */
-  private readonly literals: Kind[] = [];
+  private readonly literals: (string | undefined)[] = [];
 
   constructor(
     code: string,
@@ -112,7 +112,6 @@ class GoConversion {
     for (const path of this.imports.paths) this.writePath(path);
     walk(this.root, {
       enter: (node) => {
-        this.scopes.names.enter(node);
         if (node.name === 'SelectorExpr') this.readSelector(node);
         else if (node.name === 'QualifiedType') this.readType(node);
         else if (/^(?:FunctionDecl|MethodDecl)$/.test(node.name)) this.added.clear();
@@ -124,7 +123,6 @@ class GoConversion {
       leave: (node) => {
         // The calls inside a call are written before it.
         if (node.name === 'CallExpr') this.readCall(node);
-        this.scopes.names.leave(node);
         if (node.name === 'LiteralValue') this.literals.pop();
       },
     });
@@ -274,7 +272,7 @@ class GoConversion {
   private openLiteral(node: SyntaxNode): void {
     const around = node.parent;
     const isTyped = around?.name === 'TypedLiteral';
-    this.literals.push(isTyped ? this.scopes.kindOfType(around.firstChild) : (this.literals.at(-1) ?? 'other'));
+    this.literals.push(isTyped ? this.scopes.kindOfType(around.firstChild) : this.literals.at(-1));
   }
 
   private writeKey(node: SyntaxNode): void {
@@ -290,7 +288,7 @@ class GoConversion {
     if (!known) return;
     const kind = this.scopes.kindOf(object);
     if (kind === known.of) this.draft.replace(field, known.to);
-    else if (kind === 'unknown' && this.isVersion3) {
+    else if (kind === undefined && this.isVersion3) {
       this.draft.byHand(
         field.from,
         translate(

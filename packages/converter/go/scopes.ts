@@ -1,18 +1,9 @@
 import type {SyntaxNode} from '@lezer/common';
-import {declarationsIn, Names, type Declaration, type Grammar, type Shape} from '../engine/names';
-import {walk} from '../syntax';
-
-/**
- * What a value or the elements of a list are: positions or polygons of h3-go 3, numbers without a type, other things, or
- * something that nothing tells.
- */
-export type Kind = 'GeoCoord' | 'GeoPolygon' | 'constant' | 'other' | 'unknown';
-
-/** How deep expressions are followed. */
-const mostSteps = 10;
+import {declarationsIn, resolveNames, type Declaration, type Grammar, type Program, type Shape} from '../engine/names';
+import {Types, type TypeOf} from '../engine/types';
 
 /** The types of h3-go 3 that have other fields in 4.x, or lists of them, and the functions that return them. */
-const ofH3: Readonly<Record<string, Kind>> = {
+const ofH3: Readonly<Record<string, string>> = {
   GeoCoord: 'GeoCoord',
   GeoBoundary: 'GeoCoord',
   GeoPolygon: 'GeoPolygon',
@@ -20,20 +11,26 @@ const ofH3: Readonly<Record<string, Kind>> = {
   ToGeoBoundary: 'GeoCoord',
 };
 
-const shape: Shape = {name: /^(?:DefName|FieldName)$/, type: /Type$|^TypeName$/, sign: /^:?=$/};
+const types = /Type$|^TypeName$/;
+const shape: Shape = {name: /^(?:DefName|FieldName)$/, type: types, sign: /^:?=$/};
 const functions = /^(?:FunctionDecl|MethodDecl|FunctionLiteral)$/;
 
 const grammar: Grammar = {
   scopes: new RegExp(`${functions.source}|^(?:SourceFile|Block|(?:If|For|Switch|TypeSwitch|Select)Statement)$`),
+  uses: ({name}) => name === 'VariableName' || name === 'TypeName',
   variables: {
     VarDecl: shape,
     VarSpec: shape,
     ConstSpec: shape,
-    RangeClause: shape,
+    TypeSpec: {name: shape.name, type: types},
+    // The first variable of a range is an index or a key.
+    RangeClause: (node) =>
+      node.getChildren('DefName').map((name, at) => ({name, value: (at > 0 && node.lastChild) || undefined})),
     Parameter: (node) => (functions.test(node.parent?.parent?.name ?? '') ? declarationsIn(node, shape) : []),
     DefName: (node) => (/^(?:TypeSwitch|Receive)Statement$/.test(node.parent?.name ?? '') ? [{name: node}] : []),
+    FunctionDecl: (node) => resultOf(node).map((result) => ({...result, in: 'around'})),
   },
-  members: {FieldDecl: shape, FunctionDecl: resultOf, MethodDecl: resultOf},
+  members: {FieldDecl: shape, MethodDecl: resultOf},
 };
 
 /** The first result of a function. */
@@ -56,10 +53,10 @@ export function operandOf(node: SyntaxNode | null | undefined): SyntaxNode | nul
   return operand;
 }
 
-/** What the names of a program mean while it is walked. */
+/** What the names of a program mean. */
 export class Scopes {
-  private readonly types = new Map<string, Kind>();
-  readonly names: Names<Kind>;
+  private readonly program: Program;
+  private readonly types: Types;
 
   /**
    * @param alias - the name of the package in this program; undefined if it isn't imported
@@ -69,76 +66,66 @@ export class Scopes {
     private readonly alias: string | undefined,
     private readonly text: (node: SyntaxNode) => string,
   ) {
-    this.names = new Names<Kind>(grammar, text, (declaration, owner) => this.declared(declaration, owner));
-    walk(root, {
-      enter: (node) => {
-        const name = node.name === 'TypeSpec' ? node.getChild('DefName') : null;
-        if (name) this.types.set(text(name), this.kindOfType(node.lastChild));
+    this.program = resolveNames(root, grammar, text);
+    this.types = new Types(
+      this.program,
+      {
+        expressions: {
+          VariableName: 'variable',
+          Number: () => 'constant',
+          ParenthesizedExpr: 'inner',
+          IndexExpr: 'first',
+          SliceExpr: 'first',
+          UnaryExp: 'last',
+          BinaryExp: 'last',
+          TypedLiteral: 'type',
+          TypeAssertion: 'type',
+          SelectorExpr: (node, typeOf) => this.typeOfMember(node, typeOf),
+          CallExpr: (node, typeOf) => this.typeOfCall(node, typeOf),
+        },
+        types,
+        nameOf: (type) => this.kindOfType(type),
       },
-    });
-    this.names.read(root);
+      text,
+    );
   }
 
   /** Whether an expression is the package h3 here, and no variable. */
   isPackage(node: SyntaxNode | null): node is SyntaxNode {
-    const name = node?.name === 'VariableName' ? this.text(node) : undefined;
-    return name !== undefined && name === this.alias && this.names.resolve(name) === undefined;
+    return node?.name === 'VariableName' && this.text(node) === this.alias && !this.program.bindingOf(node);
+  }
+
+  /**
+   * What a value or the elements of a list are: a `GeoCoord` or a `GeoPolygon` of h3-go 3, a `constant` without a type, or
+   * something `other`; undefined if nothing tells.
+   */
+  kindOf(expression: SyntaxNode | null | undefined): string | undefined {
+    return this.types.typeOf(expression);
   }
 
   /** The kind of a type. */
-  kindOfType(type: SyntaxNode | null | undefined): Kind {
+  kindOfType(type: SyntaxNode | null | undefined): string | undefined {
     let inner = type;
     while (inner && /^(?:Pointer|Slice|Array|Map|Channel)Type$/.test(inner.name)) inner = inner.lastChild;
-    if (inner?.name === 'TypeName') return this.types.get(this.text(inner)) ?? 'other';
+    const declared = inner?.name === 'TypeName' && this.program.bindingOf(inner);
+    if (declared) return this.types.ofBinding(declared);
     if (inner?.name === 'QualifiedType' && inner.lastChild && this.isPackage(inner.firstChild))
       return ofH3[this.text(inner.lastChild)] ?? 'other';
     // The fields of an embedded structure are fields of the structure around it.
     const members = inner?.name === 'StructType' ? inner.getChild('StructBody')?.getChildren('FieldDecl') : undefined;
     const embedded = members?.filter((field) => !field.getChild('FieldName')) ?? [];
-    return embedded.every(({lastChild}) => this.kindOfType(lastChild) === 'other') ? 'other' : 'unknown';
+    return embedded.every(({lastChild}) => this.kindOfType(lastChild) === 'other') ? 'other' : undefined;
   }
 
-  /** The kind of an expression. What can't have fields doesn't matter. */
-  kindOf(expression: SyntaxNode | null | undefined, steps = 0): Kind {
-    const node = operandOf(expression);
-    if (!node || steps > mostSteps) return 'unknown';
-    const {firstChild, lastChild} = node;
-    switch (node.name) {
-      case 'VariableName':
-        return this.names.resolve(this.text(node)) ?? 'unknown';
-      case 'Number':
-        return 'constant';
-      case 'ParenthesizedExpr':
-        return this.kindOf(firstChild?.nextSibling, steps + 1);
-      case 'IndexExpr':
-      case 'SliceExpr':
-        return this.kindOf(firstChild, steps + 1);
-      case 'TypedLiteral':
-        return this.kindOfType(firstChild);
-      case 'TypeAssertion':
-        return this.kindOfType(lastChild?.name === ')' ? lastChild.prevSibling : lastChild);
-      case 'SelectorExpr':
-        if (this.isPackage(operandOf(firstChild))) return ofH3[this.text(lastChild ?? node)] ?? 'unknown';
-        if (this.kindOf(firstChild, steps + 1) === 'GeoPolygon') return 'GeoCoord';
-        return this.names.members.get(this.text(lastChild ?? node)) ?? 'unknown';
-      case 'CallExpr': {
-        const callee = operandOf(firstChild);
-        const given = node.getChild('Arguments')?.firstChild?.nextSibling;
-        if (callee?.name === 'make' || callee?.name === 'new') return this.kindOfType(given);
-        if (callee?.name !== 'VariableName') return this.kindOf(callee, steps + 1);
-        const name = this.text(callee);
-        if (name === 'append') return this.kindOf(given, steps + 1);
-        return this.types.get(name) ?? this.names.members.get(name) ?? 'unknown';
-      }
-      default:
-        return 'unknown';
-    }
+  private typeOfMember({firstChild, lastChild}: SyntaxNode, typeOf: TypeOf): string | undefined {
+    if (this.isPackage(operandOf(firstChild))) return lastChild ? ofH3[this.text(lastChild)] : undefined;
+    return typeOf(firstChild) === 'GeoPolygon' ? 'GeoCoord' : this.types.ofMember(lastChild);
   }
 
-  private declared({name, type, value}: Declaration, owner: SyntaxNode): Kind {
-    if (type) return this.kindOfType(type);
-    const isIndex = owner.name === 'RangeClause' && owner.getChild('DefName')?.from === name.from;
-    const kind = isIndex ? 'unknown' : this.kindOf(owner.name === 'RangeClause' ? owner.lastChild : value);
-    return kind === 'constant' && owner.name !== 'ConstSpec' ? 'other' : kind;
+  private typeOfCall(node: SyntaxNode, typeOf: TypeOf): string | undefined {
+    const callee = operandOf(node.firstChild);
+    const given = node.getChild('Arguments')?.firstChild?.nextSibling;
+    if (callee?.name === 'make' || callee?.name === 'new') return this.kindOfType(given);
+    return callee && this.text(callee) === 'append' ? typeOf(given) : typeOf(callee);
   }
 }

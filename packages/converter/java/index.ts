@@ -69,7 +69,6 @@ class JavaConversion {
   run(): Conversion {
     walk(this.root, {
       enter: (node) => {
-        this.variables.names.enter(node);
         if (node.name === 'MethodInvocation') this.collect(node, node.getChild('MethodName')?.firstChild, node);
         else if (node.name === 'MethodReference') this.collect(node, node.lastChild);
         else if (node.name === 'ImportDeclaration') this.writeImport(node);
@@ -78,7 +77,6 @@ class JavaConversion {
         else if (node.name === 'Identifier' && this.isTypeName(node)) this.writeType(node);
         else if (node.name === 'StringLiteral' || node.name === 'TextBlock') this.readString(node);
       },
-      leave: (node) => this.variables.names.leave(node),
     });
     const used = [...this.uses, ...this.untraced].map(({old}) => old);
     const version = this.versions.decide(used, this.imports.library);
@@ -134,14 +132,14 @@ class JavaConversion {
     const old = this.draft.text(identifier);
     if (object.name === 'MethodName') {
       // A class around this one, or an `import static`, can have the method.
-      if (this.isOld(old) && !this.variables.names.members.has(old)) this.noteUntraced({identifier, old}, '');
+      if (this.isOld(old) && !this.variables.members.has(old)) this.noteUntraced({identifier, old}, '');
       return;
     }
     const kind = this.variables.kindOf(object);
     const use = {identifier, old, ...(call && {call})};
     const isOpen = kind === 'unknown' && this.isOld(old);
     const receiver = this.draft.text(object);
-    const isOwn = this.variables.names.members.has(old);
+    const isOwn = this.variables.members.has(old);
     if (kind === 'core') this.uses.push(use);
     else if (kind === 'unknown' && (this.isClass(object) || (isOwn && object.name === 'this'))) return;
     else if (isOpen && this.means(this.imports.library) && !isOwn && !/^(?:this|super)$/.test(object.name)) {

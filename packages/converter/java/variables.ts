@@ -1,10 +1,8 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Range} from '../conversion';
+import {resolveNames, type Grammar, type Shape} from '../engine/names';
+import {Types} from '../engine/types';
 import {formerClass} from './facts';
-import {Names, type Declaration, type Grammar, type Shape} from '../engine/names';
-
-/** Parentheses that may stand around an object. */
-const mostParentheses = 10;
 
 /** What the declarations say about an object: it is an `H3Core`, the class of 4.x with the names of 3.x, or something else, or nothing declares it. */
 export type Known = 'core' | 'former' | 'other' | 'unknown';
@@ -16,9 +14,11 @@ const mostOfName = 80;
 const core = /^(?:com\s*\.\s*uber\s*\.\s*h3core\s*\.\s*)?H3Core$/;
 const made = new RegExp(`${core.source.slice(0, -1)}\\s*\\.\\s*new(?:System)?Instance\\s*\\(`);
 
+const types = /Type(?:Name)?$|^void$/;
+
 const shape: Shape = {
   name: /^Definition$/,
-  type: /Type(?:Name)?$|^(?:var|void)$/,
+  type: types,
   inner: /^VariableDeclarator$/,
   sign: /^(?:AssignOp|:|FormalParameters)$/,
 };
@@ -26,6 +26,7 @@ const shape: Shape = {
 const grammar: Grammar = {
   scopes:
     /^(?:Program|(?:Method|Constructor)Declaration|Block|LambdaExpression|CatchClause|\w*(?:For|Try)\w*Statement)$/,
+  uses: ({name}) => name === 'Identifier',
   variables: {
     LocalVariableDeclaration: shape,
     FormalParameter: shape,
@@ -40,35 +41,36 @@ const grammar: Grammar = {
 
 /** Which variables and methods of a program are an `H3Core`. */
 export class Variables {
-  readonly names: Names<Known>;
+  private readonly types: Types;
+  /** The names of the fields and methods that the program declares. */
+  readonly members: ReadonlySet<string>;
 
-  constructor(
-    root: SyntaxNode,
-    private readonly text: (range: Range) => string,
-  ) {
-    this.names = new Names<Known>(grammar, text, (declaration) => this.declared(declaration));
-    this.names.read(root);
+  constructor(root: SyntaxNode, text: (range: Range) => string) {
+    const program = resolveNames(root, grammar, text);
+    this.members = new Set(program.members.map(({name}) => text(name)));
+    this.types = new Types(
+      program,
+      {
+        expressions: {
+          ParenthesizedExpression: 'inner',
+          FieldAccess: 'member',
+          Identifier: 'field',
+          MethodInvocation: (node) =>
+            made.test(text({from: node.from, to: Math.min(node.to, node.from + mostOfName)}))
+              ? 'H3Core'
+              : this.types.ofMember(node.getChild('MethodName')),
+        },
+        types,
+        nameOf: text,
+      },
+      text,
+    );
   }
 
   /** What an expression is. */
   kindOf(expression: SyntaxNode | null | undefined): Known {
-    let node = expression;
-    for (let depth = 0; node?.name === 'ParenthesizedExpression' && depth < mostParentheses; depth += 1)
-      node = node.firstChild?.nextSibling;
-    if (!node) return 'unknown';
-    const {names} = this;
-    const local = node.name === 'Identifier' ? names.resolve(this.text(node)) : undefined;
-    const last = node.name === 'FieldAccess' ? node.lastChild : node.name === 'Identifier' ? node : null;
-    if (last) return local ?? names.members.get(this.text(last)) ?? 'unknown';
-    const method = node.getChild('MethodName');
-    const isMade = method && made.test(this.text({from: node.from, to: Math.min(node.to, node.from + mostOfName)}));
-    return isMade || (method && names.members.get(this.text(method)) === 'core') ? 'core' : 'unknown';
-  }
-
-  /** What a type says, the value says for `var`. A lambda can get an `H3Core`. */
-  private declared({type, value}: Declaration): Known {
-    const name = type && this.text(type);
-    if (name === undefined) return 'unknown';
-    return core.test(name) ? 'core' : name === formerClass ? 'former' : name === 'var' ? this.kindOf(value) : 'other';
+    const type = this.types.typeOf(expression);
+    if (type === undefined) return 'unknown';
+    return core.test(type) ? 'core' : type === formerClass ? 'former' : 'other';
   }
 }

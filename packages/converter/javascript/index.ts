@@ -14,7 +14,8 @@ import {LocalNames} from './localNames';
 import {Meanings, type Use} from './meanings';
 import {moduleFor4, valueFor} from './modules';
 import {resultTests} from './resultTests';
-import {resolveNames, type Binding, type Program} from './scopes';
+import {resolveNames, type Binding, type Program} from '../engine/names';
+import {grammar} from './scopes';
 import {UseFinder} from './uses';
 
 /** The dialects of the grammar to try, by the ending of the file. The first one that reads the code is taken. */
@@ -88,7 +89,7 @@ class JavaScriptConversion {
     exportsOf: ExportsOf | undefined,
   ) {
     this.draft = new Draft(code);
-    this.program = resolveNames(parse(code, dialect), code);
+    this.program = resolveNames(parse(code, dialect), grammar, ({from, to}) => code.slice(from, to));
     this.library = new Library(this.program, code, exportsOf);
     this.meanings = new Meanings(names, this.program);
     for (const node of this.program.nodes) {

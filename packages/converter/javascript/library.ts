@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {ExportsOf} from '../types';
 import {isFormerModule, isH3Module, specifiersOf, valueFor} from './modules';
-import type {Binding, Program} from './scopes';
+import type {Binding, Program} from '../engine/names';
 
 /** Parentheses, `await`, `as`, and calls of a bundler that may stand around the library. */
 const mostWrappers = 10;
@@ -20,6 +20,8 @@ export class Library {
   readonly hasModules: boolean;
   /** The bindings of those modules. */
   private readonly former = new Set<Binding>();
+  /** What variables hold, by the names under which the library exports it: `default` is the library itself. */
+  private readonly held = new Map<Binding, string>();
   /** Targets that hold the library if a binding does. */
   private readonly dependents = new Map<Binding, SyntaxNode[]>();
   /** Variables without a declaration that get the library, as in `h3 = require('h3-js')`. */
@@ -53,18 +55,22 @@ export class Library {
   /** Whether an expression is the library: an import, a `require`, or a variable that holds it. */
   isLibrary(node: SyntaxNode | null): boolean {
     const root = this.rootOf(node);
-    return root === 'library' || root?.origin?.kind === 'library';
+    return root === 'library' || this.isHeld(root);
   }
 
   /** Whether a name stands for a variable that holds the library, also in `{h3}`. */
   holds(name: SyntaxNode): boolean {
     // `h3.kRing` begins where `h3` does.
-    return !name.firstChild && this.program.bindingOf(name)?.origin?.kind === 'library';
+    return !name.firstChild && this.isHeld(this.program.bindingOf(name));
   }
 
   /** The 3.x name of the function that a binding holds. */
   functionOf(binding: Binding | undefined): string | undefined {
-    return binding?.origin?.kind === 'function' ? binding.origin.old : undefined;
+    return binding && !this.isHeld(binding) ? this.held.get(binding) : undefined;
+  }
+
+  private isHeld(binding: Binding | undefined): boolean {
+    return binding !== undefined && this.held.get(binding) === 'default';
   }
 
   private text(node: SyntaxNode): string {
@@ -177,7 +183,7 @@ export class Library {
   private depend(target: SyntaxNode | undefined, value: SyntaxNode | undefined, found: SyntaxNode[]): void {
     const root = target && value ? this.rootOf(value) : undefined;
     if (!target || !root) return;
-    if (root === 'library' || root.origin?.kind === 'library') found.push(target);
+    if (root === 'library' || this.isHeld(root)) found.push(target);
     else {
       const known = this.dependents.get(root);
       if (known) known.push(target);
@@ -185,16 +191,11 @@ export class Library {
     }
   }
 
-  private hold(binding: Binding | undefined, found: SyntaxNode[]): void {
-    if (!binding || binding.origin) return;
-    binding.origin = {kind: 'library'};
-    for (const target of this.dependents.get(binding) ?? []) found.push(target);
-  }
-
-  /** A variable that holds what the library exports under a name: the library itself under `default`. */
-  private holdName(binding: Binding | undefined, name: string, found: SyntaxNode[]): void {
-    if (name === 'default') this.hold(binding, found);
-    else if (binding) binding.origin = {kind: 'function', old: name};
+  /** Notes a variable that holds what the library exports under a name: the library itself if the name is `default`. */
+  private hold(binding: Binding | undefined, found: SyntaxNode[], name = 'default'): void {
+    if (!binding || this.isHeld(binding)) return;
+    this.held.set(binding, name);
+    if (name === 'default') found.push(...(this.dependents.get(binding) ?? []));
   }
 
   private readImport(node: SyntaxNode, found: SyntaxNode[]): void {
@@ -203,7 +204,7 @@ export class Library {
       this.hold(this.program.bindingOf(definition), found);
     }
     for (const {imported, local} of specifiersOf(node.getChild('ImportGroup'))) {
-      this.holdName(this.program.bindingOf(local), this.text(imported), found);
+      this.hold(this.program.bindingOf(local), found, this.text(imported));
     }
   }
 
@@ -232,7 +233,7 @@ export class Library {
         const binding = definition && this.program.bindingOf(definition);
         const key = property.getChild('PropertyName') ?? definition;
         const isRest = property.getChild('Spread') !== null;
-        if (binding && key && !isRest) this.holdName(binding, this.text(key), found);
+        if (binding && key && !isRest) this.hold(binding, found, this.text(key));
       }
     }
   }

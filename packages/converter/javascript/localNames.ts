@@ -1,6 +1,6 @@
 import type {Library} from './library';
 import type {Meanings} from './meanings';
-import type {Binding, Program} from './scopes';
+import type {Binding, Program} from '../engine/names';
 
 /** Decides which variables keep their 3.x names. */
 export class LocalNames {

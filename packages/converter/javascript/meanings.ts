@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {VersionReader} from '../engine/version';
 import type {NameTable, Version} from '../types';
 import {firstArgument} from './library';
-import type {Program} from './scopes';
+import type {Program} from '../engine/names';
 
 /** Names that other libraries and programs use too. Without an import, they are H3's only beside names that are not. */
 export const commonNames = new Set([

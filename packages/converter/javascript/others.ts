@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import {firstArgument, type Library} from './library';
 import {valueFor} from './modules';
-import type {Binding, Program} from './scopes';
+import type {Binding, Program} from '../engine/names';
 
 /** How deep an object may be in others. */
 const mostMembers = 8;

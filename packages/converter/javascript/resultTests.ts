@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Sentinel} from '../engine/changes';
-import type {Binding, Program} from './scopes';
+import type {Binding, Program} from '../engine/names';
 
 /** How much of the code around a value is read for a test of it. */
 const mostAround = 40;

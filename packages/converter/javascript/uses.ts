@@ -12,7 +12,8 @@ import type {Meanings, Use} from './meanings';
 import {isFormerModule, isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {around, childrenOf} from '../syntax';
 import {Others} from './others';
-import {isShorthand, type Program} from './scopes';
+import {isShorthand} from './scopes';
+import type {Program} from '../engine/names';
 
 /** What other modules import, and what other scripts of a page read. */
 const shared = /^(?:(?:module\.)?exports|window|globalThis|self|global)\b/;

@@ -50,7 +50,7 @@ class PythonConversion {
     const others = new OtherModules(this.draft, this.names, this.versions);
     const origins = new Origins(tree.topNode, this.draft, others, this.exportsOf);
     const finder = new UseFinder(this.draft, origins, others, this.names, this.versions);
-    const uses = finder.find(tree.topNode);
+    const uses = finder.find();
     const used = uses.map(({old}) => old);
     const version = this.versions.decide([...used, ...finder.untraced, ...finder.named], origins.importsLibrary);
     const isLeft = uses.every((use) => !this.versions.isOld(use.old) || this.isLeft(use));

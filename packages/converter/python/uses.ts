@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft, Range} from '../conversion';
 import {functionsPage} from '../pages';
-import {walk} from '../syntax';
 import type {NameTable} from '../types';
 import {askUntraced, Candidates} from '../engine/candidates';
 import type {OtherModules} from '../engine/modules';
@@ -11,7 +10,7 @@ import type {VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
 import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
-import {otherPackage, partOf, type Origin, type Origins} from './origins';
+import {functionIn, givesArrays, isLibrary, otherPackage, partOf, type Origins} from './origins';
 import {importOf} from './rewrite';
 
 /** A place that names a function of h3-py. */
@@ -97,21 +96,17 @@ export class UseFinder {
   }
 
   /** All uses, in the order of the text. Notes those that can't be traced to h3-py. */
-  find(root: SyntaxNode): readonly Use[] {
-    walk(root, {
-      enter: (node) => {
-        this.origins.names.enter(node);
-        if (node.name === 'MemberExpression') this.collectMember(node);
-        else if (node.name === 'ImportStatement') this.collectImport(node);
-        else if (node.name === 'VariableName') {
-          this.words.add(this.text(node));
-          this.collectName(node);
-        } else if (node.name === 'String' || node.name === 'FormatString') this.collectString(node);
-        else if (node.name === 'TryStatement') this.collectTry(node);
-        else if (node.name === 'CallExpression' || node.name === 'Decorator') this.collectCall(node);
-      },
-      leave: (node) => this.origins.names.leave(node),
-    });
+  find(): readonly Use[] {
+    for (const node of this.origins.program.nodes) {
+      if (node.name === 'MemberExpression') this.collectMember(node);
+      else if (node.name === 'ImportStatement') this.collectImport(node);
+      else if (node.name === 'VariableName') {
+        this.words.add(this.text(node));
+        this.collectName(node);
+      } else if (node.name === 'String' || node.name === 'FormatString') this.collectString(node);
+      else if (node.name === 'TryStatement') this.collectTry(node);
+      else if (node.name === 'CallExpression' || node.name === 'Decorator') this.collectCall(node);
+    }
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.noteReexports();
     const computed = dictionary.exec(this.draft.code);
@@ -168,15 +163,15 @@ export class UseFinder {
     return Object.hasOwn(this.names, name) || rewritten.has(name);
   }
 
-  /** Returns which part of the package an expression is. */
-  private originOf(node: SyntaxNode | null, depth = 0): Origin | undefined {
+  /** The path of an expression in the package; '' for something else, and undefined if nothing declares it. */
+  private pathOf(node: SyntaxNode | null, depth = 0): string | undefined {
     if (node?.name === 'VariableName') {
-      const origin = this.origins.names.resolve(this.text(node));
-      if (origin) return origin;
-      return this.text(node) === 'h3' && !this.origins.importsLibrary ? {kind: 'library', arrays: false} : undefined;
+      const isOpen = this.text(node) === 'h3' && !this.origins.importsLibrary;
+      return this.origins.of(node)?.path ?? (isOpen ? 'h3' : undefined);
     }
     if (node?.name !== 'MemberExpression' || depth > mostAttributes) return undefined;
-    return partOf(this.originOf(node.firstChild, depth + 1), this.text(node.getChild('PropertyName')));
+    const path = this.pathOf(node.firstChild, depth + 1);
+    return path && partOf(path, this.text(node.getChild('PropertyName')));
   }
 
   private collectTry(node: SyntaxNode): void {
@@ -204,7 +199,7 @@ export class UseFinder {
 
   /** Whether an expression is the package. */
   private isLibrary(node: SyntaxNode | null | undefined): boolean {
-    return this.originOf(node ?? null)?.kind === 'library';
+    return isLibrary(this.pathOf(node ?? null));
   }
 
   /** The name of a function in a string, and SQL. */
@@ -252,14 +247,14 @@ export class UseFinder {
 
   private collectMember(node: SyntaxNode): void {
     const property = node.getChild('PropertyName');
-    const base = this.originOf(node.firstChild);
+    const path = this.pathOf(node.firstChild) ?? '';
     // A parameter or a local variable can hold the package too.
-    const isOpen = !base || base.kind === 'other';
-    const isVersion = base?.kind === 'library' && /^(?:__version__|versions)$/.test(this.text(property));
+    const isOpen = path === '';
+    const isVersion = isLibrary(path) && /^(?:__version__|versions)$/.test(this.text(property));
     if (isVersion && isDecision(node, this.draft.code)) this.draft.guard(node.from);
-    if (property && base?.kind === 'library') {
+    if (property && isLibrary(path)) {
       if (/^_[a-z]/.test(this.text(property))) this.origins.notePrivate(property, `h3.${this.text(property)}`);
-      this.uses.push({node, identifier: property, old: this.text(property), arrays: base.arrays, keep: false});
+      this.uses.push({node, identifier: property, old: this.text(property), arrays: givesArrays(path), keep: false});
     } else if (property && isOpen && this.text(node.firstChild) === 'func' && isSqlName(this.text(property))) {
       this.draft.embed({language: 'sql', from: property.from, to: property.to, isName: true});
     } else if (property && isOpen && this.has(this.text(property))) {
@@ -303,11 +298,11 @@ export class UseFinder {
       if (child.name === 'import') isImported = true;
       if (!isImported || child.name !== 'VariableName' || child.prevSibling?.name === 'as') continue;
       const old = this.text(child);
-      const local = child.nextSibling?.name === 'as' ? this.text(child.nextSibling.nextSibling) : old;
-      const origin = this.origins.names.resolve(local);
-      if (origin?.kind !== 'function' || origin.old !== old) continue;
+      const local = child.nextSibling?.name === 'as' ? child.nextSibling.nextSibling : child;
+      const path = (local && this.origins.of(local)?.path) ?? '';
+      if (functionIn(path) !== old) continue;
       if (child.nextSibling?.name !== 'as') this.imported.add(old);
-      this.uses.push({node: child, identifier: child, old, arrays: origin.arrays, keep: false});
+      this.uses.push({node: child, identifier: child, old, arrays: givesArrays(path), keep: false});
     }
   }
 
@@ -317,9 +312,10 @@ export class UseFinder {
     if (isKeyword || /^(?:ImportStatement|(?:Function|Class)Definition)$/.test(around)) return;
     const name = this.text(node);
     this.used.add(name);
-    const origin = this.origins.names.resolve(name);
-    if (origin?.kind === 'function') {
-      this.uses.push({node, identifier: node, old: origin.old, arrays: origin.arrays, keep: !origin.renamed});
+    const origin = this.origins.of(node);
+    const old = functionIn(origin?.path);
+    if (origin && old !== undefined) {
+      this.uses.push({node, identifier: node, old, arrays: givesArrays(origin.path), keep: origin.isAlias === true});
     } else if (!origin && this.has(name) && this.allowsOpenNames && (this.origins.star || !commonNames.has(name))) {
       this.uses.push({node, identifier: node, old: name, arrays: false, keep: false});
     } else if (!origin && this.versions.isOld(name) && !this.defined.has(name)) {
