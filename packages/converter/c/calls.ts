@@ -1,6 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
-import type {Declarations} from './declarations';
+import type {TypedProgram} from '../engine/types';
 import type {Result} from './facts';
 import {childrenOf} from '../syntax';
 import type {Slot} from './slots';
@@ -24,7 +24,7 @@ export class ResultWriter {
 
   constructor(
     private readonly draft: Draft,
-    private readonly declarations: Declarations,
+    private readonly declared: TypedProgram,
     /** All identifiers of the program. */
     private readonly identifiers: ReadonlySet<string>,
   ) {}
@@ -88,7 +88,7 @@ export class ResultWriter {
     }
     const operator = target.nextSibling;
     if (parent.name !== 'AssignmentExpression' || this.draft.code.slice(target.to, call.from).trim() !== '=') return;
-    if (operator?.name === 'UpdateOp' || this.declarations.types.typeOf(target) !== type) return undefined;
+    if (operator?.name === 'UpdateOp' || this.declared.typeOf(target) !== type) return undefined;
     return new RegExp(`\\b${name}\\b`).test(this.draft.text(call)) ? undefined : name;
   }
 

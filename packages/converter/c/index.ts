@@ -1,19 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/cpp';
-import {Draft} from '../conversion';
+import {Draft, type Range} from '../conversion';
 import {behaviorNotes} from '../engine/behavior';
 import {askUntraced} from '../engine/candidates';
 import {canFail} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
+import {TypedProgram} from '../engine/types';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {blank, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Version} from '../types';
 import {argumentsOf, ResultWriter} from './calls';
-import {declaredName, Declarations} from './declarations';
 import {calls, members, types} from './facts';
 import {Slots, type Slot} from './slots';
+import {declaredName, grammar} from './types';
 
 const header = /^[ \t]*#[ \t]*(?:include|import)\s*["<][^">\n]*\bh3api\.h[">]/m;
 
@@ -117,7 +118,7 @@ const otherBranch = /^[ \t]*#[ \t]*(?:else|elif)\b/m;
 
 class CConversion {
   private readonly draft: Draft;
-  private readonly declarations: Declarations;
+  private readonly declared: TypedProgram;
   private readonly slots = new Slots();
   private readonly known: Survey;
   private readonly root: SyntaxNode;
@@ -131,11 +132,11 @@ class CConversion {
     private readonly names: NameTable,
   ) {
     this.draft = new Draft(code);
-    const text = (node: SyntaxNode): string => this.draft.text(node);
+    const text = (range: Range): string => this.draft.text(range);
     this.root = parser.parse(readable(code)).topNode;
     this.known = survey(this.root, code, names);
-    this.declarations = new Declarations(this.root, text);
-    this.results = new ResultWriter(this.draft, this.declarations, this.known.identifiers);
+    this.declared = new TypedProgram(this.root, grammar, text);
+    this.results = new ResultWriter(this.draft, this.declared, this.known.identifiers);
     this.versions = new VersionReader(names, commonNames, Object.values(types));
     const {identifiers, own, hasHeader, hasIncludes} = this.known;
     this.version = this.versions.decide(
@@ -393,9 +394,7 @@ class CConversion {
     if (!this.isVersion3 || !parent) return;
     const name = this.draft.text(node);
     if (!isExpression && parent.name !== 'FieldDesignator') return;
-    const type = isExpression
-      ? this.declarations.types.typeOf(parent.firstChild)
-      : this.declarations.typeOfInitializer(node);
+    const type = this.declared.typeOf(isExpression ? parent.firstChild : parent.parent?.parent?.parent);
     const member = type === undefined ? undefined : members[type]?.[name];
     if (member && type !== undefined && !this.known.own.has(type)) this.draft.replace(node, member.to);
     else if (type === undefined && name === 'lon' && this.known.identifiers.has('GeoCoord')) {

@@ -1,4 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
+import type {Range} from '../conversion';
 import {childrenOf, walk} from '../syntax';
 
 /** What a grammar calls the parts of a declaration. */
@@ -11,13 +12,13 @@ export interface Shape {
   readonly sign?: RegExp;
 }
 
-/** A name that code declares, with its type and its value. */
+/** A name that code declares, with its type, or what it is called, and its value. */
 export interface Declaration {
   readonly name: SyntaxNode;
-  readonly type?: SyntaxNode | undefined;
-  readonly value?: SyntaxNode | undefined;
-  /** Where the name holds, if not in the innermost scope: in the scope around the one that its node opens, or in the function. */
-  readonly in?: 'around' | 'function';
+  readonly type?: SyntaxNode | string | null | undefined;
+  readonly value?: SyntaxNode | null | undefined;
+  /** Whether the name holds in the whole function. */
+  readonly isOfFunction?: boolean;
 }
 
 /** A name of a scope, with its declarations and the places that use it. */
@@ -27,9 +28,6 @@ export interface Binding {
   readonly uses: SyntaxNode[];
 }
 
-/** How the nodes of a grammar declare names, by the names of these nodes. */
-type Readers = Readonly<Record<string, Shape | ((node: SyntaxNode) => readonly Declaration[])>>;
-
 /** Where a language declares names, and where they hold. */
 export interface Grammar {
   /** Nodes that open a scope: names that are declared inside end with the node. The root of a program opens one, too. */
@@ -38,30 +36,15 @@ export interface Grammar {
   readonly functions?: RegExp;
   /** Whether variables hold in their whole scope. Otherwise, only those of the program do, and others hold from their end on. */
   readonly hoists?: boolean;
-  /** Nodes that use a name. */
+  /** Whether a node uses a name. */
   readonly uses: (node: SyntaxNode) => boolean;
-  readonly variables: Readers;
+  /** Nodes that declare variables. A function declares its name in the scope around it. */
+  readonly variables: RegExp;
   /** Fields, and methods with the types of their results. A program can use them before it declares them, on any object. */
-  readonly members?: Readers;
-}
-
-/** A program whose names are resolved. */
-export interface Program {
-  readonly root: SyntaxNode;
-  /** Every node of the program, outermost first. */
-  readonly nodes: readonly SyntaxNode[];
-  /** The binding that a name declares or refers to; undefined for a global name. */
-  readonly bindingOf: (name: SyntaxNode) => Binding | undefined;
-  readonly bindings: ReadonlySet<Binding>;
-  /** Names that are used and declared nowhere. */
-  readonly globals: ReadonlySet<string>;
-  readonly members: readonly Declaration[];
-}
-
-/** A scope that is open, or the part of it in which a binding holds. */
-interface Scope {
-  readonly from: number;
-  readonly to: number;
+  readonly members?: RegExp;
+  readonly shape: Shape;
+  /** How the nodes declare names that have another shape, by the names of the nodes. */
+  readonly readers?: Readonly<Record<string, (node: SyntaxNode) => readonly Declaration[]>>;
 }
 
 /** How deep a declaration is read for names. */
@@ -88,73 +71,86 @@ export function declarationsIn(node: SyntaxNode, shape: Shape, around?: SyntaxNo
   return [...names.map((name, index) => ({name, type, value: values[index]})), ...nested];
 }
 
-/** The names that a node declares by a table. */
-function declared(readers: Readers, node: SyntaxNode): readonly Declaration[] {
-  const reader = Object.hasOwn(readers, node.name) ? readers[node.name] : undefined;
-  return typeof reader === 'function' ? reader(node) : reader ? declarationsIn(node, reader) : [];
-}
+/** A program whose names are resolved, in a time that doesn't depend on how deep they are. */
+export class Program {
+  /** Every node of the program, outermost first. */
+  readonly nodes: SyntaxNode[] = [];
+  /** The fields and methods that the program declares. */
+  readonly members: Declaration[] = [];
+  /** Names that are used and declared nowhere. */
+  readonly globals = new Set<string>();
+  private readonly open: {readonly node: SyntaxNode; readonly names: Map<string, Binding>}[] = [];
+  private readonly found = new Map<number, Binding>();
+  /** Where the bindings of each name hold, and where each name is used. */
+  private readonly holding = new Map<string, (Range & {readonly binding: Binding})[]>();
+  private readonly used = new Map<string, SyntaxNode[]>();
 
-/** Resolves the names of a syntax tree. It takes the same time at any depth. */
-export function resolveNames(root: SyntaxNode, grammar: Grammar, text: (node: SyntaxNode) => string): Program {
-  const {scopes, functions, hoists, variables, members = {}} = grammar;
-  const nodes: SyntaxNode[] = [];
-  const fields: Declaration[] = [];
-  const open: (Scope & {readonly names: Map<string, Binding>; readonly isFunction: boolean})[] = [];
-  const found = new Map<number, Binding>();
-  const held = new Map<string, (Scope & {readonly binding: Binding})[]>();
-  const used = new Map<string, SyntaxNode[]>();
-  const declare = (declaration: Declaration, owner: SyntaxNode): void => {
-    const isFunction = declaration.in === 'function';
-    const scope = isFunction
-      ? open.findLast((each) => each.isFunction)
-      : open.at(declaration.in === 'around' ? -2 : -1);
+  constructor(
+    readonly root: SyntaxNode,
+    private readonly grammar: Grammar,
+    readonly text: (range: Range) => string,
+  ) {
+    const {scopes, uses, variables, members} = grammar;
+    walk(root, {
+      enter: (node) => {
+        this.nodes.push(node);
+        if (members?.test(node.name)) this.members.push(...this.declared(node));
+        if (variables.test(node.name)) for (const each of this.declared(node)) this.declare(each, node);
+        if (scopes.test(node.name)) this.open.push({node, names: new Map()});
+        if (uses(node)) add(this.used, text(node), node);
+      },
+      leave: (node) => {
+        if (scopes.test(node.name)) this.open.pop();
+      },
+    });
+    for (const [name, places] of this.used) this.resolve(name, places);
+  }
+
+  /** The binding that a name declares or refers to; undefined for a global name. */
+  bindingOf(name: SyntaxNode): Binding | undefined {
+    return this.found.get(name.from);
+  }
+
+  get bindings(): ReadonlySet<Binding> {
+    return new Set(this.found.values());
+  }
+
+  private declared(node: SyntaxNode): readonly Declaration[] {
+    const {readers = {}, shape} = this.grammar;
+    return Object.hasOwn(readers, node.name) ? (readers[node.name]?.(node) ?? []) : declarationsIn(node, shape);
+  }
+
+  private declare(declaration: Declaration, owner: SyntaxNode): void {
+    const {functions, hoists} = this.grammar;
+    const scope = declaration.isOfFunction
+      ? this.open.findLast(({node}) => functions?.test(node.name))
+      : this.open.at(-1);
     if (!scope) return;
-    const isWhole = hoists === true || scope === open[0];
-    const name = text(declaration.name);
+    const name = this.text(declaration.name);
+    const isWhole = hoists === true || scope === this.open[0];
     const known = isWhole ? scope.names.get(name) : undefined;
     const binding = known ?? {name, declarations: [], uses: []};
     binding.declarations.push(declaration);
-    found.set(declaration.name.from, binding);
-    if (known) return;
+    this.found.set(declaration.name.from, binding);
     scope.names.set(name, binding);
-    add(held, name, {from: isWhole ? scope.from : owner.to, to: scope.to, binding});
-  };
-  walk(root, {
-    enter: (node) => {
-      nodes.push(node);
-      if (scopes.test(node.name))
-        open.push({from: node.from, to: node.to, names: new Map(), isFunction: functions?.test(node.name) === true});
-      fields.push(...declared(members, node));
-      for (const each of declared(variables, node)) declare(each, node);
-      if (grammar.uses(node)) add(used, text(node), node);
-    },
-    leave: (node) => {
-      if (scopes.test(node.name)) open.pop();
-    },
-  });
-  for (const [name, uses] of used) {
-    const holding = (held.get(name) ?? []).sort((a, b) => a.from - b.from || b.to - a.to);
+    const from = isWhole ? scope.node.from : owner.to;
+    if (!known) add(this.holding, name, {from, to: scope.node.to, binding});
+  }
+
+  /** Finds the bindings of the places that use a name, both in the order of the text. */
+  private resolve(name: string, places: readonly SyntaxNode[]): void {
+    const holding = (this.holding.get(name) ?? []).sort((a, b) => a.from - b.from || b.to - a.to);
     const around: typeof holding = [];
     let next = 0;
-    for (const use of uses.filter(({from}) => !found.has(from))) {
-      for (let scope = holding[next]; scope && scope.from <= use.from; scope = holding[(next += 1)]) around.push(scope);
-      while ((around.at(-1)?.to ?? Infinity) <= use.from) around.pop();
+    for (const place of places.filter(({from}) => !this.found.has(from))) {
+      for (let each = holding[next]; each && each.from <= place.from; each = holding[(next += 1)]) around.push(each);
+      while ((around.at(-1)?.to ?? Infinity) <= place.from) around.pop();
       const binding = around.at(-1)?.binding;
-      binding?.uses.push(use);
-      if (binding) found.set(use.from, binding);
+      binding?.uses.push(place);
+      if (binding) this.found.set(place.from, binding);
+      else this.globals.add(name);
     }
   }
-  const globals = new Set(
-    [...used].filter(([, uses]) => uses.some(({from}) => !found.has(from))).map(([name]) => name),
-  );
-  return {
-    root,
-    nodes,
-    bindings: new Set(found.values()),
-    globals,
-    members: fields,
-    bindingOf: ({from}) => found.get(from),
-  };
 }
 
 function add<Value>(lists: Map<string, Value[]>, name: string, value: Value): void {

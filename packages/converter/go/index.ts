@@ -6,6 +6,7 @@ import {behaviorNotes} from '../engine/behavior';
 import {noteMessages} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {OtherModules} from '../engine/modules';
+import {TypedProgram} from '../engine/types';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {childrenOf, firstSyntaxError, walk} from '../syntax';
@@ -26,7 +27,7 @@ import {
 } from './facts';
 import {readImports, type Imports} from './imports';
 import {statementOf} from './slots';
-import {operandOf, Scopes} from './scopes';
+import {grammarWith, isPackage, operandOf} from './types';
 
 const typesLink = `${guide}#types-and-arguments`;
 
@@ -71,7 +72,7 @@ class GoConversion {
   private readonly draft: Draft;
   private readonly root: SyntaxNode;
   private readonly imports: Imports;
-  private readonly scopes: Scopes;
+  private readonly program: TypedProgram;
   private readonly versions: VersionReader;
   private readonly version: Version;
   private readonly isVersion3: boolean;
@@ -87,9 +88,9 @@ class GoConversion {
   ) {
     this.draft = new Draft(code);
     this.root = parser.parse(readable(code)).topNode;
-    const text = (node: SyntaxNode): string => this.draft.text(node);
+    const text = (range: Range): string => this.draft.text(range);
     this.imports = readImports(this.root, text);
-    this.scopes = new Scopes(this.root, this.imports.alias, text);
+    this.program = new TypedProgram(this.root, grammarWith(this.imports.alias), text);
     this.taken = new Set(code.match(/\w+/g));
     const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
     this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
@@ -200,12 +201,16 @@ class GoConversion {
     }
   }
 
+  private isPackage(node: SyntaxNode | null): node is SyntaxNode {
+    return isPackage(node, this.imports.alias, this.program);
+  }
+
   private readSelector(node: SyntaxNode): void {
     const base = operandOf(node.firstChild);
     const field = node.lastChild;
     if (!base || field?.name !== 'FieldName') return;
     const old = this.draft.text(field);
-    if (!this.scopes.isPackage(base)) {
+    if (!this.isPackage(base)) {
       this.writeField(base, field, old);
       return;
     }
@@ -219,12 +224,12 @@ class GoConversion {
     const base = operandOf(selector?.firstChild ?? null);
     const field = selector?.lastChild;
     if (selector?.name !== 'SelectorExpr' || base?.name !== 'VariableName' || field?.name !== 'FieldName') return;
-    if (this.scopes.isPackage(base)) this.writeUse({base, field, old: this.draft.text(field), call});
+    if (this.isPackage(base)) this.writeUse({base, field, old: this.draft.text(field), call});
   }
 
   private readType(node: SyntaxNode): void {
     const [base, field] = [node.firstChild, node.lastChild];
-    if (base && field && this.scopes.isPackage(base)) this.writeType(field);
+    if (base && field && this.isPackage(base)) this.writeType(field);
   }
 
   /** Renames a type, if it is one. */
@@ -262,7 +267,7 @@ class GoConversion {
     const inner = node.lastChild;
     const type = inner?.name === 'SliceType' ? inner.lastChild : null;
     if (!inner || type?.name !== 'QualifiedType' || !type.firstChild || !type.lastChild) return;
-    if (!this.scopes.isPackage(type.firstChild) || this.draft.text(type.lastChild) !== 'GeoCoord') return;
+    if (!this.isPackage(type.firstChild) || this.draft.text(type.lastChild) !== 'GeoCoord') return;
     if (node.parent?.name === 'SliceType') return;
     this.draft.replace({from: inner.from, to: type.from}, '');
     this.draft.replace(type.lastChild, 'GeoLoop');
@@ -272,7 +277,7 @@ class GoConversion {
   private openLiteral(node: SyntaxNode): void {
     const around = node.parent;
     const isTyped = around?.name === 'TypedLiteral';
-    this.literals.push(isTyped ? this.scopes.kindOfType(around.firstChild) : this.literals.at(-1));
+    this.literals.push(isTyped ? this.program.typeOf(around.firstChild) : this.literals.at(-1));
   }
 
   private writeKey(node: SyntaxNode): void {
@@ -286,7 +291,7 @@ class GoConversion {
   private writeField(object: SyntaxNode, field: SyntaxNode, old: string): void {
     const known = Object.hasOwn(fields, old) ? fields[old] : undefined;
     if (!known) return;
-    const kind = this.scopes.kindOf(object);
+    const kind = this.program.typeOf(object);
     if (kind === known.of) this.draft.replace(field, known.to);
     else if (kind === undefined && this.isVersion3) {
       this.draft.byHand(
@@ -402,7 +407,7 @@ class GoConversion {
     const after = {from: receiver.to, to: second?.from ?? call.to};
     if ([before, after].some((range) => /\/[/*]/.test(this.draft.text(range)))) return false;
     // A constant was a number like a cell in 3.x.
-    const isConverted = this.scopes.kindOf(receiver) === 'constant';
+    const isConverted = this.program.typeOf(receiver) === 'constant';
     const isWrapped = isConverted || needsParentheses(receiver);
     this.draft.replace(before, `${isConverted ? `${this.draft.text(base)}.Cell` : ''}${isWrapped ? '(' : ''}`);
     this.draft.replace(after, `${isWrapped ? ')' : ''}.${to}(${second ? '' : ')'}`);

@@ -6,13 +6,14 @@ import {behaviorNotes} from '../engine/behavior';
 import {askUntraced, Candidates} from '../engine/candidates';
 import {noteHandler, noteMessages} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
+import {TypedProgram} from '../engine/types';
 import {noteMeaning, VersionReader} from '../engine/version';
 import {guide} from '../pages';
 import {around, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Renamed} from '../types';
 import {commonNames, coreClass, distanceText, exceptions, formerClass, looksUp, notePositions, replaced} from './facts';
 import {formerException, handlersAround} from './handlers';
-import {Variables} from './variables';
+import {grammar} from './types';
 
 /** How many nodes can be around a string in an annotation. */
 const mostInAnnotation = 6;
@@ -45,7 +46,9 @@ interface Imports {
 class JavaConversion {
   private readonly draft: Draft;
   private readonly root: SyntaxNode;
-  private readonly variables: Variables;
+  private readonly program: TypedProgram;
+  /** The fields and methods that the program declares. */
+  private readonly members: ReadonlySet<string>;
   private readonly imports: Imports;
   private readonly versions: VersionReader;
   private readonly uses: Use[] = [];
@@ -61,7 +64,8 @@ class JavaConversion {
     this.draft = new Draft(code);
     // The grammar has no class literals. A name of the same length keeps all positions.
     this.root = parser.parse(code.replace(/\.class\b/g, '.klass')).topNode;
-    this.variables = new Variables(this.root, (range) => this.draft.text(range));
+    this.program = new TypedProgram(this.root, grammar, (range) => this.draft.text(range));
+    this.members = new Set(this.program.members.map(({name}) => this.draft.text(name)));
     this.versions = new VersionReader(names, commonNames);
     this.imports = this.readImports();
   }
@@ -132,22 +136,23 @@ class JavaConversion {
     const old = this.draft.text(identifier);
     if (object.name === 'MethodName') {
       // A class around this one, or an `import static`, can have the method.
-      if (this.isOld(old) && !this.variables.members.has(old)) this.noteUntraced({identifier, old}, '');
+      if (this.isOld(old) && !this.members.has(old)) this.noteUntraced({identifier, old}, '');
       return;
     }
-    const kind = this.variables.kindOf(object);
+    // The grammar takes `core` in `core::kRing` for a type.
+    const type = object.name === 'TypeName' ? this.program.ofMember(object) : this.program.typeOf(object);
     const use = {identifier, old, ...(call && {call})};
-    const isOpen = kind === 'unknown' && this.isOld(old);
+    const isOpen = type === undefined && this.isOld(old);
     const receiver = this.draft.text(object);
-    const isOwn = this.variables.members.has(old);
-    if (kind === 'core') this.uses.push(use);
-    else if (kind === 'unknown' && (this.isClass(object) || (isOwn && object.name === 'this'))) return;
+    const isOwn = this.members.has(old);
+    if (type === coreClass) this.uses.push(use);
+    else if (type === undefined && (this.isClass(object) || (isOwn && object.name === 'this'))) return;
     else if (isOpen && this.means(this.imports.library) && !isOwn && !/^(?:this|super)$/.test(object.name)) {
       this.uses.push(use);
       this.candidates.learn(receiver);
-    } else if (kind === 'unknown' && this.means(this.imports.library) && commonNames.has(old))
+    } else if (type === undefined && this.means(this.imports.library) && commonNames.has(old))
       this.candidates.add(receiver, use);
-    else if (this.isOld(old) && !isOwn && kind !== 'former') this.noteUntraced(use, receiver);
+    else if (this.isOld(old) && !isOwn && type !== formerClass) this.noteUntraced(use, receiver);
   }
 
   private noteUntraced(use: Use, receiver: string): void {

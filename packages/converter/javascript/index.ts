@@ -14,7 +14,7 @@ import {LocalNames} from './localNames';
 import {Meanings, type Use} from './meanings';
 import {moduleFor4, valueFor} from './modules';
 import {resultTests} from './resultTests';
-import {resolveNames, type Binding, type Program} from '../engine/names';
+import {Program, type Binding} from '../engine/names';
 import {grammar} from './scopes';
 import {UseFinder} from './uses';
 
@@ -89,7 +89,7 @@ class JavaScriptConversion {
     exportsOf: ExportsOf | undefined,
   ) {
     this.draft = new Draft(code);
-    this.program = resolveNames(parse(code, dialect), grammar, ({from, to}) => code.slice(from, to));
+    this.program = new Program(parse(code, dialect), grammar, ({from, to}) => code.slice(from, to));
     this.library = new Library(this.program, code, exportsOf);
     this.meanings = new Meanings(names, this.program);
     for (const node of this.program.nodes) {

@@ -20,11 +20,11 @@ export function isShorthand(node: SyntaxNode): boolean {
 /** A definition, with where it holds. A pattern may also assign to variables. */
 function defined(name: SyntaxNode): readonly Declaration[] {
   let {parent} = name;
-  if (parent?.name === 'FunctionDeclaration') return [{name, in: 'around'}];
+  if (parent?.name === 'FunctionDeclaration') return [];
   for (let level = 0; parent?.name.includes('Pattern') && level < mostPatterns; level += 1) parent = parent.parent;
   if (parent?.name === 'AssignmentExpression') return [];
   const isVar = /^(?:VariableDeclaration|For(?:Of|In)Spec)$/.test(parent?.name ?? '') && parent?.getChild('var');
-  return [isVar ? {name, in: 'function'} : {name}];
+  return [{name, isOfFunction: Boolean(isVar)}];
 }
 
 /** Where a program declares names, and where they hold. */
@@ -33,5 +33,7 @@ export const grammar: Grammar = {
   functions,
   hoists: true,
   uses: (node) => node.name === 'VariableName' || isShorthand(node),
-  variables: {VariableDefinition: defined},
+  variables: /^(?:VariableDefinition|FunctionDeclaration)$/,
+  shape: {name: /^VariableDefinition$/},
+  readers: {VariableDefinition: defined},
 };

@@ -3,64 +3,60 @@ import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {functionsPage} from '../pages';
 import type {OtherModules} from '../engine/modules';
-import {resolveNames, type Binding, type Declaration, type Program} from '../engine/names';
+import {declarationsIn, type Declaration} from '../engine/names';
+import {TypedProgram} from '../engine/types';
 import {childrenOf} from '../syntax';
 import type {ExportsOf} from '../types';
-
-/** What a name holds: the path of the package, of a module of it, or of a function, such as `h3.api.numpy_int.k_ring`, or ''. */
-export interface Origin {
-  readonly path: string;
-  /** Whether the program gave the name. */
-  readonly isAlias?: boolean;
-}
 
 /** Packages whose functions have the names of h3-py 3 in all their releases. */
 export const otherPackage = /^h3_?(?:pyspark|pandas|ronpy)\b/;
 
-/** The modules of the package that 4.x has too. */
-const isPublic = (path: string): boolean => /^h3(?:\.api(?:\.\w+)?)?$/.test(path);
+/** Modules of 3.x that 4.x has not, or not for other programs. */
+const hidden = /^h3\.(?!api\b)(?:(?:h3|unstable)\b|_[a-z]\w*|\w+(?=\.))/;
 
-/** Whether a path is the package, or a module with the same functions. */
-export const isLibrary = (path: string | undefined): boolean =>
-  path !== undefined && path !== 'h3.api' && isPublic(path);
+/** Whether a path is the package, or a module of it that 4.x has too. */
+export const isLibrary = (path = ''): boolean => /^h3(?:\.api(?:\.\w+)?)?$/.test(path);
 
 /** Whether the functions of a module return arrays, which some do in both versions. */
 export const givesArrays = (path: string): boolean => /^h3\.api\.(?:numpy|memview)_int\b/.test(path);
 
 /** The function of 3.x that a path names. */
-export const functionIn = (path = ''): string | undefined => /^h3(?:\.api\.\w+)?\.((?!api$)\w+)$/.exec(path)?.[1];
+export const functionIn = (path = ''): string | undefined => /^h3(?:\.api\.\w+)?\.(\w+)$/.exec(path)?.[1];
 
 /** The part of the package that a member of another part is; undefined for functions. */
-export function partOf(path: string, name: string): string | undefined {
-  const part = name === 'h3' && isLibrary(path) ? path : `${path}.${name}`;
-  return isPublic(part) ? part : undefined;
+function partOf(path: string | undefined, name: string): string | undefined {
+  const part = name === 'h3' && isLibrary(path) ? path : `${path ?? ''}.${name}`;
+  return isLibrary(part) ? part : undefined;
 }
 
-const functions = /^(?:FunctionDefinition|LambdaExpression|\w*ComprehensionExpression)$/;
-const comprehensions = ['', 'Array', 'Dictionary', 'Set'].map((kind) => `${kind}ComprehensionExpression`);
-const binders = ['ParamList', 'ForStatement', 'WithStatement', ...comprehensions];
+/** The path of what isn't the package. */
+const other = '';
 
-/** The names that an assignment, a loop, `with`, a comprehension, or a list of parameters declares. */
-function targetsOf(node: SyntaxNode): readonly Declaration[] {
-  const children = childrenOf(node);
-  const start = children.findIndex(({name}) => name === 'for') + 1;
-  const stop = children.findIndex(({name}) => name === 'AssignOp' || name === 'in');
-  const targets =
-    node.name === 'WithStatement'
-      ? children.filter(({prevSibling}) => prevSibling?.name === 'as')
-      : node.name === 'ParamList'
-        ? children.filter(({prevSibling}) => prevSibling?.name !== 'AssignOp')
-        : children.slice(start, Math.max(stop, 0));
-  return targets.filter(({name}) => name === 'VariableName').map((name) => ({name}));
+/** The names between `for` and `in`, also in a comprehension. */
+function targetsOf(loop: SyntaxNode): readonly Declaration[] {
+  const names: Declaration[] = [];
+  for (let node = loop.nextSibling; node && node.name !== 'in'; node = node.nextSibling)
+    if (node.name === 'VariableName') names.push({name: node});
+  return names;
 }
 
-/** Reads the imports of a program, and the names that its functions declare. */
+const grammar = {
+  scopes: /^(?:Script|FunctionDefinition|LambdaExpression|\w*ComprehensionExpression)$/,
+  hoists: true,
+  uses: ({name}: SyntaxNode) => name === 'VariableName',
+  variables: /^(?:(?:Assign|With|Import)Statement|FunctionDefinition|ParamList|for)$/,
+  shape: {name: /^VariableName$/, sign: /^AssignOp$/},
+};
+
+/** What the names of a program hold of the package. */
 export class Origins {
-  readonly program: Program;
-  private readonly held = new Map<Binding, Origin>();
-  /** What imports declare, by the places of the names. */
-  private readonly imported = new Map<number, Origin>();
-  private hasImports = false;
+  /**
+   * The program, in which a type is the path of what an expression holds, such as `h3.api.numpy_int.k_ring`, or '' for something
+   * else. It is undefined if nothing declares the name.
+   */
+  readonly program: TypedProgram;
+  /** Whether the program imports anything. */
+  hasImports = false;
   /** Whether the program imports the package. */
   importsLibrary = false;
   /** Where the program imports all names of the package, which `from h3 import *` does. */
@@ -74,110 +70,90 @@ export class Origins {
     private readonly others: OtherModules,
     private readonly exportsOf: ExportsOf = () => undefined,
   ) {
-    const text = (node: SyntaxNode): string => draft.text(node);
-    const variables = {
-      ImportStatement: (node: SyntaxNode) => this.readImport(node),
-      ...Object.fromEntries(binders.map((name) => [name, targetsOf])),
-      // `h3 = importlib.import_module('h3')` may be the package.
-      AssignStatement: (node: SyntaxNode) => {
-        const targets = targetsOf(node);
-        const [first] = targets;
-        return targets.length === 1 && first && text(first.name).includes('h3') ? [] : targets;
-      },
-      // A method isn't a name of the scope of its class.
-      FunctionDefinition: (node: SyntaxNode): readonly Declaration[] => {
-        const name = node.parent?.name === 'Body' ? null : node.getChild('VariableName');
-        return name ? [{name, in: 'around'}] : [];
-      },
-    };
-    const scopes = new RegExp(`^Script$|${functions.source}`);
-    this.program = resolveNames(
+    const text = (node: SyntaxNode | null): string => (node ? draft.text(node) : '');
+    const program: TypedProgram = new TypedProgram(
       root,
-      {scopes, hoists: true, uses: ({name}) => name === 'VariableName', variables},
-      text,
+      {
+        ...grammar,
+        readers: {
+          for: targetsOf,
+          // What is assigned to `h3` may be the package.
+          AssignStatement: (node) => (/^h3\s*=/.test(text(node)) ? [] : declarationsIn(node, grammar.shape)),
+          ImportStatement: (node) => this.readImport(node),
+          ParamList: (node) =>
+            node
+              .getChildren('VariableName')
+              .flatMap((name) => (name.prevSibling?.name === 'AssignOp' ? [] : {name, type: other})),
+          // A method isn't a name of the scope of its class.
+          FunctionDefinition: (node) =>
+            node.parent?.name === 'Body' ? [] : node.getChildren('VariableName').map((name) => ({name, type: other})),
+        },
+        expressions: {
+          VariableName: (node) => {
+            const open = text(node) === 'h3' && !this.importsLibrary ? 'h3' : undefined;
+            return program.ofVariable(node, () => other) ?? open;
+          },
+          MemberExpression: (node, _, inner) => partOf(inner(node.firstChild), text(node.getChild('PropertyName'))),
+        },
+      },
+      (range) => draft.text(range),
     );
-    for (const binding of this.program.bindings) {
-      // What is assigned to an imported name may be the package, too.
-      const bound = binding.declarations.findLast(({name}) => !/^(?:Assign|For|With)S/.test(name.parent?.name ?? ''));
-      this.held.set(binding, (bound && this.imported.get(bound.name.from)) ?? {path: ''});
-    }
+    this.program = program;
   }
 
-  /** What a name holds; undefined if nothing declares it. */
-  of(name: SyntaxNode): Origin | undefined {
-    const binding = this.program.bindingOf(name);
-    return binding && this.held.get(binding);
+  /** Whether the program gave a name to what it imports. */
+  isAlias(name: SyntaxNode): boolean {
+    return this.program.bindingOf(name)?.declarations.at(-1)?.name.prevSibling?.name === 'as';
   }
 
-  /** Whether a name that nothing declares can be h3-py's: in a fragment, or after `from h3 import *`. */
-  allowsOpenNames(): boolean {
-    return !this.hasImports || this.star !== undefined;
-  }
-
-  /** The names that an import declares, whose origins it notes. */
+  /** The names that an import declares, with their paths. */
   private readImport(node: SyntaxNode): readonly Declaration[] {
     this.hasImports = true;
     const children = childrenOf(node);
     const at = children.findIndex(({name}) => name === 'import');
-    const module = children
-      .slice(1, Math.max(at, 1))
-      .map((child) => this.draft.text(child))
-      .join('');
-    const parts: {readonly name: SyntaxNode; readonly words: string[]; alias?: SyntaxNode}[] = [];
-    for (const child of children.slice(at + 1).filter(({name}) => name === 'VariableName')) {
-      const part = parts.at(-1);
-      if (part && child.prevSibling?.name === 'as') part.alias = child;
-      else if (part && child.prevSibling?.name === '.') part.words.push(this.draft.text(child));
-      else parts.push({name: child, words: [this.draft.text(child)]});
+    const source = children.slice(1, Math.max(at, 1));
+    const module = source.map((child) => this.draft.text(child)).join('');
+    const isH3 = module.split('.')[0] === 'h3';
+    const exported = isH3 ? 'all' : module === '' ? 'nothing' : this.exportsOf(module);
+    this.importsLibrary ||= exported === 'all';
+    if (children[at + 1]?.name === '*') {
+      this.noteHidden(node, `${module}.*`);
+      if (exported === 'all') this.star ??= node;
+      else if (exported === undefined) this.otherStars.push({module, from: node.from});
     }
-    if (at > 0) this.readSource(node, module, children[at + 1]?.name === '*');
-    if (module === 'h3.h3') this.draft.replace({from: children[1]?.to ?? 0, to: children[at - 1]?.to ?? 0}, '');
-    return parts.map(({name, words, alias}) => {
-      const isAlone = module === 'h3' && words[0] === 'h3' && parts.length === 1;
-      if (isAlone) this.draft.replace(node, alias ? `import h3 as ${this.draft.text(alias)}` : 'import h3');
-      const isOther = (module || (words[0] ?? '')).split('.')[0] !== 'h3';
-      const path = isOther
-        ? this.pathOfOther(node, module, words[0] ?? '')
-        : isAlone
-          ? 'h3'
-          : this.pathOfLibrary(node, module, words, alias !== undefined);
-      this.imported.set((alias ?? name).from, {path, isAlias: alias !== undefined});
-      return {name: alias ?? name};
+    const parts: {name: SyntaxNode; path: string}[] = [];
+    for (const child of children.slice(at + 1).filter(({name}) => name === 'VariableName')) {
+      const before = child.prevSibling?.name;
+      const part = before === 'as' || before === '.' ? parts.at(-1) : undefined;
+      if (!part) parts.push({name: child, path: this.draft.text(child)});
+      else if (before === 'as') part.name = child;
+      else part.path += `.${this.draft.text(child)}`;
+    }
+    return parts.map(({name, path}) => {
+      const isAlias = name.prevSibling?.name === 'as';
+      if (module === 'h3' && path === 'h3' && parts.length === 1) {
+        this.draft.replace(node, isAlias ? `import h3 as ${this.draft.text(name)}` : 'import h3');
+        return {name, type: 'h3'};
+      }
+      if (exported === undefined && !otherPackage.test(module)) this.others.add(module, node.from, path);
+      if (
+        module === ''
+          ? !/^h3(?:\.|$)/.test(path)
+          : exported !== 'all' && !(typeof exported === 'object' && exported.has(path))
+      )
+        return {name, type: other};
+      this.importsLibrary = true;
+      const base = isLibrary(module) ? module : 'h3';
+      this.noteHidden(node, module === '' ? `${path}.` : `${module}.${path}`);
+      if (module === '') return {name, type: isAlias && isLibrary(path) ? path : 'h3'};
+      return {name, type: partOf(base, path) ?? `${base}.${path}`};
     });
   }
 
-  /** What `from … import` says of its module. The module `h3.h3` had the functions of the package. */
-  private readSource(node: SyntaxNode, module: string, isAll: boolean): void {
-    const isLibrary = /^h3(?:\.(?!unstable)\w+)*$/.test(module);
-    const exported = isLibrary ? 'all' : this.exportsOf(module);
-    if (isAll && exported === 'all' && /^h3(?:\.h3|\.api\.\w+)?$|^(?!h3\b)/.test(module)) this.star ??= node;
-    if (isAll && exported === undefined) this.otherStars.push({module, from: node.from});
-    if (exported === 'all') this.importsLibrary = true;
-  }
-
-  /** A name of the package: `import h3.api.numpy_int as h3`, `from h3.api import numpy_int`, and `from h3 import k_ring`. */
-  private pathOfLibrary(node: SyntaxNode, module: string, words: readonly string[], isAlias: boolean): string {
-    this.importsLibrary = true;
-    const [word = ''] = words;
-    const isModule = module === '' || module === 'h3.api' || /^(?:api|h3|unstable)$/.test(word);
-    const imported = isModule ? [module, ...words].filter((part) => part !== '').join('.') : module;
-    const isKnown = isPublic(imported) || (imported === 'h3.h3' && !isModule);
-    if (!isKnown) this.notePrivate(node, imported);
-    const path = isPublic(imported) && (module !== '' || isAlias) ? imported : 'h3';
-    return isModule ? path : `${path}.${word}`;
-  }
-
-  /** A name that another module may pass on. */
-  private pathOfOther(node: SyntaxNode, module: string, old: string): string {
-    const exported = module === '' ? 'nothing' : this.exportsOf(module);
-    if (exported === undefined && !otherPackage.test(module)) this.others.add(module, node.from, old);
-    if (exported !== 'all' && !(typeof exported === 'object' && exported.has(old))) return '';
-    this.importsLibrary = true;
-    return old === 'h3' ? 'h3' : `h3.${old}`;
-  }
-
-  /** Notes that 4.x has no public module of this name. */
-  notePrivate(node: SyntaxNode, module: string): void {
+  /** Notes a path in a module that 4.x doesn't have. */
+  noteHidden(node: SyntaxNode, path: string): void {
+    const [module] = hidden.exec(path) ?? [];
+    if (module === undefined) return;
     this.draft.byHand(
       node.from,
       translate({message: '4.x has no public module `{module}`. Import from `h3` instead.'}, {module}),

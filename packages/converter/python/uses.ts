@@ -10,7 +10,7 @@ import type {VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
 import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
 import {isDecision, triesBoth} from './guards';
-import {functionIn, givesArrays, isLibrary, otherPackage, partOf, type Origins} from './origins';
+import {functionIn, givesArrays, isLibrary, otherPackage, type Origins} from './origins';
 import {importOf} from './rewrite';
 
 /** A place that names a function of h3-py. */
@@ -27,9 +27,6 @@ export interface Use {
   /** Whether the program has the function's 4.x name for something else, so that the import keeps the 3.x name as an alias. */
   readonly collides?: boolean;
 }
-
-/** Attributes such as `api` and `h3` between the package and a function. */
-const mostAttributes = 10;
 
 /** How much of a chain of calls is read for a data frame at its start. */
 const mostOfChain = 100;
@@ -82,7 +79,7 @@ export class UseFinder {
     private readonly names: NameTable,
     private readonly versions: VersionReader,
   ) {
-    this.allowsOpenNames = origins.allowsOpenNames();
+    this.allowsOpenNames = !origins.hasImports || origins.star !== undefined;
     this.hasNewNames = versions.hasNew(draft.code);
     this.usesPandas = /\bh3pandas\b|_accessor\(\s?["']h3["']/.test(draft.code);
     this.isColumns =
@@ -164,14 +161,8 @@ export class UseFinder {
   }
 
   /** The path of an expression in the package; '' for something else, and undefined if nothing declares it. */
-  private pathOf(node: SyntaxNode | null, depth = 0): string | undefined {
-    if (node?.name === 'VariableName') {
-      const isOpen = this.text(node) === 'h3' && !this.origins.importsLibrary;
-      return this.origins.of(node)?.path ?? (isOpen ? 'h3' : undefined);
-    }
-    if (node?.name !== 'MemberExpression' || depth > mostAttributes) return undefined;
-    const path = this.pathOf(node.firstChild, depth + 1);
-    return path && partOf(path, this.text(node.getChild('PropertyName')));
+  private pathOf(node: SyntaxNode | null | undefined): string | undefined {
+    return this.origins.program.typeOf(node);
   }
 
   private collectTry(node: SyntaxNode): void {
@@ -199,7 +190,7 @@ export class UseFinder {
 
   /** Whether an expression is the package. */
   private isLibrary(node: SyntaxNode | null | undefined): boolean {
-    return isLibrary(this.pathOf(node ?? null));
+    return isLibrary(this.pathOf(node));
   }
 
   /** The name of a function in a string, and SQL. */
@@ -253,7 +244,7 @@ export class UseFinder {
     const isVersion = isLibrary(path) && /^(?:__version__|versions)$/.test(this.text(property));
     if (isVersion && isDecision(node, this.draft.code)) this.draft.guard(node.from);
     if (property && isLibrary(path)) {
-      if (/^_[a-z]/.test(this.text(property))) this.origins.notePrivate(property, `h3.${this.text(property)}`);
+      this.origins.noteHidden(property, `h3.${this.text(property)}`);
       this.uses.push({node, identifier: property, old: this.text(property), arrays: givesArrays(path), keep: false});
     } else if (property && isOpen && this.text(node.firstChild) === 'func' && isSqlName(this.text(property))) {
       this.draft.embed({language: 'sql', from: property.from, to: property.to, isName: true});
@@ -299,7 +290,7 @@ export class UseFinder {
       if (!isImported || child.name !== 'VariableName' || child.prevSibling?.name === 'as') continue;
       const old = this.text(child);
       const local = child.nextSibling?.name === 'as' ? child.nextSibling.nextSibling : child;
-      const path = (local && this.origins.of(local)?.path) ?? '';
+      const path = this.pathOf(local) ?? '';
       if (functionIn(path) !== old) continue;
       if (child.nextSibling?.name !== 'as') this.imported.add(old);
       this.uses.push({node: child, identifier: child, old, arrays: givesArrays(path), keep: false});
@@ -312,13 +303,18 @@ export class UseFinder {
     if (isKeyword || /^(?:ImportStatement|(?:Function|Class)Definition)$/.test(around)) return;
     const name = this.text(node);
     this.used.add(name);
-    const origin = this.origins.of(node);
-    const old = functionIn(origin?.path);
-    if (origin && old !== undefined) {
-      this.uses.push({node, identifier: node, old, arrays: givesArrays(origin.path), keep: origin.isAlias === true});
-    } else if (!origin && this.has(name) && this.allowsOpenNames && (this.origins.star || !commonNames.has(name))) {
+    const path = this.pathOf(node);
+    const old = functionIn(path);
+    if (path !== undefined && old !== undefined) {
+      this.uses.push({node, identifier: node, old, arrays: givesArrays(path), keep: this.origins.isAlias(node)});
+    } else if (
+      path === undefined &&
+      this.has(name) &&
+      this.allowsOpenNames &&
+      (this.origins.star || !commonNames.has(name))
+    ) {
       this.uses.push({node, identifier: node, old: name, arrays: false, keep: false});
-    } else if (!origin && this.versions.isOld(name) && !this.defined.has(name)) {
+    } else if (path === undefined && this.versions.isOld(name) && !this.defined.has(name)) {
       for (const {module, from} of this.origins.otherStars) this.others.add(module, from, name);
     }
   }
