@@ -73,9 +73,9 @@ function rowsOf(table: Element, id: string): ReadSection[] {
   }));
 }
 
-/** The content of a `<meta>`; empty where there is none. */
+/** The content of a `<meta>` of the head; empty where there is none. */
 export function metaOf(tree: Root, name: string): string {
-  const content = select(`meta[name="${name}"]`, tree)?.properties.content;
+  const content = select(`meta[name="${name}"]`, select('head', tree) ?? tree)?.properties.content;
   return typeof content === 'string' ? content : '';
 }
 
