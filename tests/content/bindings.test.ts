@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {namesIn} from '@h3-docs/catalogue/node/engines/names';
 import {readEngines, readOthers} from '@h3-docs/catalogue/node/engines/read';
@@ -34,15 +32,6 @@ describe('the bindings page', () => {
     ];
     const hrefs = new Set(elementsIn(page, 'a').map(({attribs}) => attribs.href));
     expect(urls.filter((url) => !hrefs.has(url))).toEqual([]);
-  });
-
-  test('does not carry its tables in its JavaScript', () => {
-    const scripts = elementsIn(page, 'link').flatMap(({attribs: {as, href}}) =>
-      as === 'script' && href ? [href] : [],
-    );
-    const texts = scripts.map((src) => readFileSync(path.resolve('build', `.${src}`), 'utf8'));
-    expect(texts.length).toBeGreaterThan(1);
-    expect(texts.filter((text) => text.includes('H3_FROMGEOGPOINT'))).toEqual([]);
   });
 });
 

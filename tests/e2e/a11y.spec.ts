@@ -2,7 +2,7 @@
 import {violations} from './support/axe';
 import {showMode} from './support/colorMode';
 import {neverFocused} from './support/focus';
-import {expect, pageTest as test, visit, weekly} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 import routes from '../data/routes.json' with {type: 'json'};
 
 const kinds = [

@@ -1,6 +1,6 @@
 /** The stacks that the reference shows from a list: databases, data frames, further languages. */
 import {comesIntoPlace} from './support/anchors';
-import {expect, pageTest as test, visit, weekly} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 
 test('a stack is chosen once from a list, and holds on other pages', async ({page}) => {
   await visit(page, '/docs/api/traversal');

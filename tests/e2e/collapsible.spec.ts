@@ -1,7 +1,7 @@
 /** Every section that opens and closes: questions, lists of functions, categories and dropdowns of menus, contents. */
 import type {Locator, Page} from '@playwright/test';
 import {durationOf} from '@h3-docs/ui/collapse';
-import {expect, pageTest as test, visit, weekly} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 
 interface Movement {
   readonly duration: number;

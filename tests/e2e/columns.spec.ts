@@ -1,6 +1,6 @@
 /** That the parts of a page begin and end with one column. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 /** Where an element begins and ends from left to right, in whole pixels. */
 async function edges(element: Locator): Promise<readonly [number, number]> {

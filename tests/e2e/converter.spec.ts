@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, pageTest as test, visit, weekly} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 import {violations} from './support/axe';
 import {allowClipboard, clipboardText} from './support/clipboard';
 import {fillAtOnce} from './support/fillAtOnce';

@@ -1,4 +1,4 @@
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 /** What the decoder makes of texts is in `tests/unit/decoder-component.test.tsx`, and how it loads in `failures.spec.ts`. */
 const address = '/docs/library/index/cell';

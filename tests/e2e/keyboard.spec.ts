@@ -1,5 +1,5 @@
 /** What the keyboard and screen readers reach. */
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 test('code that fits is no tab stop, and code that scrolls is one', async ({page}) => {
   await visit(page, '/docs/installation');

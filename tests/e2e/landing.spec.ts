@@ -1,4 +1,4 @@
-import {expect, pageTest as test, visit, weekly} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 
 test('the first screen says what H3 is, how to install it, and where to go on', weekly, async ({page}) => {
   await visit(page, '/');

@@ -1,7 +1,7 @@
 /** Live JSX: a React component that readers edit and run, drawn in a sandboxed frame. */
 import type {Page} from '@playwright/test';
 import {follow} from './support/quiet';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const path = '/docs/community/libraries';
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {figureOf, play, words} from './support/figures';
-import {expect, pageTest as test, visit, weekly} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 import {livingFigures} from '../support/livingFigures';
 import {violations} from './support/axe';
 import {allowClipboard, clipboardText} from './support/clipboard';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const versionButton = (page: Page) => navbar(page).getByRole('button', {name: /^[34]\.x$/});

@@ -1,4 +1,4 @@
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const question = 'How fast is it?';
 const answer = '#how-fast-is-it';

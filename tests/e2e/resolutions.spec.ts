@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from './support/clipboard';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 const current = '/docs/core-library/restable';
 

@@ -1,7 +1,7 @@
 // cspell:ignore installatio
 import {hold} from './support/hold';
 import {box, files, markedWords, options} from './support/search';
-import {expect, pageTest as test, visit, weekly} from './support/test';
+import {expect, test, visit, weekly} from './support/test';
 
 test('Enter pressed while the index loads opens the first result when it is there', weekly, async ({page}) => {
   const release = await hold(page, files);

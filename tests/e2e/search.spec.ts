@@ -4,7 +4,7 @@ import {comesIntoPlace} from './support/anchors';
 import {hold} from './support/hold';
 import {follow} from './support/quiet';
 import {box, files, markedWords, options} from './support/search';
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 /** Opens the box and types; resolves when the results for the whole text are shown. */
 async function searchFor(page: Page, text: string): Promise<void> {

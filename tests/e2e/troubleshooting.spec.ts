@@ -1,4 +1,4 @@
-import {expect, pageTest as test, visit} from './support/test';
+import {expect, test, visit} from './support/test';
 
 test('the reference leads to the problems of a function, and the keyboard from there to a problem', async ({page}) => {
   await visit(page, '/docs/api/indexing');

@@ -1,3 +1,6 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {runJobs, type Job} from '../../scripts/lib/jobs';
 
@@ -39,8 +42,11 @@ test('a job waits for the one that it needs, and is skipped when that fails', as
 });
 
 test('no more jobs run at once than allowed, and one that fails keeps no other from starting', async () => {
-  const {printed, states} = await run([job('a', 1), job('b')], 1);
-  expect(printed.map((text) => text.trim().slice(2, 3))).toEqual(['a', 'b']);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'jobs-')), 'done');
+  const node = (name: string, code: string): Job => ({name, command: [process.execPath, '-e', code]});
+  // Beside the first job, the second one would end before there is a file.
+  const first = `for (let at = 0; at < 1e9; at++); fs.writeFileSync('${file}', ''); process.exit(1)`;
+  const {states} = await run([node('a', first), node('b', `fs.statSync('${file}')`)], 1);
   expect(states).toEqual({a: 'failed', b: 'succeeded'});
 });
 

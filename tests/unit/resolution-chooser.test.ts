@@ -54,6 +54,7 @@ describe('choosing by size', () => {
         const own = resolutions[Math.floor((power + 7) * 1.1)] ?? fail();
         for (const measure of ['area', 'edge'] as const)
           expect(chooseBySize(resolutions, measure, own.measures[measure].cells.mean).closest).toBe(own);
+        expect(chooseBySize(resolutions, 'area', own.measures.area.cells.mean).noLarger).not.toBe(own);
       }),
     );
   });

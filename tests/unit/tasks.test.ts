@@ -66,17 +66,11 @@ describe('a broken task is rejected with its reason, and those behind it are don
       : []),
     [
       'fills the heap',
-      '(() => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); })()',
+      '(() => { const all = []; for (;;) all.push(Array(1e5).fill(1)); })()',
       {heapMegabytes: 128},
       'it ran out of memory',
     ],
-    [
-      'leaves a promise that fails',
-      "(Promise.reject(new Error('late')), 1)",
-      {},
-      'it leaves a promise behind that fails: late',
-    ],
-    ['throws', "(() => { throw new RangeError('odd') })()", {}, 'odd'],
+    ['leaves a promise', "(Promise.reject(new Error('late')), 1)", {}, 'it leaves a promise behind that fails: late'],
     ['throws nothing', '(() => { throw null })()', {}, 'null'],
   ])('%s', async (_, expression, limits, reason) => {
     supervise(limits);

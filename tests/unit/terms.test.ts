@@ -25,14 +25,11 @@ test('a term is linked where a page first uses it, in any number and case', () =
   expect(linksOf('A cell can have distortion vertices.')).toEqual(['distortion vertices distortion-vertex']);
 });
 
-test('not in headings, in code or in other links', () => {
+test('not in headings, in code, in other links, or on a page about the term', () => {
   expect(linksOf('# Base cells\n\n`base cell` and [every base cell](/x). Then a base cell.')).toEqual([
     'every base cell undefined',
     'base cell base-cell',
   ]);
-});
-
-test('not on a page about the term', () => {
   expect(linksOf('A directed edge.', undefined, 'Directed edge index')).toEqual([]);
   expect(linksOf('A base cell.', '/site/docs/library/terminology.mdx')).toEqual([]);
 });

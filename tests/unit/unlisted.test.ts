@@ -15,34 +15,15 @@ const page = (id: string, unlisted: boolean) => ({
 });
 
 /** Two listed pages and an unlisted one in the sidebar, and one of each kind outside of it. */
-const docs = {
-  loadedVersions: [
-    {
-      versionName: 'current',
-      label: '4.x',
-      docs: [
-        page('shown', false),
-        page('hidden', true),
-        page('only-hidden', true),
-        page('loose', false),
-        page('loose-hidden', true),
-      ],
-      sidebars: {
-        docs: [
-          {
-            type: 'category',
-            label: 'Start',
-            items: [
-              {type: 'doc', id: 'shown'},
-              {type: 'doc', id: 'hidden'},
-            ],
-          },
-          {type: 'category', label: 'Secrets', items: [{type: 'doc', id: 'only-hidden'}]},
-        ],
-      },
-    },
-  ],
-} as unknown as LoadedContent;
+const category = (label: string, ...ids: readonly string[]) => ({
+  type: 'category',
+  label,
+  items: ids.map((id) => ({type: 'doc', id})),
+});
+const pages = ['shown', 'hidden', 'only-hidden', 'loose', 'loose-hidden'].map((id) => page(id, id.includes('hidden')));
+const sidebar = [category('Start', 'shown', 'hidden'), category('Secrets', 'only-hidden')];
+const version = {versionName: 'current', label: '4.x', docs: pages, sidebars: {docs: sidebar}};
+const docs = {loadedVersions: [version]} as unknown as LoadedContent;
 
 const allContent = {
   'docusaurus-plugin-content-docs': {default: docs},

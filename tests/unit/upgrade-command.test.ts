@@ -1,15 +1,6 @@
 /** The command `h3-upgrade`: what it does to files, and what it refuses. */
 import {execFileSync} from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
@@ -21,18 +12,18 @@ const converted = code.replaceAll('h3ToParent', 'cellToParent');
 let folder = '';
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'upgrade-')));
+  folder = fs.realpathSync(fs.mkdtempSync(path.join(tmpdir(), 'upgrade-')));
 });
 
 const at = (name: string): string => path.join(folder, name);
 
 function write(name: string, content: string | Buffer): string {
-  mkdirSync(path.dirname(at(name)), {recursive: true});
-  writeFileSync(at(name), content);
+  fs.mkdirSync(path.dirname(at(name)), {recursive: true});
+  fs.writeFileSync(at(name), content);
   return at(name);
 }
 
-const read = (name: string): string => readFileSync(at(name), 'utf8');
+const read = (name: string): string => fs.readFileSync(at(name), 'utf8');
 
 /** Runs the command, and returns its exit code and what it printed. */
 async function upgrade(
@@ -48,6 +39,15 @@ async function upgrade(
   return {status, out, error};
 }
 
+interface Result {
+  readonly file: string;
+  readonly notes: readonly {readonly lines: readonly number[]; readonly text: string}[];
+}
+
+/** What the command finds in the folder, by file. */
+const find = async (...args: string[]) =>
+  JSON.parse((await upgrade('--json', ...args, folder)).out) as readonly Result[];
+
 describe('files', () => {
   it('stay as they are without --write', async () => {
     const file = write('up.ts', code);
@@ -62,7 +62,9 @@ describe('files', () => {
 
   it('are replaced with --write, and a second run changes nothing', async () => {
     const file = write('up.ts', code);
-    expect((await upgrade('--write', file)).status).toBe(0);
+    const {status, out} = await upgrade('--write', file);
+    expect(status).toBe(0);
+    expect(out).toContain('run your formatter, and update the lock file');
     expect(read('up.ts')).toBe(converted);
     expect((await upgrade('--check', file)).status).toBe(0);
   });
@@ -82,13 +84,13 @@ describe('files', () => {
     const c =
       '\ufeff#include <h3/h3api.h>\r\nint f(H3Index a) {\r\n  int d = h3Distance(a, a);\r\n  return d;\r\n}\r\n';
     const file = write('f.c', c);
-    chmodSync(file, 0o755);
+    fs.chmodSync(file, 0o755);
     await upgrade('--write', file);
     const after = read('f.c');
     expect(after.startsWith('\ufeff#include')).toBe(true);
     expect(after).toContain('gridDistance(a, a, &distance);\r\n');
     expect(after.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(statSync(file).mode & 0o777).toBe(0o755);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o755);
   });
 
   it.each(['\n', '\r\n', '\r'])('get the notes at their lines with line ends %j', async (end) => {
@@ -107,36 +109,26 @@ describe('files', () => {
     const {out, status} = await upgrade('--write', file);
     expect(status).toBe(0);
     expect(out).toMatch(/Left:\n.*a\.py: It is/);
-    expect(readFileSync(file).equals(bytes)).toBe(true);
+    expect(fs.readFileSync(file).equals(bytes)).toBe(true);
   });
 
   it('that links lead to are replaced, and the links stay', async () => {
     write('real/up.ts', code);
-    symlinkSync(at('real/up.ts'), at('link.ts'));
+    fs.symlinkSync(at('real/up.ts'), at('link.ts'));
     await upgrade('--write', at('link.ts'));
     expect(read('real/up.ts')).toBe(converted);
-    expect(realpathSync(at('link.ts'))).toBe(at('real/up.ts'));
+    expect(fs.realpathSync(at('link.ts'))).toBe(at('real/up.ts'));
   });
 });
 
 describe('folders', () => {
   it('are searched without what .gitignore, --ignore, and node_modules leave out', async () => {
-    for (const name of [
-      'a.ts',
-      'gen/b.ts',
-      'sub/c.ts',
-      'sub/keep.ts',
-      'node_modules/x/d.ts',
-      '.cache/e.ts',
-      'skip/f.ts',
-    ]) {
-      write(name, code);
-    }
+    const names = ['a', 'gen/b', 'sub/c', 'sub/keep', 'node_modules/x/d', '.cache/e', 'skip/f'];
+    for (const name of names) write(`${name}.ts`, code);
     write('.gitignore', 'gen/\n');
     write('sub/.gitignore', '*.ts\n!keep.ts\n');
     write('notes.txt', 'kRing(');
-    const {out} = await upgrade('--json', '--ignore', 'skip', folder);
-    const files = (JSON.parse(out) as {file: string}[]).map(({file}) => path.relative(folder, file));
+    const files = (await find('--ignore', 'skip')).map(({file}) => path.relative(folder, file));
     expect(files).toEqual(['a.ts', 'sub/keep.ts']);
   });
 
@@ -144,20 +136,19 @@ describe('folders', () => {
     for (const name of ['a.sql', 'b.sql']) write(name, 'SELECT h3_geo_to_h3(p, 9), h3_distance(a, b) FROM t;\n');
     for (const name of ['A.java', 'B.java'])
       write(name, 'import com.uber.h3core.H3CoreV3;\nclass A { H3CoreV3 h3; }\n');
-    const {out} = await upgrade('--json', folder);
-    const texts = (JSON.parse(out) as {notes: {text: string}[]}[]).flatMap(({notes}) => notes.map(({text}) => text));
-    expect(texts.filter((text) => text.includes('CREATE EXTENSION h3_postgis'))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes('left `H3CoreV3`'))).toHaveLength(1);
-    expect(texts.filter((text) => text.includes('returns a `bigint`'))).toHaveLength(1);
+    const texts = (await find()).flatMap(({notes}) => notes.map(({text}) => text));
+    for (const once of ['CREATE EXTENSION h3_postgis', 'left `H3CoreV3`', 'returns a `bigint`'])
+      expect(
+        texts.filter((text) => text.includes(once)),
+        once,
+      ).toHaveLength(1);
   });
 
   it('get a note about a copy of H3 once in its folder', async () => {
     for (const name of ['lib/a.c', 'lib/b.c', 'old/a.c']) {
       write(name, '#include "h3api.h"\nvoid H3_EXPORT(h3ToGeo)(H3Index h, GeoCoord *g) {\n  *g = f(h);\n}\n');
     }
-    const {out} = await upgrade('--json', folder);
-    const results = JSON.parse(out) as {notes: {text: string}[]}[];
-    expect(results.map(({notes}) => notes.length)).toEqual([1, 0, 1]);
+    expect((await find()).map(({notes}) => notes.length)).toEqual([1, 0, 1]);
   });
 
   it('in Git are not changed where Git doesn’t have the changes', async () => {
@@ -198,8 +189,7 @@ describe('projects', () => {
     write('js/index.ts', "export * from './grid.js';\n");
     write('js/own.ts', 'export function kRing() {}\n');
     write('js/app.ts', "import {geoToH3} from '.';\nimport {kRing} from './own';\nkRing(geoToH3(1, 2, 3));\n");
-    const {out} = await upgrade('--json', folder);
-    const notes = (JSON.parse(out) as {file: string; notes: {text: string}[]}[]).flatMap((each) =>
+    const notes = (await find()).flatMap((each) =>
       each.notes.map(({text}) => `${path.basename(each.file)}: ${text.slice(0, 40)}`),
     );
     expect(notes.filter((note) => note.includes('doesn’t know'))).toEqual([]);
@@ -218,12 +208,6 @@ describe('projects', () => {
     write('d.csv', 'h3_to_parent\n');
     const {out} = await upgrade(folder);
     expect(out).toContain('2 files in C# and Julia have names of H3 3.x.');
-  });
-
-  it('say what to do after their files are written', async () => {
-    expect((await upgrade('--write', write('up.ts', code))).out).toContain(
-      'run your formatter, and update the lock file',
-    );
   });
 });
 
@@ -273,15 +257,10 @@ describe('options', () => {
     expect(read('up.ts')).toBe(code);
   });
 
-  it('refuse files of other kinds and files that don’t exist', async () => {
+  it('refuse files of other kinds and files that don’t exist, and print help and the version', async () => {
     expect((await upgrade(write('a.txt', 'kRing'))).out).toContain('doesn’t know this kind of file');
-    expect(await upgrade(at('none.ts'))).toMatchObject({
-      status: 2,
-      error: expect.stringContaining('none.ts') as string,
-    });
-  });
-
-  it('print help and the version', async () => {
+    const {status, error} = await upgrade(at('none.ts'));
+    expect([status, error.includes('none.ts')]).toEqual([2, true]);
     expect((await upgrade('--help')).out).toContain('--write');
     expect((await upgrade('--version')).out).toBe('1.2.3\n');
   });
@@ -292,9 +271,7 @@ describe('versions in files of packages', () => {
     ['package.json', '{"dependencies": {"h3-js": "^3.7.2"}}', '{"dependencies": {"h3-js": "^4.5.0"}}'],
     ['package.json', '{"dependencies": {"h3-js": "^4.1.0"}}', '{"dependencies": {"h3-js": "^4.1.0"}}'],
     ['package.json', '{"peerDependencies": {"h3-js": ">=3.6 <4"}}', '{"peerDependencies": {"h3-js": ">=4.0.0 <5"}}'],
-    ['package.json', '{"peerDependencies": {"h3-js": "3.x"}}', '{"peerDependencies": {"h3-js": "4.x"}}'],
     ['requirements-dev.txt', 'numpy==1\nh3==3.7.6\nh3ronpy==0.1\n', 'numpy==1\nh3==4.5.0\nh3ronpy==0.1\n'],
-    ['requirements.txt', 'h3>=3.7,<4\n', 'h3>=4.1,<5\n'],
     ['pyproject.toml', 'dependencies = ["h3~=3.7"]\n', 'dependencies = ["h3~=4.1"]\n'],
     ['pyproject.toml', '[tool.poetry.dependencies]\nh3 = "^3.7.6"\n', '[tool.poetry.dependencies]\nh3 = "^4.1"\n'],
     ['go.mod', 'require github.com/uber/h3-go/v3 v3.7.1\n', 'require github.com/uber/h3-go/v4 v4.4.1\n'],
@@ -313,7 +290,6 @@ describe('versions in files of packages', () => {
       'install_requires=["h3[numpy]>=4.1,<5", "h3>=4.1,<5"]\n',
     ],
     ['environment.yml', 'dependencies:\n  - h3-py=3.7.6\n', 'dependencies:\n  - h3-py=4.5.0\n'],
-    ['environment-dev.yml', '  - h3-py=3.7.6\n', '  - h3-py=4.5.0\n'],
     ['conda.yaml', '  - h3-py>=3.7\n', '  - h3-py>=4.1\n'],
     // A build of 3.x is no build of 4.x.
     ['environment.yml', '  - h3-py=3.7.6=py311ha397e9f_0\n', '  - h3-py=4.5.0\n'],
@@ -361,8 +337,7 @@ describe('versions in files of packages', () => {
     ['ci.yml', 'steps:\n  - run: poetry add h3@^3.7\n', 2],
   ])('that the command can’t change are told in %s: %s', async (name, before, line) => {
     write(name, before);
-    const [{notes = []} = {}] = JSON.parse((await upgrade('--json', folder)).out) as {notes?: {lines: number[]}[]}[];
-    expect(notes.map(({lines}) => lines)).toEqual([[line]]);
+    expect((await find()).flatMap(({notes}) => notes.map(({lines}) => lines))).toEqual([[line]]);
     expect(read(name)).toBe(before);
   });
 });
@@ -376,6 +351,5 @@ it('says nothing about versions of other packages', async () => {
   );
   write('cells.json', '{"properties": {"h3_to_parent": "8928308280fffff", "title": "h3_title"}}');
   write('session.py', 'session.install("h3>=4", "h3-pyspark==3.1")\n');
-  const results = JSON.parse((await upgrade('--json', folder)).out) as {notes: unknown[]}[];
-  expect(results.flatMap(({notes}) => notes)).toEqual([]);
+  expect((await find()).flatMap(({notes}) => notes)).toEqual([]);
 });

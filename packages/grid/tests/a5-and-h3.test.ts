@@ -1,6 +1,6 @@
 import {cellToLonLat, cellToParent as parentOfA5, gridDisk as diskOfA5, lonLatToCell, uncompact} from 'a5-js';
 import {cellToLatLng, greatCircleDistance, gridDisk, latLngToCell} from 'h3-js';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {randomPositions, sampleSize, strayShare} from '../h3/measures';
 
 type LonLat = Parameters<typeof lonLatToCell>[0];
@@ -21,30 +21,23 @@ function spread(center: [number, number], others: readonly [number, number][]): 
   return Math.max(...distances) / Math.min(...distances);
 }
 
-describe('A5', () => {
+const rangeOf = (spreads: readonly number[]) => [Math.min(...spreads).toFixed(2), Math.max(...spreads).toFixed(2)];
+
+test('A5 has neighbors at distances that differ by 31 to 52 %, and 63 % of positions in a child of their cell', () => {
   const cells = sample.map((position) => a5At(position, A5));
-  const neighbors = cells.map((cell) => [...uncompact(diskOfA5(cell, 1))].filter((other) => other !== cell));
-
-  test('has neighbors at distances that differ by 31 to 52 %', () => {
-    const spreads = cells.map((cell, at) => spread(centerOfA5(cell), neighbors[at]?.map(centerOfA5) ?? []));
-    expect([Math.min(...spreads).toFixed(2), Math.max(...spreads).toFixed(2)]).toEqual(['1.31', '1.52']);
-  });
-
-  test('has 63 % of positions in a child of their cell', () => {
-    const within = sample.filter((position, at) => parentOfA5(a5At(position, A5 + 1)) === cells[at]);
-    expect(Math.round((100 * within.length) / sample.length)).toBe(63);
-  });
+  const around = (cell: bigint) => [...uncompact(diskOfA5(cell, 1))].filter((other) => other !== cell);
+  expect(rangeOf(cells.map((cell) => spread(centerOfA5(cell), around(cell).map(centerOfA5))))).toEqual([
+    '1.31',
+    '1.52',
+  ]);
+  const within = sample.filter((position, at) => parentOfA5(a5At(position, A5 + 1)) === cells[at]);
+  expect(Math.round((100 * within.length) / sample.length)).toBe(63);
 });
 
-describe('H3', () => {
+test('H3 has neighbors at distances that differ by up to 21 %, and 93 % of positions in a child of their cell', () => {
   const cells = sample.map((position) => latLngToCell(...position, H3));
-
-  test('has neighbors at distances that differ by up to 21 %', () => {
-    const spreads = cells.map((cell) => spread(cellToLatLng(cell), gridDisk(cell, 1).slice(1).map(cellToLatLng)));
-    expect([Math.min(...spreads).toFixed(2), Math.max(...spreads).toFixed(2)]).toEqual(['1.00', '1.21']);
-  });
-
-  test('has 93 % of positions in a child of their cell', () => {
-    expect(Math.round(100 - strayShare(H3, H3 + 1))).toBe(93);
-  });
+  const around = (cell: string) => gridDisk(cell, 1).slice(1);
+  const spreads = cells.map((cell) => spread(cellToLatLng(cell), around(cell).map(cellToLatLng)));
+  expect(rangeOf(spreads)).toEqual(['1.00', '1.21']);
+  expect(Math.round(100 - strayShare(H3, H3 + 1))).toBe(93);
 });

@@ -60,16 +60,13 @@ describe('following a point', () => {
       expect(steps.face, at).toBe(value.face);
       expect(Math.hypot(steps.point[0] - value.x, steps.point[1] - value.y), at).toBeLessThan(1e-7);
       expect([triple(steps.ijk), triple(steps.baseIjk)], at).toEqual([value.ijk, value.base]);
-      expect([steps.baseCell, steps.rotations, steps.index], at).toEqual([
-        value.baseCell,
-        value.rotations,
-        value.index,
-      ]);
+      const {baseCell, rotations, index} = value;
+      expect(steps, at).toMatchObject({baseCell, rotations, index});
     }
   });
 
-  it('ends at the cell that H3 returns, for 6,000 positions at all resolutions', () => {
-    const wrong = everywhere(6000).filter(
+  it('ends at the cell that H3 returns, for 3,000 positions at all resolutions', () => {
+    const wrong = everywhere(3000).filter(
       ([lng, lat], number) => followPoint(lat, lng, number % 16).index !== h3.latLngToCell(lat, lng, number % 16),
     );
     expect(wrong).toEqual([]);

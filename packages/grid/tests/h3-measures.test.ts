@@ -1,7 +1,6 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {h3ApiFromV3} from '../h3/api';
-import {angle} from '../h3/sphere';
 import * as measures from '../h3/measures';
 import {hexagonAreaRatio, statisticsOf} from '../resolutions/statistics';
 import {newestVersion} from '@h3-docs/base/versions';
@@ -38,14 +37,10 @@ describe('measures', () => {
     expect(() => hexagonAreaRatio(statistics, 16)).toThrow(RangeError);
   });
 
-  it('knows the twelve pentagons, at least 63 degrees apart', () => {
+  it('knows the twelve pentagons', () => {
     const facts = Array.from({length: 12}, (_, number) => measures.pentagonFacts(number));
     expect(facts.map(({cell}) => cell)).toEqual(h3.getPentagons(0));
     expect(facts[0]).toMatchObject({latitude: '64.70° N', longitude: '10.54° E', faces: '0, 1, 2, 3, 4'});
-    const centers = facts.map(({cell}) => h3.cellToLatLng(cell));
-    for (const [n, a] of centers.entries()) {
-      for (const b of centers.slice(n + 1)) expect(angle([a[1], a[0]], [b[1], b[0]])).toBeGreaterThan(63.4);
-    }
     expect(() => measures.pentagonFacts(12)).toThrow(RangeError);
   });
 });

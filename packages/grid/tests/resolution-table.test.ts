@@ -34,9 +34,6 @@ describe('the table', () => {
       spread: '13.34%',
     });
     for (const {texts} of rows) for (const column of columns) expect(texts[column]).toMatch(/^[\d.,]+( \S+|%)?$/);
-  });
-
-  it('counts the cells that it is about', () => {
     const count = (group: Choice['group']) => rowsOf(resolutions, {...areas, group})[0]?.texts.count;
     expect([count('hexagons'), count('cells'), count('pentagons')]).toEqual(['110', '122', '12']);
   });

@@ -31,13 +31,13 @@ export async function neverFocused(page: Page): Promise<string[]> {
   }
   const never: string[] = [];
   const left = page.locator(`:is(${usable}):not(:is(${grouped}), [data-focused])`).filter({visible: true});
-  for (const element of await left.all()) {
+  for (const element of await left.elementHandles()) {
     // What the focus itself has brought or replaced was not there before: is it on the way now?
-    await element.focus();
+    await element.evaluate((node) => (node as HTMLElement).focus());
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     const missed = await element.evaluate((node) =>
-      document.activeElement === node ? '' : node.outerHTML.slice(0, 120),
+      document.activeElement === node || !node.isConnected ? '' : (node as Element).outerHTML.slice(0, 120),
     );
     if (missed !== '') never.push(missed);
   }

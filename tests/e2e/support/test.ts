@@ -1,6 +1,5 @@
 import {test as base, type ConsoleMessage, type Page, type Request, type WebError} from '@playwright/test';
 import {katexCdn} from './katexCdn';
-import {shareContexts, type SharedContexts} from './sharedContext';
 
 /** What a test may do beyond the rules that hold for every page. */
 export interface Allowances {
@@ -59,17 +58,7 @@ function watch(page: Page, site: string, allow: Allowances): Watch {
  * GET without payload that stays on the site (or asks KaTeX's CDN), and nothing reaches the console as an error. A test that provokes one
  * of these says so: `allow.errors.push(/ChunkLoadError/)`, `allow.requests.push(/^https:\/\/cdn\.example\//)`.
  */
-export const test = base.extend<{allow: Allowances; rules: undefined}, {shared: SharedContexts}>({
-  // All tests have it, so that a worker goes from one kind of test to the other with the same browser.
-  shared: [
-    async ({browser}, use) => {
-      const shared = shareContexts(browser);
-      await use(shared);
-      await shared.close();
-    },
-    {scope: 'worker'},
-  ],
-
+export const test = base.extend<{allow: Allowances; rules: undefined}>({
   baseURL: async ({}, use) => {
     await use(process.env.SITE_UNDER_TEST ?? '');
   },
@@ -87,23 +76,6 @@ export const test = base.extend<{allow: Allowances; rules: undefined}, {shared: 
     },
     {auto: true},
   ],
-});
-
-/**
- * `test` for files that read and use pages. The tests of a worker share a context: each has pages, storage, and a cache
- * of its own, but not the half second of processor time that a new context costs. Tests of what the browser itself keeps
- * or fetches, and tests that set the clock, which stays in its context, use `test`.
- */
-export const pageTest = test.extend({
-  context: async (
-    {shared, baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, javaScriptEnabled},
-    use,
-  ) => {
-    const options = {baseURL, viewport, userAgent, deviceScaleFactor, isMobile, hasTouch, javaScriptEnabled};
-    const {context, reset} = await shared.get(options);
-    await use(context);
-    await reset();
-  },
 });
 
 export {expect} from '@playwright/test';

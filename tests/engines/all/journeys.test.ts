@@ -45,18 +45,18 @@ test('search answers after a step back to a page that was left while it was open
   });
 });
 
-test('an address without a page shows the not-found page', async ({page, site, allowed}) => {
-  allowed.push(/404/);
-  await page.visit(`${site}/docs/no-such-page`);
-  await page.see('h1', /^Page Not Found$/);
-});
-
-test('an address with .html leads to its page', async ({page, site, allowed}) => {
+test('an address with .html leads to its page, and one without a page to the not-found page', async ({
+  page,
+  site,
+  allowed,
+}) => {
   allowed.push(/404/);
   await page.go(`${site}/docs/quickstart.html?a=1#first`);
   await page.see('h1', /Quickstart/);
   const {pathname, search, hash} = new URL(String(await page.run('return window.location.href')));
   expect(pathname + search + hash).toBe('/docs/quickstart?a=1#first');
+  await page.visit(`${site}/docs/no-such-page`);
+  await page.see('h1', /^Page Not Found$/);
 });
 
 // Firefox's driver loses a page that goes to an address without content.
