@@ -1,6 +1,6 @@
 // cspell:ignore installatio
 import {hold} from './support/hold';
-import {box, files, markedWords, options} from './support/search';
+import {box, files, markedWords} from './support/search';
 import {expect, test, visit, weekly} from './support/test';
 
 test('Enter pressed while the index loads opens the first result when it is there', weekly, async ({page}) => {
@@ -48,20 +48,4 @@ test('the shortcut pressed before the page is ready opens search once it is', we
   release();
   await expect(box(page)).toBeFocused();
   await expect(page.getByRole('group', {name: 'Start here'})).toBeVisible();
-});
-
-test.describe('on a phone', weekly, () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-
-  for (const share of [0.1, 0.9]) {
-    test(`the first tap at ${share} of the box focuses it`, async ({page}) => {
-      await visit(page, '/docs/');
-      const place = await box(page).boundingBox();
-      if (!place) throw new Error('The box is not there.');
-      await page.touchscreen.tap(place.x + place.width * share, place.y + place.height / 2);
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.type('cell');
-      await expect(options(page).first()).toBeVisible();
-    });
-  }
 });

@@ -18,14 +18,12 @@ const sheets = ['src', 'packages'].flatMap((folder) =>
 /** The declarations of a style sheet that fit a pattern. */
 const declarations = (css: string, pattern: RegExp) => Array.from(css.matchAll(pattern), ([all]) => all.trim());
 
+const colored = /[\w-]+:[^;{}]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()[^;{}]*/gi;
+
 test('style sheets take colors from tokens', () => {
   const own = sheets
     .filter(([file]) => !palettes.has(file))
-    .flatMap(([file, css]) =>
-      declarations(css, /[\w-]+:[^;{}]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()[^;{}]*/gi).map(
-        (found) => `${file}: ${found}`,
-      ),
-    );
+    .flatMap(([file, css]) => declarations(css, colored).map((found) => `${file}: ${found}`));
   expect(own).toEqual([]);
 });
 

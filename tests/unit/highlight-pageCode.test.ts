@@ -29,10 +29,9 @@ const expressionOf = (block: MdxJsxFlowElement | undefined, name: string) => {
 };
 
 test('a page with little code carries it', async () => {
-  const tree = await highlighted(3);
-  expect(blocksOf(tree).map(({name}) => name)).toEqual(['CodeBlock', 'CodeBlock', 'CodeBlock']);
-  expect(attributeOf(blocksOf(tree)[2], 'html')).toContain('return');
-  expect(tree.children).toHaveLength(3);
+  const tree = await highlighted(1);
+  expect(tree.children).toMatchObject([{name: 'CodeBlock'}]);
+  expect(attributeOf(blocksOf(tree)[0], 'html')).toContain('return');
 });
 
 test('a page with much code imports it as one module, and its blocks know their places in it', async () => {

@@ -36,15 +36,12 @@ test('a package that bundles its dependencies brings them along, other packages 
   expect(shippedPackages(files).map(({name}) => name)).toEqual(['clsx', 'earcut', 'maplibre-gl']);
 });
 
-test('each license text is printed once, below all that it covers', () => {
+test('each license text is printed once, below all that it covers, and one that is missing stops the build', () => {
   const text = 'Permission is granted.';
   const files = [makePackage('one', {}, {LICENSE: text}), makePackage('two', {}, {'LICENSE.md': text})];
   const notices = thirdPartyNotices(shippedPackages(files), 'Introduction', {});
   expect(notices.split(text)).toHaveLength(2);
   expect(notices).toMatch(/^Introduction\n[^]*one 1\.0\.0 \(MIT\)\ntwo 1\.0\.0 \(MIT\)/);
-});
-
-test('a package without a license text gets the text of its license, or stops the build', () => {
   const packages = shippedPackages([makePackage('bare')]);
   expect(thirdPartyNotices(packages, '', {MIT: 'The MIT License'})).toContain('The MIT License');
   expect(() => thirdPartyNotices(packages, '', {})).toThrow(/bare 1\.0\.0 \(MIT\).*Add the text/);

@@ -93,7 +93,7 @@ describe('what comes from the sandbox', () => {
   test('marks text with the number of a shape, and with nothing else', () => {
     const marked = (value: string) => parseMessage({outcome: {log: [{text: 'a', value}]}});
     expect(marked('12')).toEqual({kind: 'outcome', outcome: {log: [{text: 'a', value: '12'}]}});
-    expect(marked('x"]')).toEqual({kind: 'outcome', outcome: {log: ['a']}});
+    expect(marked('1"]')).toEqual({kind: 'outcome', outcome: {log: ['a']}});
   });
 });
 

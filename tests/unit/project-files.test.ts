@@ -1,0 +1,58 @@
+/** Rules of files: their names, what the lockfile promises, and what no code says. */
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {databases} from '../../docs/_bindings/databases';
+
+/** A module's path as an import names it: `./Controls` finds `controls.ts` on a disk that ignores case. */
+const importName = (file: string) => file.replace(/\.(?:tsx?|mts|mjs|cjs|js)$/, '');
+
+test('no two files of a folder differ by case alone, which disks of macOS and Windows ignore', () => {
+  const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8'}).split('\0').filter(Boolean);
+  const names = [...new Set(files.map(importName))];
+  const seen = new Map<string, string>();
+  const pairs = names.flatMap((name) => {
+    const other = seen.get(name.toLowerCase());
+    seen.set(name.toLowerCase(), name);
+    return other === undefined ? [] : [[other, name]];
+  });
+  expect(pairs).toEqual([]);
+});
+
+interface Locked {
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly integrity?: string;
+}
+
+const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>;
+};
+const locked = Object.entries(packages).filter(
+  ([place, {link}]) => place !== '' && !link && place.includes('node_modules/'),
+);
+
+test('every package has its hash, those for other systems too', () => {
+  expect(locked.length).toBeGreaterThan(1000);
+  expect(locked.filter(([, {integrity}]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual([]);
+});
+
+test('no package comes from a place that the lockfile names', () => {
+  expect(locked.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+});
+
+/** The files of code in a folder, without tests. */
+const codeIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)tests\//.test(file))
+    .map((file) => path.join(folder, file));
+
+test('no code names a database: its folder of bindings has all that is known of it', () => {
+  // DuckDB is a language of the site, too.
+  const ids = Object.keys(databases).filter((id) => id !== 'duckdb');
+  const named = new RegExp(`(['"])(?:${ids.join('|')})\\1|^ +(?:${ids.join('|')}):`, 'm');
+  const files = ['packages', 'plugins', 'src'].flatMap(codeIn);
+  expect(files.length).toBeGreaterThan(700);
+  expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
