@@ -1,4 +1,4 @@
-// cspell:ignore PWXL ndxf
+// cspell:ignore PWXL citiesgeom ndxf
 /** What files of each format hand over, and how others are refused. */
 import {readFileSync} from 'node:fs';
 import zlib from 'node:zlib';

@@ -42,6 +42,9 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ],
   ['CSV with years as names', `h3,2019,2020\n${A},12,13`, {cells: 1, row: {'2019': 12, '2020': 13}}],
   ['CSV with a name that is there twice', `h3,a,a\n${A},1,2`, {cells: 1, row: {a: 1, 'a 2': 2}}],
+  ['CSV with spaces before quotes', `h3,quote\n${A},He said; "go"`, {cells: 1, row: {quote: 'He said; "go"'}}],
+  ['TSV with JSON', `h3\tlist\n${A}\t["a", "b"]`, {cells: 1, row: {list: '["a", "b"]'}}],
+  ['CSV with apostrophes in quotes', `"h3","who"\n"${A}","'@home"`, {cells: 1, row: {who: "'@home"}}],
   ['CSV without names', `x1,${A},1.5\nx2,${B},2`, {cells: 2, row: {'column 1': 'x1', 'column 3': 1.5}}],
   [
     'CSV with a long and a short row',

@@ -392,4 +392,12 @@ describe('programs of results with columns', () => {
       /^(?:\/\/|#|--) This program doesn’t return the columns “name” and “pop”\.\n/,
     );
   });
+
+  it('keep comments whole, whatever the names are', async () => {
+    const java = await programOf(literal([cell]), 'java', ['C:\\users\u0000\u0085x']);
+    const code = 'code' in java ? java.code : '';
+    expect(code.split('\n', 1)[0]?.replaceAll('\\\\', '')).toMatch(/users[^\\]*$/);
+    // eslint-disable-next-line no-control-regex -- no control character may be there
+    expect(code).not.toMatch(/[\u0000\u0085]/);
+  });
 });

@@ -73,6 +73,11 @@ describe('an old datum without its shift to WGS 84', () => {
     );
   });
 
+  it('is refused where its unit is no degree', () => {
+    const grads = `GEOGCS["NTF (Paris)",DATUM["NTF",${bessel}]],PRIMEM["Paris",2.337],UNIT["grad",0.0157]]`;
+    expect(() => projectionFrom(grads)).toThrow('No degrees');
+  });
+
   it.each([
     ['a datum close to WGS 84', '"D_ETRS_1989",SPHEROID["GRS_1980",6378137,298.257222101]'],
     ['a sphere', '"D_Sphere",SPHEROID["Sphere",6371000,0]'],
