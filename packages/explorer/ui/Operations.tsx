@@ -57,9 +57,6 @@ export default function Operations() {
     <div className={styles.stack} role="group" aria-label={translate({message: 'Work on the selection'})}>
       <div className={styles.grid}>
         {taking(undefined)}
-        <button type="button" className={styles.button} onClick={work.outline}>
-          <Translate>Outline</Translate>
-        </button>
         {taking('k')}
         <NumberField label="k" value={parameters.k} most={MOST_K} onChange={(k) => setChosen({...chosen, k})} />
         {taking('resolution')}
@@ -69,6 +66,9 @@ export default function Operations() {
           most={FINEST}
           onChange={(resolution) => setChosen({...chosen, resolution})}
         />
+        <button type="button" className={styles.button} onClick={work.outline}>
+          <Translate>Outline</Translate>
+        </button>
       </div>
       {state.recipe?.step === 'operate' && <output className={styles.outcome}>{outcome}</output>}
     </div>
