@@ -87,9 +87,9 @@ function addPage(): void {
 function addFigure(): void {
   copy.write(
     'packages/figures/odd.ts',
-    readFileSync('packages/figures/ring.ts', 'utf8')
+    readFileSync('packages/figures/pentagon.ts', 'utf8')
       .replace('A map of', 'An odd map of')
-      .replace(/\bring\b(?=: Figure|;)/g, 'odd'),
+      .replace(/\bpentagon\b(?=: Figure|;\n$)/g, 'odd'),
   );
   copy.edit('packages/figures/node/all.ts', (text) => `${text}export {default as odd} from '../odd';\n`);
   copy.edit('docs/library/runes.mdx', (text) => `${text}\n<Figure name="odd" />\n`);
@@ -290,7 +290,7 @@ test('an added language is in data, search, and scripts, and an added figure is 
   );
   for (const added of ['"runic"', 'carve_disk', 'runes ['])
     expect(texts.some((text) => text.includes(added))).toBe(true);
-  expect(htmlOf('/docs/library/runes')).toContain('An odd map of the ring');
+  expect(htmlOf('/docs/library/runes')).toContain('An odd map of a pentagon');
 });
 
 test('CONTRIBUTING.md names each file that freezing a version changes', () => {
