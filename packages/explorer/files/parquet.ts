@@ -194,6 +194,7 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
     const type = geometry ? 'geometry' : typeOf(child);
     return {name, ...(type && {type}), ...(geometry && geometry.srid > 0 && {system: String(geometry.srid)})};
   });
+  if (described.some(({system}) => system !== undefined)) (await import('../input/projections')).provide();
   const rows = Array.from({length: count}, (_, at) => columns.map((column) => column[at]));
   return withNotes({table: budget.table(described, rows)}, [...notes].slice(0, MOST_NOTES));
 }

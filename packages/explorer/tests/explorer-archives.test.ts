@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import {gzipSync, strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {readSource, whyTooLarge} from '@h3-docs/explorer/files/read';
+import {provideProjections} from '../input/reference';
 import {contentOf} from './contents';
 import {geoPackage} from './geopackage';
 import {dbf, shp} from './shapefile';
@@ -195,6 +196,20 @@ describe('a damaged Parquet file', () => {
       note: '“h3” has another number of empty fields (2) than the file says (0), so the file may be damaged.',
     });
   });
+});
+
+it('a Parquet file loads the projections that its geometries need', async () => {
+  const bytes = readFileSync('tests/data/parquet/cells.parquet');
+  const geo = '{"columns":{"geom":{"encoding":"WKB","crs":{"id":{"code":25832}}}}}';
+  // The name of the writer ends the metadata, in Thrift's compact protocol. A list of keys and values goes before it.
+  const at = bytes.indexOf('(\x20parquet-cpp-arrow');
+  const added = Buffer.from(`\x19\x1c\x18\x03geo\x18${String.fromCharCode(geo.length)}${geo}\0\x18`, 'latin1');
+  const metadata = Buffer.concat([bytes.subarray(0, at), added, bytes.subarray(at + 1)]);
+  metadata.writeUInt32LE(bytes.readUInt32LE(bytes.length - 8) + added.length - 1, metadata.length - 8);
+  provideProjections(() => undefined);
+  const {result, data} = contentOf(await open('a', metadata));
+  expect(result.problems).toEqual([]);
+  expect(data?.rows[0]?.position).toEqual([expect.closeTo(0, 3), expect.closeTo(4.51, 1)]);
 });
 
 describe('GeoPackage', () => {
