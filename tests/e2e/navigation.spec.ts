@@ -1,8 +1,7 @@
 import {connectBy} from './support/connection';
-import {hold} from './support/hold';
 import {follow} from './support/quiet';
 import {expect, hydrated, test, visit} from './support/test';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 const scripts = '**/assets/js/*.js';
 
@@ -48,13 +47,18 @@ test('a page that is reached by a link has the head that its address gives', asy
 });
 
 test('a progress bar appears when a route takes longer than 200 ms, and not before', async ({page}) => {
+  const held: Route[] = [];
+  let release = true;
   await page.clock.install();
+  await page.route(scripts, async (route) => {
+    if (release) await route.continue();
+    else held.push(route);
+  });
   await visit(page, '/docs/installation');
-  const release = await hold(page, scripts);
-  const asked = page.waitForRequest(scripts);
+  release = false;
   await page.clock.pauseAt(Date.now() + 60_000);
   await sidebarLink(page, 'Quickstart').click();
-  await asked;
+  await expect.poll(() => held.length, 'the code of the next page is asked for').toBeGreaterThan(0);
   const bar = page.locator('#nprogress');
   await page.clock.runFor(190);
   await expect(bar).toHaveCount(0);
@@ -62,7 +66,8 @@ test('a progress bar appears when a route takes longer than 200 ms, and not befo
   await page.clock.runFor(40);
   await expect(bar).toBeAttached();
   await page.clock.resume();
-  release();
+  release = true;
+  await Promise.all(held.map((route) => route.continue()));
   await expect(page).toHaveTitle(/quickstart/i);
   await expect(bar).toHaveCount(0);
 });
