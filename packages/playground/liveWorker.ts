@@ -84,13 +84,13 @@ export class LiveWorker {
    *
    * @param measure - asked, when the time is up, what share of a processor a thread gets
    */
-  run(request: RunRequest, measure: () => number = measurePace): Promise<PlacedOutcome | null> {
+  run(request: RunRequest, measure: () => Promise<number> = measurePace): Promise<PlacedOutcome | null> {
     return new Promise((resolve, reject) => {
       let phase: 'asked' | Phase | 'ended' = 'asked';
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const wait = (ms: number, then: () => void) => {
+      const wait = (ms: number, then: () => void | Promise<void>) => {
         clearTimeout(timer);
-        timer = setTimeout(then, ms);
+        timer = setTimeout(() => void then(), ms);
       };
       const settle = (act: () => void) => {
         clearTimeout(timer);
@@ -100,8 +100,9 @@ export class LiveWorker {
       };
       const enter = (next: Phase) => {
         phase = next;
-        wait(TIME_LIMIT_MS, () => {
-          const pace = measure();
+        wait(TIME_LIMIT_MS, async () => {
+          const pace = await measure();
+          if (phase !== next) return;
           const fair = pace < FREE_PACE ? TIME_LIMIT_MS * Math.min(MOST_PATIENCE, 1 / pace) : TIME_LIMIT_MS;
           wait(fair - TIME_LIMIT_MS, () => settle(() => resolve(stopped(next, fair))));
         });

@@ -82,8 +82,8 @@ export class Sandbox {
     }
     this.current = null;
     void this.next();
-    // The next run is told when it fails.
-    this.startSpare().catch(() => undefined);
+    // After the page has answered who stopped the run. The next run is told when it fails.
+    setTimeout(() => this.startSpare().catch(() => undefined));
   }
 
   private async runInWorker({code, draw}: Job): Promise<PlacedOutcome | null> {

@@ -64,17 +64,16 @@ interface ResultProps {
 /** The most characters of the built result that are repeated beside an edited one. */
 const MOST_SHOWN = 80;
 
-/** Keeps an element as high as it has been while its reader edits, so that the page below doesn't move. */
-function useSteadyHeight(edited: boolean) {
+/**
+ * Keeps an element at least as high as it has been since its reader began to edit, so that the page below doesn't move.
+ * Asking for a height lays out the page, so nothing is asked for with a key that changes no result, nor by a reset.
+ */
+function useSteadyHeight(editing: boolean, outcome: ShownOutcome, running: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const most = useRef(0);
   useLayoutEffect(() => {
     const {current} = box;
-    if (!current) return;
-    if (!edited) current.style.minHeight = '';
-    most.current = edited ? Math.max(most.current, current.offsetHeight) : current.offsetHeight;
-    if (edited) current.style.minHeight = `${most.current}px`;
-  });
+    if (current) current.style.minHeight = editing ? `${current.offsetHeight}px` : '';
+  }, [editing, outcome, running]);
   return box;
 }
 
@@ -133,7 +132,7 @@ export default function Result({
   onKeyDown,
 }: ResultProps): ReactNode {
   const {log, result, error, drawing} = outcome;
-  const box = useSteadyHeight(edited);
+  const box = useSteadyHeight(code !== null, outcome, running);
   const shown = (text: ShownText) => (
     // A long result scrolls and its values are gone through by arrow keys, so it must be reachable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions

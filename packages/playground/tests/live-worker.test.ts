@@ -5,10 +5,13 @@ import {measurePace} from '../pace';
 import {Sandbox} from '../sandbox';
 import type {PlacedOutcome} from '../types';
 
+let workers = 0;
+
 /** A frame whose workers answer with the code that they get, except for a loop that never ends. */
 const openFrame = () =>
   Promise.resolve({
     startWorker() {
+      workers += 1;
       const {port1, port2} = new MessageChannel();
       port2.onmessage = ({data: {code}}: MessageEvent<{readonly code: string}>) => {
         port2.postMessage({started: true});
@@ -50,7 +53,7 @@ async function openWorker() {
 async function run(messages: readonly object[], pace: number) {
   const {worker, say} = await openWorker();
   let ended: PlacedOutcome | null | undefined;
-  const measure = () => pace;
+  const measure = () => Promise.resolve(pace);
   void worker.run({code: '', draw: false}, measure).then((end) => {
     ended = end;
   });
@@ -103,6 +106,10 @@ test('code that its owner stops makes way at once, whether it runs or waits', as
   sandbox.stop(first);
   expect(await endless).toBeNull();
   expect((await last)?.result).toEqual(['42']);
+  // The page draws before the next worker starts.
+  expect(workers).toBe(1);
+  await vi.runAllTimersAsync();
+  expect(workers).toBe(2);
 });
 
 describe('the share of a processor that a thread gets', () => {
@@ -120,8 +127,14 @@ describe('the share of a processor that a thread gets', () => {
     ['all of it', 0, 0.95, 1],
     ['half of it', 20, 0.35, 0.65],
     ['a tenth of it', 180, 0.05, 0.2],
-  ])('is %s', (_share, heldUp, least, most) => {
-    const share = measurePace(clock(heldUp));
+  ])('is %s', async (_share, heldUp, least, most) => {
+    const now = vi.fn(clock(heldUp));
+    const measured = measurePace(now);
+    const slice = now.mock.calls.length;
+    await vi.runAllTimersAsync();
+    const share = await measured;
+    // The page answers between two slices.
+    expect(slice).toBeLessThan(now.mock.calls.length / 5);
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThanOrEqual(most);
   });
