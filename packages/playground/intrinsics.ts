@@ -1,3 +1,5 @@
+import {bufferNames} from './bufferLimit';
+
 /*
  * A reader's code shares its realm with the code that reads its result, and may change what all code is made of:
  * `Array.prototype.map`, `Map`, `JSON`. Therefore, this module saves the built-ins that it needs before the reader's
@@ -11,10 +13,9 @@ const names = [
   ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Promise'],
   ...['Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'Math', 'JSON', 'Reflect', 'Intl', 'Proxy', 'Iterator'],
   ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
-  ...['ArrayBuffer', 'SharedArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array'],
-  ...['Uint16Array', 'Int32Array', 'Uint32Array', 'BigInt64Array', 'BigUint64Array', 'Float32Array', 'Float64Array'],
-  ...['isFinite', 'isNaN', 'parseFloat', 'parseInt', 'Infinity', 'NaN', 'undefined'],
-] as const;
+  ...['isFinite', 'isNaN', 'parseFloat', 'parseInt', 'Infinity', 'NaN', 'undefined', 'DataView'],
+  ...bufferNames,
+];
 
 /** The iterators that loops make behind the scenes have no global name. */
 function iterators(): object[] {

@@ -1,4 +1,5 @@
 import type {H3Api} from '@h3-docs/grid/h3/api';
+import {limitBuffers} from './bufferLimit';
 import {compile, type Compilation} from './compile';
 import {functionsOf} from './errors';
 import {evaluate} from './evaluate';
@@ -67,11 +68,13 @@ export function serve(load: (files: LanguageFiles) => Promise<Language>): void {
       withhold();
       // Bound now: the reader's code may change where the port has it from.
       const say = port.postMessage.bind(port) as (message: WorkerMessage) => void;
+      const endLimit = limitBuffers();
       const restore = keepIntrinsics();
       port.onmessage = ({data}: MessageEvent<RunRequest>) => {
         say({started: true});
         const outcome = run(data, () => {
           restore();
+          endLimit();
           say({returned: true});
         });
         say({outcome});

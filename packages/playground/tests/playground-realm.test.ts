@@ -7,6 +7,7 @@ let bundle = '';
 
 beforeAll(async () => {
   const contents = `
+    export {limitBuffers} from './packages/playground/bufferLimit';
     export {keepIntrinsics} from './packages/playground/intrinsics';
     export {evaluate, outcomeText} from './packages/playground/evaluate';`;
   const {outputFiles} = await build({
@@ -22,14 +23,19 @@ beforeAll(async () => {
   bundle = outputFiles[0]?.text ?? '';
 });
 
-/** Runs code as a worker does, in a realm of its own, and gives its result or error as text. */
-function run(code: string): string {
+/**
+ * Runs code as a worker does, in a realm of its own, and gives its result or error as text.
+ *
+ * @param isLimited - whether buffers are. Node's realms end the process where a changed global is read after `Object.prototype.get` was set.
+ */
+function run(code: string, isLimited = false): string {
   const realm = vm.createContext({code});
   vm.runInContext(bundle, realm);
   return vm.runInContext(
-    `const restore = playground.keepIntrinsics();
+    `const endLimit = ${isLimited} ? playground.limitBuffers(1e6) : () => 1;
+    const restore = playground.keepIntrinsics();
     const {outcome} = playground.evaluate((console) => {
-      try { return new Function('console', code)(console); } finally { restore(); }
+      try { return new Function('console', code)(console); } finally { restore(); endLimit(); }
     }, () => undefined, ['latLngToCell']);
     outcome.error ? 'error: ' + outcome.error.message : playground.outcomeText(outcome)`,
     realm,
@@ -104,5 +110,27 @@ describe('reading a result takes no longer for a giant', () => {
     ['console.log(...Array(1e5).fill(1))', /… 99,900 more$/],
   ])('a giant is cut: %s', (code, expected) => {
     expect(run(code)).toMatch(expected);
+  });
+});
+
+describe('buffers of more than a gigabyte are refused', () => {
+  test.each([
+    'const all = []; for (;;) all.push(new Uint8Array(4e5))',
+    'for (;;) new ArrayBuffer(4e5)',
+    'const one = new Float64Array(1e4); for (;;) one.slice()',
+    'const one = new ArrayBuffer(1e5); for (;;) one.slice(0)',
+    'class Own extends Uint8Array {} for (;;) new Own(4e5)',
+    'for (;;) new (new Uint8Array(1).constructor)(4e5)',
+    'for (;;) { try { for (;;) new Uint8Array(4e5) } catch { return new Uint8Array(1) } }',
+  ])('%s', (code) => {
+    expect(run(code, true)).toBe('error: The code asked for more than one gigabyte of buffers.');
+  });
+
+  test.each([
+    ['views of a buffer', 'const {buffer} = new Uint8Array(1e5); for (let i = 0; i < 100; i++) new Uint8Array(buffer)'],
+    ['many small ones', 'for (let i = 0; i < 1e3; i++) new Float64Array(100)'],
+    ['one read after the limit', 'try { for (;;) new Uint8Array(4e5) } catch {}'],
+  ])('but not %s', (_what, code) => {
+    expect(run(`${code}; return 'done'`, true)).toBe('"done"');
   });
 });
