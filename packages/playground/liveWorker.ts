@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {SandboxFrame, WorkerLink} from './frame';
-import {measurePace} from './pace';
 import {parseMessage, type ParsedMessage} from './parseMessage';
 import {stoppedName} from './stopped';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
@@ -10,11 +9,6 @@ import type {RunRequest} from './worker';
 const START_LIMIT_MS = 15_000;
 /** The same for a worker that loads a language first, which takes a slow phone long. */
 const LOAD_LIMIT_MS = 120_000;
-/**
- * Below this share of a processor, a machine counts as busy. The run then gets extra time for the delay, up to a limit.
- */
-const FREE_PACE = 0.5;
-const MOST_PATIENCE = 3;
 
 /** What went wrong with the sandbox itself, for the reader. */
 function failure(why: string): Error {
@@ -29,23 +23,20 @@ function failure(why: string): Error {
   );
 }
 
-/** Something that was stopped: code that runs, or a result that is being read. */
-type Phase = 'running' | 'reading';
-
-const sentences: Readonly<Record<Phase, string>> = {
-  running: translate({
-    message: 'The code was still running after {seconds} seconds, so it was stopped. Is there a loop that never ends?',
-  }),
-  reading: translate({
-    message:
-      'The code returned, but reading its result was still running after {seconds} seconds, so it was stopped. Does it have a getter or a proxy that never returns?',
-  }),
+/** How a run ends that takes too long: it never returns, or what it returned can't be read to its end. */
+const stopped: PlacedOutcome = {
+  log: [],
+  error: {
+    name: stoppedName,
+    message: translate(
+      {
+        message:
+          'The code was still running after {seconds} seconds, so it was stopped. Is there a loop that never ends?',
+      },
+      {seconds: TIME_LIMIT_MS / 1000},
+    ),
+  },
 };
-
-function stopped(phase: Phase, ms: number): PlacedOutcome {
-  const message = sentences[phase].replace('{seconds}', String(Math.round(ms / 1000)));
-  return {log: [], error: {name: stoppedName, message}};
-}
 
 /** A message from a worker, or from its frame about the worker. */
 type Heard = ParsedMessage | {readonly kind: 'failed'; readonly why: string};
@@ -81,40 +72,29 @@ export class LiveWorker {
   /**
    * Runs an example. Resolves to how it ended, or to null when the worker was ended meanwhile. Rejects when the worker
    * fails, or says something that a worker does not say.
-   *
-   * @param measure - asked, when the time is up, what share of a processor a thread gets
    */
-  run(request: RunRequest, measure: () => Promise<number> = measurePace): Promise<PlacedOutcome | null> {
+  run(request: RunRequest): Promise<PlacedOutcome | null> {
     return new Promise((resolve, reject) => {
-      let phase: 'asked' | Phase | 'ended' = 'asked';
+      let started = false;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const wait = (ms: number, then: () => void | Promise<void>) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => void then(), ms);
-      };
       const settle = (act: () => void) => {
         clearTimeout(timer);
-        phase = 'ended';
         this.listener = this.onEnd = () => undefined;
         act();
       };
-      const enter = (next: Phase) => {
-        phase = next;
-        wait(TIME_LIMIT_MS, async () => {
-          const pace = await measure();
-          if (phase !== next) return;
-          const fair = pace < FREE_PACE ? TIME_LIMIT_MS * Math.min(MOST_PATIENCE, 1 / pace) : TIME_LIMIT_MS;
-          wait(fair - TIME_LIMIT_MS, () => settle(() => resolve(stopped(next, fair))));
-        });
+      const wait = (ms: number, then: () => void) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => settle(then), ms);
       };
       this.onEnd = () => settle(() => resolve(null));
       this.listener = (message) => {
-        if (message.kind === 'started' && phase === 'asked') enter('running');
-        else if (message.kind === 'returned' && phase === 'running') enter('reading');
-        else if (message.kind === 'outcome' && phase === 'reading') settle(() => resolve(message.outcome));
+        if (message.kind === 'started' && !started) {
+          started = true;
+          wait(TIME_LIMIT_MS, () => resolve(stopped));
+        } else if (message.kind === 'outcome' && started) settle(() => resolve(message.outcome));
         else settle(() => reject(unexpected(message)));
       };
-      wait(START_LIMIT_MS, () => settle(() => reject(failure(translate({message: 'its worker did not start'})))));
+      wait(START_LIMIT_MS, () => reject(failure(translate({message: 'its worker did not start'}))));
       this.link.port.postMessage(request);
     });
   }

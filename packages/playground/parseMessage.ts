@@ -48,7 +48,7 @@ function outcome(value: unknown): PlacedOutcome {
 
 /** What a worker has to say: see `WorkerMessage`. */
 export type ParsedMessage =
-  {readonly kind: 'ready' | 'started' | 'returned'} | {readonly kind: 'outcome'; readonly outcome: PlacedOutcome};
+  {readonly kind: 'ready' | 'started'} | {readonly kind: 'outcome'; readonly outcome: PlacedOutcome};
 
 /**
  * Reads a message of the worker.
@@ -60,6 +60,5 @@ export function parseMessage(data: unknown): ParsedMessage {
   if ('outcome' in message) return {kind: 'outcome', outcome: outcome(message.outcome)};
   if (message.ready === true) return {kind: 'ready'};
   if (message.started === true) return {kind: 'started'};
-  if (message.returned === true) return {kind: 'returned'};
   return refuse('a message');
 }

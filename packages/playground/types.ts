@@ -55,7 +55,7 @@ export interface LiveFlags {
   readonly nodraw: boolean;
 }
 
-/** How long an example may run, in milliseconds: at build time and in the reader's browser. */
-export const TIME_LIMIT_MS = 3000;
+/** How long an example may run, in milliseconds: at build time and in the reader's browser, until its result is read. */
+export const TIME_LIMIT_MS = 5000;
 
 export type {DocsVersion, Drawing, Scene};

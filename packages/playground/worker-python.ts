@@ -73,9 +73,9 @@ async function load({image, ...files}: LanguageFiles): Promise<Language> {
   const {run} = python.pyimport('h3_docs_run') as {readonly run: (code: string) => Report};
   return {
     image: made,
-    run: ({code, draw}, onReturned) => {
+    run: ({code, draw}, restore) => {
       const report = reportOf(() => run(code));
-      onReturned();
+      restore();
       return illustrate(outcomeOf(report), report.value ?? undefined, draw ? {h3, inputs} : null);
     },
   };

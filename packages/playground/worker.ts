@@ -17,9 +17,8 @@ export interface RunRequest {
 /** The content of the files that a language is loaded from, by their names; JavaScript has none. */
 export type LanguageFiles = Readonly<Record<string, ArrayBuffer>>;
 
-/** What a worker says: that it is up, and of a run, in this order, that the code begins, that it has ended, and what came of it. */
-export type WorkerMessage =
-  {readonly ready: true} | {readonly started: true} | {readonly returned: true} | {readonly outcome: PlacedOutcome};
+/** What a worker says: that it is up, and of a run, that the code begins, and what came of it. */
+export type WorkerMessage = {readonly ready: true} | {readonly started: true} | {readonly outcome: PlacedOutcome};
 
 /** The part of a worker's global scope that is used here; the DOM's types know windows only. */
 interface WorkerScope {
@@ -44,8 +43,8 @@ function withhold(): void {
   }
 }
 
-/** Runs a program, says when it has ended, and returns what came of it. Does not throw, whatever the program does. */
-export type RunProgram = (request: RunRequest, onReturned: () => void) => PlacedOutcome;
+/** Runs a program, calls `restore` when it has ended, and returns what came of it. Does not throw, whatever the program does. */
+export type RunProgram = (request: RunRequest, restore: () => void) => PlacedOutcome;
 
 /** A language that has been started. */
 export interface Language {
@@ -75,7 +74,6 @@ export function serve(load: (files: LanguageFiles) => Promise<Language>): void {
         const outcome = run(data, () => {
           restore();
           endLimit();
-          say({returned: true});
         });
         say({outcome});
       };
@@ -97,7 +95,7 @@ export function javascriptWith(h3: object, api: H3Api): RunProgram {
   const {importScripts} = globalThis as unknown as WorkerScope;
   const loader = {importScripts, createObjectURL: (script: Blob) => URL.createObjectURL(script)};
   const functions = functionsOf(h3);
-  return ({code, draw}, onReturned) => {
+  return ({code, draw}, restore) => {
     const {h3: scope, inputs} = watchInputs(h3);
     let compilation: Compilation | undefined;
     const {outcome, value} = evaluate(
@@ -106,7 +104,7 @@ export function javascriptWith(h3: object, api: H3Api): RunProgram {
           compilation = compile(code, loader);
           return compilation.run(scope, console);
         } finally {
-          onReturned();
+          restore();
         }
       },
       (stack) => compilation?.lineOf(stack),

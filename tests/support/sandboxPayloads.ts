@@ -56,7 +56,6 @@ export const forgingWorker = `
   addEventListener('message', ({ports: [port]}) => {
     port.onmessage = ({data: {code}}) => {
       port.postMessage({started: true});
-      port.postMessage({returned: true});
       port.postMessage({outcome: forge(payloads, Number(code))});
     };
     port.postMessage({ready: true});

@@ -22,7 +22,6 @@ describe('what comes from the sandbox', () => {
     expect(parseMessage({outcome})).toEqual({kind: 'outcome', outcome});
     expect(parseMessage({ready: true})).toEqual({kind: 'ready'});
     expect(parseMessage({started: true})).toEqual({kind: 'started'});
-    expect(parseMessage({returned: true})).toEqual({kind: 'returned'});
     expect(scene?.shapes.map(({kind}) => kind)).toEqual([
       ...Array<string>(7).fill('cell'),
       'edge',
