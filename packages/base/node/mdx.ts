@@ -71,15 +71,15 @@ export function spread(argument: Expression): MdxJsxExpressionAttribute {
   };
 }
 
-/** An attribute whose value is an expression: the name of an import, or a number. */
-export function expression(name: string, value: string | number): MdxJsxAttribute {
-  const node = typeof value === 'number' ? valueToEstree(value) : {type: 'Identifier' as const, name: value};
+/** An attribute whose value is an expression: the name of an import, a number, or an object. */
+export function expression(name: string, value: string | number | object): MdxJsxAttribute {
+  const node = typeof value === 'string' ? {type: 'Identifier' as const, name: value} : valueToEstree(value);
   return {
     type: 'mdxJsxAttribute',
     name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: String(value),
+      value: typeof value === 'object' ? '…' : String(value),
       data: {estree: programOf({type: 'ExpressionStatement', expression: node})},
     },
   };

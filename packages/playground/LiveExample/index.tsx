@@ -21,7 +21,7 @@ import {useResultFirst} from './useResultFirst';
 
 const Editor = lazyPart<EditorProps>(() => import('../Editor'), {placeholder: CodeView});
 
-/** What `packages/playground/node` writes. `log` and `result` are HTML that it made; everything is a string. */
+/** What `packages/playground/node` writes. */
 export interface LiveExampleProps {
   readonly version: DocsVersion;
   /** The language of the code. One other than JavaScript has no result from the build, and begins as an editor. */
@@ -31,38 +31,10 @@ export interface LiveExampleProps {
   readonly about?: string;
   readonly html: string;
   readonly nodraw?: string;
-  readonly log?: string;
-  readonly result?: string;
-  readonly errorName?: string;
-  readonly errorMessage?: string;
-  readonly errorCode?: string;
-  readonly errorPage?: string;
-  readonly errorPageLabel?: string;
+  /** The outcome that the build computed, its text as HTML; absent where the example did not go through the build. */
+  readonly built?: ShownOutcome | null;
   /** The drawing of the result. */
   readonly children?: ReactNode;
-}
-
-/** The outcome that the build computed; null when the example did not go through the build. */
-function builtOutcome({
-  log,
-  result,
-  errorName,
-  errorMessage,
-  errorCode,
-  errorPage,
-  errorPageLabel = '',
-}: LiveExampleProps): ShownOutcome | null {
-  if (errorName === undefined) return log === undefined && result === undefined ? null : {log, result};
-  const code = errorCode === undefined ? undefined : Number(errorCode);
-  return {
-    log,
-    error: {
-      name: errorName,
-      message: errorMessage ?? '',
-      code,
-      explanation: errorPage === undefined ? undefined : {to: errorPage, label: errorPageLabel},
-    },
-  };
 }
 
 const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(text));
@@ -73,8 +45,16 @@ const asText = (text: ShownText) => (typeof text === 'string' ? text : textOf(te
  * points at the example, touches it, or brings the focus to it. What was typed lives here, so it survives whatever happens
  * to the lazily loaded parts.
  */
-function LiveExample(props: LiveExampleProps): ReactNode {
-  const {version, language = 'javascript', title, about, html, nodraw, children} = props;
+function LiveExample({
+  version,
+  language = 'javascript',
+  title,
+  about,
+  html,
+  nodraw,
+  built = null,
+  children,
+}: LiveExampleProps): ReactNode {
   const isLoaded = language !== 'javascript';
   const container = useRef<HTMLDivElement>(null);
   const {near, byFocus} = useNearViewport(container);
@@ -85,7 +65,6 @@ function LiveExample(props: LiveExampleProps): ReactNode {
   const [code, setCode] = useState<string | null>(null);
   const [edited, setEdited] = useState<ShownOutcome | null>(null);
   const [running, setRunning] = useState(false);
-  const built = builtOutcome(props);
   const outcome = edited ?? built;
   // Without JavaScript there is no explorer.
   const shown = asText(outcome?.result ?? outcome?.log ?? '');

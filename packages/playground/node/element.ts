@@ -1,5 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {expression} from '@h3-docs/base/node/mdx';
+import type {ShownOutcome} from '../editorProps';
 import {tokensToHtml} from '../html';
 import type {DocsVersion, DrawnOutcome, LiveFlags} from '../types';
 import {element} from '@h3-docs/catalogue/node';
@@ -14,25 +16,28 @@ export interface LiveExampleSource {
   readonly title?: string;
 }
 
+/** An outcome as its page has it: the text as HTML. The line of an error is for those who change the code. */
+function shown({log, result, error}: DrawnOutcome): ShownOutcome {
+  return {
+    ...(log.length > 0 && {log: tokensToHtml(log)}),
+    ...(result && {result: tokensToHtml(result)}),
+    ...(error && {error: {...error, line: undefined}}),
+  };
+}
+
 /**
- * The `<LiveExample>` element that shows an example: the code, what it printed, returned or threw
- * (attributes, all strings), and the drawing of what it returned (its child).
+ * The `<LiveExample>` element that shows an example: the code, what it printed, returned or threw, and the drawing of what it
+ * returned (its child).
  *
  * @param tree - the page that it is for, which gets the drawing's import
  */
-export function liveExampleNode(tree: Root, source: LiveExampleSource, outcome: DrawnOutcome): MdxJsxFlowElement {
-  const attributes = {
-    version: source.version,
-    title: source.title,
-    html: source.html,
-    nodraw: source.flags.nodraw ? 'yes' : undefined,
-    log: outcome.log.length > 0 ? tokensToHtml(outcome.log) : undefined,
-    result: outcome.result && tokensToHtml(outcome.result),
-    errorName: outcome.error?.name,
-    errorMessage: outcome.error?.message,
-    errorCode: outcome.error?.code?.toString(),
-    errorPage: outcome.error?.explanation?.to,
-    errorPageLabel: outcome.error?.explanation?.label,
-  };
-  return element('LiveExample', attributes, outcome.drawing ? [staticSvgNode(tree, outcome.drawing)] : []);
+export function liveExampleNode(
+  tree: Root,
+  {html, version, title, flags}: LiveExampleSource,
+  outcome: DrawnOutcome,
+): MdxJsxFlowElement {
+  const attributes = {version, title, html, nodraw: flags.nodraw ? 'yes' : undefined};
+  const node = element('LiveExample', attributes, outcome.drawing ? [staticSvgNode(tree, outcome.drawing)] : []);
+  node.attributes.push(expression('built', shown(outcome)));
+  return node;
 }
