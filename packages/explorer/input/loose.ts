@@ -1,5 +1,6 @@
 // cspell:ignore geometr
 import {translate} from '@docusaurus/Translate';
+import {checkCount} from '../data/raw';
 import type {Collector} from './collector';
 import {isGeoJson} from './geojson';
 import {parseJson, repeatedKeyReason, withoutCut, type JsonNode} from './json';
@@ -13,6 +14,7 @@ import {parseWkt, WKT_START} from './wkt';
  * geometries in the middle of other text.
  *
  * @param progress - called from time to time with the share of the text that has been read, 0 to 1
+ * @throws TooManyRows before it reads more lines than a table may have rows
  */
 export function readLoose(text: string, sink: Collector, progress: (done: number) => void = () => undefined): void {
   new Reader(text, sink).read(progress);
@@ -46,6 +48,7 @@ class Reader {
     private readonly sink: Collector,
   ) {
     this.lineOf = linesOf(text);
+    checkCount(this.lineOf(text.length) - 1);
     this.wkt = matchesOf(text, WKT_START);
     this.geoJson = matchesOf(text, GEOJSON_START);
   }

@@ -255,6 +255,7 @@ it.runIf(process.env.H3_DOCS_LONG).each([
   ['CSV', `h3,n\n8928308280fffff,1\n${'a,1\n'.repeat(MAX_ROWS)}`],
   ['XML', `<gpx>${'<wpt lat="1" lon="2"/>'.repeat(MAX_ROWS + 1)}8928308280fffff`],
   ['JSON', `[{"h3":"8928308280fffff"}${',{"n":1}'.repeat(MAX_ROWS)}]`],
+  ['text without a format', `${'a\n'.repeat(MAX_ROWS)}8928308280fffff`],
 ])('%s with more rows is refused, and its indexes are read', (_, text) => {
   const {result, data} = readText(text);
   expect([data, result.cells]).toEqual([undefined, ['8928308280fffff']]);
