@@ -1,5 +1,5 @@
 /** How many messages a frame may send. Live JSX has nothing to say to the page, and each message costs the page time. */
-const MOST_MESSAGES = 20;
+const MOST_MESSAGES = 3;
 
 /** Calls `end` once, when a frame has sent too many messages. Returns a function that ends the watch. */
 export function onFlood(frame: Pick<HTMLIFrameElement, 'contentWindow'>, end: () => void): () => void {
