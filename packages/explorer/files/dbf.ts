@@ -51,7 +51,7 @@ export interface DbfTable {
  *
  * @param most - how many rows are wanted
  * @param cpg - the file that names the encoding
- * @throws Damaged when its fields don't fit into its rows
+ * @throws Damaged when its fields don't fit into its header or its rows
  */
 export function readDbf(
   bytes: Uint8Array<ArrayBuffer>,
@@ -91,13 +91,16 @@ function fieldsOf(view: DataView, end: number, textOf: (from: number, to: number
   const fields: Field[] = [];
   // Each row begins with the mark of deleted ones.
   let from = 1;
-  for (let at = FIRST_FIELD; at + FIELD_LENGTH <= end && view.getUint8(at) !== END_OF_FIELDS; at += FIELD_LENGTH) {
+  let at = FIRST_FIELD;
+  for (; at + FIELD_LENGTH <= end && view.getUint8(at) !== END_OF_FIELDS; at += FIELD_LENGTH) {
     // Behind the zero that ends a name, anything may be.
     const [name = ''] = textOf(at, at + 11).split('\0');
     const length = view.getUint8(at + 16);
     fields.push({name: name.trim(), type: String.fromCharCode(view.getUint8(at + 11)), from, length});
     from += length;
   }
+  // Some writers leave out the mark behind the last field. Anything else there means that fields are lost.
+  if (at !== end && (at > end || view.getUint8(at) !== END_OF_FIELDS)) throw new Damaged();
   return fields;
 }
 

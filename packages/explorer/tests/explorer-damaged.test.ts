@@ -150,6 +150,8 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   // Tables of shapes.
   ['no length', shapes({'a.shp': points, 'a.dbf': patched(table, 10, 0, 0)}), damaged],
   ['4 billion rows', shapes({'a.shp': points, 'a.dbf': patched(table, 4, ...u32(4e9))}), /3 of 4,000,000,000 features/],
+  ['no header', shapes({'a.shp': points, 'a.dbf': patched(table, 8, 0, 0)}), damaged],
+  ['a header that ends within a field', shapes({'a.shp': points, 'a.dbf': patched(table, 8, 60, 0)}), damaged],
   ['rows shorter than fields', shapes({'a.shp': points, 'a.dbf': patched(table, 10, 2, 0)}), damaged],
   ['a field beyond its row', shapes({'a.shp': points, 'a.dbf': patched(table, 48, 255)}), damaged],
   ['a cut table', shapes({'a.shp': points, 'a.dbf': table.slice(0, -8)}), /values for 1 of 3 features/],
