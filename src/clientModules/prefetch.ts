@@ -22,7 +22,7 @@ declare const __webpack_require__: {
 /**
  * The address of the script of a part of a page, which Docusaurus asks for by a name that the bundler doesn't know here
  * (`plugins/bundler/leanData.ts`). The part's own script is the last that loading it would ask for, and none is loaded.
- * `undefined` where the page has that script.
+ * `undefined` where the page has fetched that script.
  */
 function addressOf(name: string): string | undefined {
   const {e: load} = __webpack_require__;
@@ -37,7 +37,8 @@ function addressOf(name: string): string | undefined {
     __webpack_require__.e = load;
   }
   const address = last && addressOfScript(last);
-  return document.querySelector(`script[src="${address}"]`) ? undefined : address;
+  const isFetched = address && performance.getEntriesByName(new URL(address, window.location.href).href).length > 0;
+  return isFetched ? undefined : address;
 }
 
 const ignore = () => false as const;
