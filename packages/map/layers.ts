@@ -3,7 +3,7 @@ import {layerNames, type LayerName, type MapColors} from './types';
 type Paint = Readonly<Record<string, unknown>>;
 
 /** A style layer in the subset of the style specification that both engines share. */
-export interface DataLayer {
+interface DataLayer {
   readonly id: string;
   readonly type: 'fill' | 'line' | 'circle';
   readonly source: LayerName;

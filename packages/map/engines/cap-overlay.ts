@@ -5,9 +5,9 @@ import {layerNames, type LayerName, type MapColors} from '../types';
 
 /** What the overlay needs of a map. */
 interface Projector {
-  readonly container: HTMLElement;
-  project(position: readonly [lng: number, lat: number]): {readonly x: number; readonly y: number};
-  center(): {readonly lat: number};
+  getContainer(): HTMLElement;
+  project(position: [lng: number, lat: number]): {readonly x: number; readonly y: number};
+  getCenter(): {readonly lat: number};
 }
 
 /** The drawing of what lies around the poles: engines have no tiles there. */
@@ -23,11 +23,12 @@ const EDGE = 12;
 
 /** Lays a canvas over a globe. It takes no clicks. */
 export function createCapOverlay(map: Projector, firstColors: MapColors, firstFlat: boolean): CapOverlay {
+  const container = map.getContainer();
   const canvas = document.createElement('canvas');
   canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;pointer-events:none';
   canvas.setAttribute('aria-hidden', 'true');
   // Under the engine's controls.
-  map.container.querySelector('canvas')?.after(canvas);
+  container.querySelector('canvas')?.after(canvas);
   const data = new Map<LayerName, readonly Feature[]>();
   let look = looks(firstColors);
   let colors = firstColors;
@@ -102,7 +103,7 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
       flat = next;
     },
     draw: () => {
-      const {lat} = map.center();
+      const {lat} = map.getCenter();
       const pole = lat > 0 ? 1 : -1;
       const visible =
         !flat &&
@@ -112,8 +113,8 @@ export function createCapOverlay(map: Projector, firstColors: MapColors, firstFl
       const context = canvas.getContext('2d');
       if (!context) return;
       const ratio = window.devicePixelRatio;
-      canvas.width = map.container.clientWidth * ratio;
-      canvas.height = map.container.clientHeight * ratio;
+      canvas.width = container.clientWidth * ratio;
+      canvas.height = container.clientHeight * ratio;
       context.scale(ratio, ratio);
       drawn = visible;
       if (visible) drawCap(context, pole);

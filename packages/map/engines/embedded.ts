@@ -19,7 +19,7 @@ import {followView} from '../detail';
 import {loadStylesheet} from '../stylesheet';
 import type {MapColors, MapHandle, MapOptions} from '../types';
 import {fullScreenOf, wholeEarth} from '../view';
-import {adapt, createSurface, viewportOf, type GlMap} from './gl';
+import {createSurface, viewportOf} from './gl';
 import {loaded} from './loaded';
 
 const LABELS = 'city-names';
@@ -135,19 +135,19 @@ export async function startEmbedded(options: MapOptions): Promise<MapHandle> {
   map.addControl(new NavigationControl({visualizePitch: false}), 'top-right');
   map.addControl(new FullscreenControl({container: fullScreenOf(options)}), 'top-right');
   await loaded(map);
-  const surface = adapt(map, {
+  showBasemap(map);
+  const parts = {
     labels: LABELS,
-    setFlat: (flat) => {
+    setFlat: (flat: boolean) => {
       map.setProjection({type: flat ? 'mercator' : 'globe'});
     },
-    setBase: (colors) => recolor(map, colors),
-  });
-  showBasemap(map, surface);
-  return createSurface(surface, options);
+    setBase: (colors: MapColors) => recolor(map, colors),
+  };
+  return createSurface(map, parts, options);
 }
 
 /** Shows land, borders, and the names of cities in the detail that the view needs, as the reader moves it. */
-function showBasemap(map: GlLibraryMap, surface: GlMap): void {
+function showBasemap(map: GlLibraryMap): void {
   const follow = followView(
     {
       whole: async () => (await import('../wholeBasemap')).wholeBasemap(),
@@ -161,7 +161,7 @@ function showBasemap(map: GlLibraryMap, surface: GlMap): void {
   );
   const update = () => {
     const flat = map.getProjection().type === 'mercator';
-    follow(map.getZoom(), viewportOf(surface, flat)).catch((error: unknown) =>
+    follow(map.getZoom(), viewportOf(map, flat)).catch((error: unknown) =>
       console.warn('The basemap could not be loaded', error),
     );
   };

@@ -1,7 +1,7 @@
 import type {FeatureCollection} from 'geojson';
 import {angle, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {splitCaps} from '../caps';
-import {dataLayers, type DataLayer} from '../layers';
+import {dataLayers} from '../layers';
 import {
   layerNames,
   type FeaturesInView,
@@ -47,7 +47,10 @@ interface DataSource {
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** The part of the two engines' maps that is the same, as far as the surface uses it. */
+/**
+ * The part of the two engines' maps that is the same, as far as the surface uses it. The libraries type layers and paint as unions of
+ * everything there is; ours are built in `layers.ts`.
+ */
 interface LibraryMap {
   getContainer(): HTMLElement;
   addSource(
@@ -93,30 +96,6 @@ interface EngineParts {
   setBase(colors: MapColors, dark: boolean): void;
 }
 
-/** What the surface needs of a map. */
-export interface GlMap extends EngineParts {
-  readonly container: HTMLElement;
-  addSource(id: string, data: FeatureCollection): void;
-  setData(id: string, data: FeatureCollection): void;
-  addLayer(layer: DataLayer, before: string | undefined): void;
-  setPaint(layer: string, property: string, value: unknown): void;
-  show(layer: string, shown: boolean): void;
-  unproject(point: readonly [number, number]): Degrees;
-  project(position: readonly [number, number]): PixelPoint;
-  center(): Degrees;
-  zoom(): number;
-  ease(view: MapView, smooth: boolean): void;
-  fit(box: LngLatBox, padding: Padding, maxZoom: number): void;
-  /** The properties of what is drawn within some pixels of a point, the topmost first. */
-  hits(point: PixelPoint, reach: number, layers: readonly string[]): readonly Properties[];
-  onPointer(type: PointerEventName, listener: (event: GlPointerEvent) => void): void;
-  onMove(listener: () => void): void;
-  onRender(listener: () => void): void;
-  onIdle(listener: () => void): void;
-  onResize(listener: () => void): void;
-  remove(): void;
-}
-
 /** How far shapes may be simplified, in pixels. Cells are not: the engines would drop those that are small. */
 const SHAPE_TOLERANCE = 0.2;
 
@@ -126,117 +105,70 @@ const SHAPE_TOLERANCE = 0.2;
  */
 const BUFFER_PX = 16;
 
-/** A map of either library as the surface needs it. */
-export function adapt(map: LibraryMap, parts: EngineParts): GlMap {
-  return {
-    ...parts,
-    container: map.getContainer(),
-    addSource: (id, data) => {
-      const tolerance = id === 'shapes' ? SHAPE_TOLERANCE : 0;
-      map.addSource(id, {type: 'geojson', data, maxzoom: 20, buffer: BUFFER_PX, tolerance});
-    },
-    setData: (id, data) => {
-      const source = map.getSource(id);
-      if (source && 'setData' in source) (source as DataSource).setData(data);
-    },
-    // The libraries type layers and paint as unions of everything there is; ours are built in `layers.ts`.
-    addLayer: (layer, before) => {
-      map.addLayer(layer as never, before);
-    },
-    setPaint: (layer, property, value) => {
-      map.setPaintProperty(layer, property as never, value as never);
-    },
-    show: (layer, shown) => {
-      map.setLayoutProperty(layer, 'visibility', shown ? 'visible' : 'none');
-    },
-    unproject: ([x, y]) => map.unproject([x, y]),
-    project: ([lng, lat]) => map.project([lng, lat]),
-    center: () => map.getCenter(),
-    zoom: () => map.getZoom(),
-    ease: ({lat, lng, zoom}, smooth) => {
-      if (smooth) map.easeTo({center: [lng, lat], zoom});
-      else map.jumpTo({center: [lng, lat], zoom});
-    },
-    fit: ([west, south, east, north], padding, maxZoom) => {
-      map.fitBounds([west, south, east, north], {padding, maxZoom, animate: false});
-    },
-    hits: ({x, y}, reach, layers) =>
-      map
-        .queryRenderedFeatures(
-          [
-            [x - reach, y - reach],
-            [x + reach, y + reach],
-          ],
-          {layers: [...layers]},
-        )
-        .map(({properties}) => properties ?? {}),
-    onPointer: (type, listener) => {
-      map.on(type, listener);
-    },
-    onMove: (listener) => {
-      map.on('moveend', listener);
-    },
-    onRender: (listener) => {
-      map.on('render', listener);
-    },
-    onIdle: (listener) => {
-      map.on('idle', listener);
-    },
-    onResize: (listener) => {
-      map.on('resize', listener);
-    },
-    remove: () => map.remove(),
-  };
-}
-
 const EMPTY: FeatureCollection = {type: 'FeatureCollection', features: []};
 const HIT_REACH = 5;
 const HIT_LAYERS = (['input', 'selection'] as const).flatMap((name) => [`${name}-line`, `${name}-point`]);
 const SHAPE_LAYERS = ['fill', 'line', 'dot', 'point'].map((part) => `shapes-${part}`);
 
 /** Puts the data layers on a loaded map and joins its events to its owner. */
-export function createSurface(map: GlMap, options: MapOptions): MapHandle {
+export function createSurface(map: LibraryMap, parts: EngineParts, options: MapOptions): MapHandle {
+  const container = map.getContainer();
   let flat = options.flat;
   const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
+  /** The properties of what is drawn near a point, the topmost first. */
+  const hits = ({x, y}: PixelPoint, names: readonly string[]): readonly Properties[] =>
+    map
+      .queryRenderedFeatures(
+        [
+          [x - HIT_REACH, y - HIT_REACH],
+          [x + HIT_REACH, y + HIT_REACH],
+        ],
+        {layers: [...names]},
+      )
+      .map(({properties}) => properties ?? {});
   const pointing = (event: GlPointerEvent): Pointing => {
-    const shape = map.hits(event.point, HIT_REACH, SHAPE_LAYERS).find((properties) => 'shape' in properties)?.shape;
+    const shape = hits(event.point, SHAPE_LAYERS).find((properties) => 'shape' in properties)?.shape;
     return {
       lat: event.lngLat.lat,
       lng: wrapDegrees(event.lngLat.lng),
-      hits: map
-        .hits(event.point, HIT_REACH, HIT_LAYERS)
-        .flatMap(({kind, index}) => (kind === 'edge' || kind === 'vertex' ? [String(index)] : [])),
+      hits: hits(event.point, HIT_LAYERS).flatMap(({kind, index}) =>
+        kind === 'edge' || kind === 'vertex' ? [String(index)] : [],
+      ),
       ...(typeof shape === 'string' && {shape}),
     };
   };
 
   const layers = dataLayers(options.colors);
-  for (const name of layerNames) map.addSource(name, EMPTY);
+  const show = (id: string, shown: boolean) => map.setLayoutProperty(id, 'visibility', shown ? 'visible' : 'none');
+  for (const name of layerNames) {
+    const tolerance = name === 'shapes' ? SHAPE_TOLERANCE : 0;
+    map.addSource(name, {type: 'geojson', data: EMPTY, maxzoom: 20, buffer: BUFFER_PX, tolerance});
+  }
   for (const layer of layers) {
     // A label must not hide a point, which may be all that is seen of the data.
-    map.addLayer(layer, layer.type === 'circle' ? undefined : map.labels);
+    map.addLayer(layer as never, layer.type === 'circle' ? undefined : parts.labels);
     // An engine pays for a layer without data too, in every frame.
-    map.show(layer.id, false);
+    show(layer.id, false);
   }
   const caps = createCapOverlay(map, options.colors, flat);
-  map.onRender(() => caps.draw());
+  map.on('render', () => caps.draw());
   // Tests and benchmarks wait for this: all data is drawn, nothing moves.
-  map.onIdle(() => {
-    map.container.dataset.still = 'true';
+  map.on('idle', () => {
+    container.dataset.still = 'true';
   });
-  map.onPointer('click', (event) => options.events.clicked(pointing(event), event.originalEvent.shiftKey));
-  map.onPointer('mousemove', (event) => options.events.hovered(pointing(event)));
-  map.onPointer('mouseout', () => options.events.hovered(undefined));
+  map.on('click', (event) => options.events.clicked(pointing(event), event.originalEvent.shiftKey));
+  map.on('mousemove', (event) => options.events.hovered(pointing(event)));
+  map.on('mouseout', () => options.events.hovered(undefined));
   /** The box that the view was fitted to, until the reader moves the map. */
   let fitted: LngLatBox | undefined;
   const fit = () => {
-    if (fitted) map.fit(fitted, fitMargin(map.container), 18);
+    if (fitted) map.fitBounds([...fitted], {padding: fitMargin(container), maxZoom: 18, animate: false});
   };
   for (const type of ['pointerdown', 'wheel', 'keydown'] as const)
-    map.container.addEventListener(type, () => (fitted = undefined), {passive: true});
-  map.onResize(fit);
+    container.addEventListener(type, () => (fitted = undefined), {passive: true});
+  map.on('resize', fit);
   let drawing = false;
-  map.onPointer('dblclick', (event) => {
+  map.on('dblclick', (event) => {
     if (drawing) event.preventDefault();
   });
   /** The data of each layer, and the part of it that the engine has. */
@@ -245,17 +177,18 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
   const draw = (name: LayerName, data: FeatureCollection) => {
     if (drawn.get(name) === data) return;
     drawn.set(name, data);
-    delete map.container.dataset.still;
+    delete container.dataset.still;
     const split = splitCaps(data);
     caps.set(name, split.caps);
-    map.setData(name, split.engine);
+    const engineSource = map.getSource(name);
+    if (engineSource && 'setData' in engineSource) (engineSource as DataSource).setData(split.engine);
     for (const {id, source} of layers) {
-      if (source === name) map.show(id, split.engine.features.length > 0);
+      if (source === name) show(id, split.engine.features.length > 0);
     }
   };
   const drawInView = (name: LayerName, content: FeaturesInView) =>
     draw(name, content.inView(viewOf(map), viewportOf(map, flat)));
-  map.onMove(() => {
+  map.on('moveend', () => {
     report();
     for (const [name, content] of contents) drawInView(name, content);
   });
@@ -273,20 +206,21 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
     },
     setColors: (colors: MapColors, dark: boolean) => {
       caps.setColors(colors);
-      map.setBase(colors, dark);
+      parts.setBase(colors, dark);
       for (const {id, paint} of dataLayers(colors)) {
-        for (const [property, value] of Object.entries(paint)) map.setPaint(id, property, value);
+        for (const [property, value] of Object.entries(paint))
+          map.setPaintProperty(id, property as never, value as never);
       }
     },
     setFlat: (next: boolean) => {
       flat = next;
       caps.setFlat(flat);
-      map.setFlat(flat);
+      parts.setFlat(flat);
       report();
     },
-    look: (view, smooth) => {
+    look: ({lat, lng, zoom}, smooth) => {
       fitted = undefined;
-      map.ease(view, smooth && options.animate);
+      map[smooth && options.animate ? 'easeTo' : 'jumpTo']({center: [lng, lat], zoom});
     },
     fit: (box) => {
       fitted = box;
@@ -294,7 +228,7 @@ export function createSurface(map: GlMap, options: MapOptions): MapHandle {
     },
     setDrawing: (next) => {
       drawing = next;
-      map.container.toggleAttribute('data-drawing', next);
+      container.toggleAttribute('data-drawing', next);
     },
     destroy: () => map.remove(),
   };
@@ -311,18 +245,18 @@ export function fitMargin({clientWidth, clientHeight}: Pick<HTMLElement, 'client
   return {top: above, bottom: below, left: beside, right: beside};
 }
 
-function viewOf(map: GlMap): MapView {
-  const {lng, lat} = map.center();
-  return {lat, lng: wrapDegrees(lng), zoom: map.zoom()};
+function viewOf(map: LibraryMap): MapView {
+  const {lng, lat} = map.getCenter();
+  return {lat, lng: wrapDegrees(lng), zoom: map.getZoom()};
 }
 
 /** The circle around the center that holds everything in sight. */
-export function viewportOf(map: GlMap, flat: boolean): Viewport {
-  const {lng, lat} = map.center();
-  const {clientWidth: width, clientHeight: height} = map.container;
-  const degreesWide = (360 * width) / (EARTH_PX * 2 ** map.zoom());
+export function viewportOf(map: LibraryMap, flat: boolean): Viewport {
+  const {lng, lat} = map.getCenter();
+  const {clientWidth: width, clientHeight: height} = map.getContainer();
+  const degreesWide = (360 * width) / (EARTH_PX * 2 ** map.getZoom());
   if (flat && degreesWide >= 180) return {lat, lng: wrapDegrees(lng), radius: 180};
-  const corners = [
+  const corners: [number, number][] = [
     [0, 0],
     [width / 2, 0],
     [width, 0],
@@ -331,7 +265,7 @@ export function viewportOf(map: GlMap, flat: boolean): Viewport {
     [width / 2, height],
     [0, height],
     [0, height / 2],
-  ] as const;
+  ];
   const radius = corners.reduce((most, corner) => {
     const seen = map.unproject(corner);
     return Math.max(most, angle([lng, lat], [seen.lng, seen.lat]));

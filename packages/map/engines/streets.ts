@@ -2,7 +2,7 @@ import mapboxgl from 'mapbox-gl';
 import {loadStylesheet} from '../stylesheet';
 import type {MapHandle, MapOptions} from '../types';
 import {fullScreenOf, wholeEarth} from '../view';
-import {adapt, createSurface} from './gl';
+import {createSurface} from './gl';
 import {loaded} from './loaded';
 
 const STYLES = {light: 'mapbox://styles/mapbox/streets-v12', dark: 'mapbox://styles/mapbox/dark-v11'} as const;
@@ -40,17 +40,14 @@ async function startStreets(token: string, options: MapOptions): Promise<MapHand
   map.addControl(new mapboxgl.NavigationControl({visualizePitch: false}), 'top-right');
   map.addControl(new mapboxgl.FullscreenControl({container: fullScreenOf(options)}), 'top-right');
   await loaded(map, {ms: PATIENCE, error: 'Mapbox does not answer'});
-  const surface = createSurface(
-    adapt(map, {
-      // Its own labels lie in many layers; data is drawn over all of them.
-      labels: undefined,
-      setFlat: (flat) => {
-        map.setProjection(flat ? 'mercator' : 'globe');
-      },
-      // Its colors are those of its style, which is chosen when the map starts.
-      setBase: () => undefined,
-    }),
-    options,
-  );
-  return {...surface, fixedColors: true};
+  const parts = {
+    // Its own labels lie in many layers; data is drawn over all of them.
+    labels: undefined,
+    setFlat: (flat: boolean) => {
+      map.setProjection(flat ? 'mercator' : 'globe');
+    },
+    // Its colors are those of its style, which is chosen when the map starts.
+    setBase: () => undefined,
+  };
+  return {...createSurface(map, parts, options), fixedColors: true};
 }
