@@ -47,7 +47,7 @@ function prismOfTheTheme(): string {
     path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
     'lib/prism-include-languages.js',
   );
-  relyOn(existsSync(file), 'no Prism', 'the classic theme loads Prism in lib/prism-include-languages.js');
+  relyOn(existsSync(file), 'smaller code', 'the classic theme loads Prism in lib/prism-include-languages.js');
   return file;
 }
 
@@ -76,7 +76,7 @@ function utilsCommon(): string {
   const helpers = sources.flatMap((source) => [...source.matchAll(/\btslib_\d+\.(\w+)/g)].map(([, name]) => name));
   relyOn(
     helpers.length > 0 && helpers.every((name) => name === '__importDefault'),
-    'one helper of tslib',
+    'smaller code',
     '@docusaurus/utils-common calls the helper __importDefault of tslib, and no other',
   );
   return folder;
