@@ -45,6 +45,6 @@ export const BenchContext = createContext<Bench | undefined>(undefined);
 /** What the explorer shares with its parts. */
 export function useBench(): Bench {
   const bench = use(BenchContext);
-  if (!bench) throw new Error('A part of the explorer stands outside of it');
+  if (!bench) throw new Error('A part of the explorer is outside of it');
   return bench;
 }

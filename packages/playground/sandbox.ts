@@ -83,7 +83,7 @@ export class Sandbox {
     this.current = null;
     void this.next();
     // After the page has answered who stopped the run. The next run is told when it fails.
-    setTimeout(() => this.startSpare().catch(() => undefined));
+    setTimeout(() => void this.startSpare().catch(() => undefined));
   }
 
   private async runInWorker({code, draw}: Job): Promise<PlacedOutcome | null> {

@@ -53,7 +53,6 @@ export function cacheOf(bundler: string, isRepeated: boolean): CacheSettings {
 export default function bundlerCache(): Plugin {
   return {
     name: 'bundler-cache',
-    configureWebpack: (_config, _isServer, {currentBundler}) =>
-      cacheOf(currentBundler.name, hasKept) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    configureWebpack: (_config, _isServer, {currentBundler}) => cacheOf(currentBundler.name, hasKept),
   };
 }

@@ -137,7 +137,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
         return element.contains(focused) ? (focused?.getAttribute('aria-label') ?? focused?.textContent) : undefined;
       });
     for (let name = await inside(); name !== undefined; name = await inside()) {
-      reached.add(name ?? '');
+      reached.add(name);
       await page.keyboard.press('Tab');
     }
     for (const name of ['Reset', 'Copy link']) expect([...reached]).toContain(name);

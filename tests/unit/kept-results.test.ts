@@ -76,7 +76,7 @@ describe('kept results', () => {
     results.renew();
     expect(await valueIn(results, 'two')).toBe('two');
     for (const file of files()) fs.writeFileSync(path.join(root(), file), '');
-    expect(await valueIn(kept(), 'zwei')).toBe('zwei');
+    expect(await valueIn(kept(), 'three')).toBe('three');
     expect(await valueIn(new KeptResults(worker(), worker()), 'anew')).toBe('anew');
   });
 

@@ -48,7 +48,7 @@ const SMALLEST_PLAIN = 1e-6;
 const LARGEST_PLAIN = 1e16;
 
 /** A number as legends and tables show it: with all digits that are exact. */
-export function formatNumber(value: number): string {
+function formatNumber(value: number): string {
   const size = Math.abs(value);
   return value !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN)
     ? formatLocale(value, {notation: 'scientific', maximumSignificantDigits: 17})

@@ -19,7 +19,7 @@ export default function Values({data}: {readonly data: DataSet}) {
   } = useBench();
   const {coloring} = state;
   // The rows of the input, or of the cells that stand for them.
-  const listed = (state.counted && ofSubject) || data;
+  const listed = (state.counted ? ofSubject : undefined) ?? data;
   const {fields, rows} = data;
   const placed = useMemo(
     () =>

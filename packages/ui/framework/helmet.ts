@@ -29,7 +29,8 @@ function tagsIn(children: ReactNode): Tag[] {
         .filter(([, value]) => value !== undefined && value !== null)
         .map(([name, value]) => [names[name] ?? name.toLowerCase(), value]),
     );
-    return [{type: String(child.type), attributes, text: inner === undefined ? undefined : [inner].flat().join('')}];
+    const texts = Children.toArray(inner).map((each) => (typeof each === 'object' ? '' : String(each)));
+    return [{type: String(child.type), attributes, text: inner === undefined ? undefined : texts.join('')}];
   });
 }
 

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {decodeIndex, modeNames, toHex} from '@h3-docs/grid/h3/bits';
 import {brokenRule} from '@h3-docs/grid/h3/validity';
+import {errorMessages} from '@h3-docs/ui/errorMessages';
 import {useFetched} from '@h3-docs/ui/useFetched';
 
 /** What the decoder says about an index. */
@@ -52,7 +53,7 @@ export function useVerdict(index: bigint): Verdict {
   return no(
     translate(
       {message: 'The bits are valid, but the owner of the corner could not be checked: {error}'},
-      {error: String(error)},
+      {error: errorMessages(error).join(': ')},
     ),
   );
 }

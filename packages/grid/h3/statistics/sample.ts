@@ -8,7 +8,7 @@ import {Tally} from './tally';
 /** The resolution of the strata: all cells of this resolution, one of each shape. */
 const STRATUM_RESOLUTION = 4;
 /** Cells measured in each stratum. */
-export const PER_STRATUM = 8;
+const PER_STRATUM = 8;
 
 /** A hexagon of a resolution below a cell, all with the same chance. */
 function randomHexagon(parent: string, resolution: number, random: () => number): string {
