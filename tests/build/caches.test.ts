@@ -6,7 +6,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {copySite} from '../support/siteCopy';
 
 const page = 'docs/quickstart';
-const copy = copySite('whole', true);
+const copy = copySite('whole');
 const day = 86_400;
 let first: ReadonlyMap<string, string>;
 

@@ -89,9 +89,8 @@ function linkModules(dir: string): void {
  *
  * @param text - `whole` copies the documents; otherwise each is cut down to its front matter, so that the copy has every
  *   route and builds in half the time, up to the check of links, apart from the files with these names before their endings
- * @param isMinified - whether it is built as the site is; to minify takes a fifth of a build's time
  */
-export function copySite(text: readonly string[] | 'whole' = [], isMinified = false): SiteCopy {
+export function copySite(text: readonly string[] | 'whole' = []): SiteCopy {
   const dir = mkdtempSync(path.join(tmpdir(), 'h3-docs-copy-'));
   const copy = (name: string) => cpSync(path.join(project, name), path.join(dir, name), {recursive: true});
   const stubbed = text === 'whole' ? [] : documents;
@@ -139,7 +138,7 @@ export function copySite(text: readonly string[] | 'whole' = [], isMinified = fa
       act();
       return [...changed];
     },
-    build: (variables = {}, args = []) => run(['build', ...(isMinified ? [] : ['--no-minify']), ...args], variables),
+    build: (variables = {}, args = []) => run(['build', ...args], variables),
     writeTranslations: (locale) => run(['write-translations', '--locale', locale]),
     freeze: (version) => run(['docs:version', version]),
     async preview() {
