@@ -37,7 +37,7 @@ describe('the build', () => {
     expect(output).toMatch(/docs\/library\/errors\.mdx:4: the live example throws TypeError: h3\.noSuchFunction/);
     // What would end the build's worker, or keep it busy for ever, is one fault among others.
     expect(output).toMatch(/docs\/highlights\/ml\.mdx:3: <Value>: it ended its process \(exit code 0\)/);
-    expect(output).toMatch(/docs\/library\/terminology\.mdx:3: the live example throws .*timed out after 3000ms/);
+    expect(output).toMatch(/docs\/library\/terminology\.mdx:3: the live example throws .*timed out after 5000ms/);
     expect(output).toMatch(/docs\/highlights\/joining\.mdx:3: the live example returns a promise/);
     expect(output).toMatch(/docs\/highlights\/indexing\.mdx:3: the formula can't be read/);
     expect(output).toMatch(/docs\/highlights\/aggregation\.mdx:1: there is no '\.\/nope' to import/);

@@ -127,7 +127,7 @@ test('the texts of tools, of their workers, and of their programs are translated
     'the parent of each cell',
     'Convert to 4.x',
     'The converter can’t read the code here. Check the names after this place.',
-    'Is there a loop that never ends?',
+    'The code was still running after {seconds} seconds, so it was stopped. Is there a loop that never ends?',
     'an object that cannot be read',
     'Show this shape on the map',
   ];
