@@ -82,7 +82,7 @@ export class Sandbox {
     }
     this.current = null;
     void this.next();
-    // After the page has answered who stopped the run. The next run is told when it fails.
+    // The spare waits until the page has answered whoever stopped the run. If it fails, the next run says so.
     setTimeout(() => void this.startSpare().catch(() => undefined));
   }
 

@@ -78,6 +78,8 @@ function setAttributes(element: Element): void {
 
 const roots = ['html', 'body'];
 
+let waiting = false;
+
 function update(): void {
   waiting = false;
   setAttributes(document.documentElement);
@@ -92,8 +94,6 @@ function update(): void {
   }
   for (const element of before) element.remove();
 }
-
-let waiting = false;
 
 /** Updates the document once for all parts that change at a time, before the browser paints. */
 function updateSoon(): void {
