@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import {add, fromHex2d, toHex2d, unitVectors, type Hex2d} from '@h3-docs/grid/h3/ijk';
 import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
-import {crossingOver} from '@h3-docs/grid/h3/overage';
+import {crossingOver, exampleFace, exampleOverage} from '@h3-docs/grid/h3/overage';
 import {arrow, between} from './kit/map';
 import {planeRing, planeView, regularPolygon} from './kit/plane';
 import {readProps} from './kit/props';
@@ -16,7 +15,7 @@ const lens = {left: 396, top: 256, size: 152, times: 4} as const;
 const overage: Figure = (props) => {
   readProps(props, {});
   const {res, cell, over} = exampleOverage;
-  const beyond = crossingOver(exampleFace, 'ij');
+  const beyond = crossingOver(exampleFace);
   const scale = Math.sqrt(7) ** res;
   const view = planeView([190, 170], 88);
   // Turned by 60° clockwise, so that the second face lies to the right of the first.

@@ -15,7 +15,7 @@ import {
 import {h3ApiFromV3} from '@h3-docs/grid/h3/api';
 import {classRotation, unitAtRes0} from '@h3-docs/grid/h3/facePlane';
 import {followPoint} from '@h3-docs/grid/h3/followPoint';
-import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
+import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overage';
 import * as measures from '@h3-docs/grid/h3/measures';
 import {gridDiskFor, hexagonAreaRatio, statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import {languagesOf} from '@h3-docs/catalogue';
@@ -45,7 +45,6 @@ const own = {
   strayShare: memoize(measures.strayShare),
   lostCenters: memoize(measures.lostCenters),
   childGaps: memoize(measures.childGaps),
-  pentagonAreaRatio: measures.pentagonAreaRatio,
   cornerMismatch: memoize(measures.cornerMismatch),
   pentagonFacts: measures.pentagonFacts,
   sampleSize: measures.sampleSize,

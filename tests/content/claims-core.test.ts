@@ -9,7 +9,7 @@ import {h3ApiFromV3} from '@h3-docs/grid/h3/api';
 import {classRotation, unitAtRes0} from '@h3-docs/grid/h3/facePlane';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import * as measures from '@h3-docs/grid/h3/measures';
-import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overageExample';
+import {exampleFace, exampleOverage} from '@h3-docs/grid/h3/overage';
 import {angle} from '@h3-docs/grid/h3/sphere';
 import {hexagonAreaRatio, statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import {newestVersion} from '@h3-docs/base/versions';

@@ -8,7 +8,7 @@ import {angle, densify, type Position} from '@h3-docs/grid/h3/sphere';
 import {element, group, label, path} from '@h3-docs/grid/h3/svg';
 import {createView, streamed, type View} from '@h3-docs/grid/h3/view';
 import {cellLines} from './cellLines';
-import {edges, faces} from './icosahedron';
+import {edges, faceCenters} from './icosahedron';
 
 /** Both sides of the globe, and a cell with its neighbors. */
 export interface GlobesState {
@@ -81,7 +81,7 @@ const roomy = 60;
 
 /** The numbers of the faces whose middle is on a globe. */
 function faceNumbers(view: View): string {
-  const numbers = faces.map(({number, center}) => {
+  const numbers = faceCenters.map((center, number) => {
     const point = view.point(center);
     if (!point) return '';
     // Faces at the rim are foreshortened: their numbers stand a little toward the middle.

@@ -1,7 +1,8 @@
-import {baseCellAt, leavesGapClockwise} from './baseCells';
-import {encodeIndex, toHex} from './bits';
+import * as h3 from 'h3-js';
+import {decodeIndex, encodeIndex, parseIndex, toHex} from './bits';
 import {toFacePlane} from './facePlane';
-import {fromHex2d, rotateDigit, rotateDigitBack, subtract, toCenterChild, toParent, type Hex2d, type Ijk} from './ijk';
+import {cellCenter} from './geometry';
+import {fromHex2d, subtract, toCenterChild, toParent, type Hex2d, type Ijk} from './ijk';
 import {pentagonBaseCells} from './validity';
 
 /** The values of `latLngToCell` that the pages show, under names close to those of H3's C code. */
@@ -15,36 +16,38 @@ export interface PointSteps {
   readonly faceDigits: readonly number[];
   readonly baseIjk: Ijk;
   readonly baseCell: number;
-  /** The rotations that the table of base cells asks for. */
+  /** The rotations that H3's table of base cells asks for on this face. */
   readonly rotations: number;
   readonly digits: readonly number[];
   readonly index: string;
 }
 
-/** The digits seen from a face, turned into the orientation of their base cell. */
-function turnDigits(face: number, baseCell: number, rotations: number, faceDigits: readonly number[]) {
-  let digits = faceDigits;
-  const pentagon = pentagonBaseCells.has(baseCell);
-  // Below a pentagon, the first digit other than 0 is never 1.
-  const leaveGap = (turn: (digit: number) => number) => {
-    if (pentagon && digits.find((digit) => digit !== 0) === 1) digits = digits.map(turn);
-  };
-  leaveGap(leavesGapClockwise(baseCell, face) ? rotateDigitBack : rotateDigit);
-  for (let rotation = 0; rotation < rotations; rotation++) {
-    digits = digits.map(rotateDigit);
-    leaveGap(rotateDigit);
-  }
-  return digits;
+/**
+ * How many steps of 60° the digits of a base cell are turned, counterclockwise, from what they are on a face. No function
+ * returns it: it is the angle between the axis i of the face and the way to the child with digit 4, which lies on this axis
+ * of the base cell.
+ */
+function rotationsOn(face: number, baseCell: number): number {
+  const fields = {reserved: 0, mode: 1, modeBits: 0, resolution: 1, baseCell};
+  const [from, to] = [0, 4].map((digit) => {
+    const child = toHex(encodeIndex({...fields, digits: [digit, ...Array<number>(14).fill(7)]}));
+    return toFacePlane(cellCenter(h3, child), 1, face).point;
+  });
+  const turn = Math.atan2((to?.[1] ?? 0) - (from?.[1] ?? 0), (to?.[0] ?? 0) - (from?.[0] ?? 0));
+  return (6 - Math.round((3 * turn) / Math.PI)) % 6;
 }
 
 /**
- * The steps of `latLngToCell` of H3 4.5 for a position in degrees. Nothing is asked of h3-js.
+ * The steps of `latLngToCell` of H3 4.5 for a position in degrees: on the way to the base cell they are computed as H3 does,
+ * and the base cell, the digits, and the index are those that H3 returns.
  *
- * @param res - 0 to 15; throws a RangeError for others and for numbers that are not finite
+ * @param res - 0 to 15; throws what h3-js throws for others and for numbers that are not finite
+ * @throws RangeError below a pentagon, whose digits are also turned out of the gap
  */
 export function followPoint(lat: number, lng: number, res: number): PointSteps {
-  if (!Number.isInteger(res) || res < 0 || res > 15) throw new RangeError(`There is no resolution ${res}`);
-  if (!Number.isFinite(lat) || !Number.isFinite(lng)) throw new RangeError('The position must have finite numbers');
+  const index = h3.latLngToCell(lat, lng, res);
+  const {baseCell, digits} = decodeIndex(parseIndex(index) ?? 0n);
+  if (pentagonBaseCells.has(baseCell)) throw new RangeError(`Base cell ${baseCell} is a pentagon`);
   const {face, angle, point} = toFacePlane([lng, lat], res);
   const ijk = fromHex2d(point);
   const faceDigits: number[] = [];
@@ -55,17 +58,6 @@ export function followPoint(lat: number, lng: number, res: number): PointSteps {
     faceDigits.unshift(4 * i + 2 * j + k);
     baseIjk = parent;
   }
-  const {baseCell, rotations} = baseCellAt({face, ijk: baseIjk});
-  const digits = turnDigits(face, baseCell, rotations, faceDigits);
-  const index = toHex(
-    encodeIndex({
-      reserved: 0,
-      mode: 1,
-      modeBits: 0,
-      resolution: res,
-      baseCell,
-      digits: [...digits, ...Array<number>(15 - res).fill(7)],
-    }),
-  );
-  return {face, angle, point, ijk, faceDigits, baseIjk, baseCell, rotations, digits, index};
+  const rotations = rotationsOn(face, baseCell);
+  return {face, angle, point, ijk, faceDigits, baseIjk, baseCell, rotations, digits: digits.slice(0, res), index};
 }

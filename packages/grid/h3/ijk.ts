@@ -66,23 +66,3 @@ export function toCenterChild({i, j, k}: Ijk, res: number): Ijk {
     ? normalize({i: 3 * i + j, j: 3 * j + k, k: i + 3 * k})
     : normalize({i: 3 * i + k, j: i + 3 * j, k: j + 3 * k});
 }
-
-/** A cell or point turned about the origin by a number of 60° steps, counter-clockwise (`_ijkRotate60ccw`). */
-export function rotate(cell: Ijk, steps: number): Ijk {
-  let turned = normalize(cell);
-  for (let step = 0; step < steps; step++) {
-    const {i, j, k} = turned;
-    turned = normalize({i: i + k, j: i + j, k: j + k});
-  }
-  return turned;
-}
-
-/** A digit turned counter-clockwise by 60° (`_rotate60ccw`); 0 stays. */
-export function rotateDigit(digit: number): number {
-  return [0, 5, 3, 1, 6, 4, 2][digit] ?? digit;
-}
-
-/** A digit turned clockwise by 60° (`_rotate60cw`); 0 stays. */
-export function rotateDigitBack(digit: number): number {
-  return [0, 3, 6, 2, 5, 1, 4][digit] ?? digit;
-}

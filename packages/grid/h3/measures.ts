@@ -98,12 +98,6 @@ export function hexagonsByCorners(api: H3Api, res: number): number[] {
   return Array.from({length: 11}, (_, corners) => lengths.filter((length) => length === corners).length);
 }
 
-/** The area of the first pentagon of a resolution, in areas of the average hexagon. All twelve are alike. */
-export function pentagonAreaRatio(res: number): number {
-  const [pentagon = ''] = h3.getPentagons(res);
-  return h3.cellArea(pentagon, 'km2') / h3.getHexagonAreaAvg(res, 'km2');
-}
-
 export interface CornerMismatch {
   /**
    * The percentage of shared corners of random cells that differ between the two cells, even if only in the last bit.

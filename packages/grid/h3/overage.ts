@@ -1,64 +1,53 @@
-import {add, rotate, type Ijk} from './ijk';
+import {faceOf, fromFacePlane, toFacePlane} from './facePlane';
+import {fromHex2d, toHex2d, type Hex2d, type Ijk} from './ijk';
 
-/** A cell or grid point on the plane of a face. */
-export interface FaceIjk {
-  readonly face: number;
-  readonly ijk: Ijk;
-}
-
-/** A side of a face, named by the two axes that it joins. */
-type Side = 'ij' | 'ki' | 'jk';
-
-/** The faces beyond the sides ij, ki and jk of each face (`faceNeighbors` of faceijk.c, H3 4.5). */
-const neighbors: readonly (readonly [ij: number, ki: number, jk: number])[] = [
-  [4, 1, 5],
-  [0, 2, 6],
-  [1, 3, 7],
-  [2, 4, 8],
-  [3, 0, 9],
-  [10, 14, 0],
-  [11, 10, 1],
-  [12, 11, 2],
-  [13, 12, 3],
-  [14, 13, 4],
-  [5, 6, 15],
-  [6, 7, 16],
-  [7, 8, 17],
-  [8, 9, 18],
-  [9, 5, 19],
-  [16, 19, 10],
-  [17, 15, 11],
-  [18, 16, 12],
-  [19, 17, 13],
-  [15, 18, 14],
+/** The ends of the edge of a face between the axes i and j, in units of resolution 0. */
+const corners: readonly Hex2d[] = [
+  [2, 0],
+  [-1, Math.sqrt(3)],
 ];
-const sides: readonly Side[] = ['ij', 'ki', 'jk'];
 
-/** How coordinates change from a face to its neighbor: so many turns by 60°, then a shift in units of resolution 0. */
-interface Crossing {
-  readonly side: Side;
+const rotated = ([x, y]: Hex2d, angle: number): Hex2d => [
+  x * Math.cos(angle) - y * Math.sin(angle),
+  x * Math.sin(angle) + y * Math.cos(angle),
+];
+
+/** How the coordinates of a face become those of a neighboring face that is laid flat beside it. */
+export interface Crossing {
   /** The neighboring face. */
   readonly face: number;
+  /** How often the coordinates are turned by 60°, counterclockwise. */
   readonly rotations: number;
-  readonly shift: Ijk;
+  /** The coordinates of a cell of a resolution of Class II. */
+  readonly carry: (cell: Ijk, res: number) => Ijk;
 }
 
-/** The way over a side of a face. Five faces meet at each pole's caps (0 to 4, 15 to 19), and are turned differently. */
-export function crossingOver(face: number, side: Side): Crossing {
-  const beyond = neighbors[face]?.[sides.indexOf(side)];
-  if (beyond === undefined) throw new RangeError(`There is no face ${face}: they are numbered from 0 to 19`);
-  const cap = face < 5 || face > 14;
-  if (side === 'jk') return {side, face: beyond, rotations: 3, shift: {i: 0, j: 2, k: 2}};
-  const toward = (side === 'ij') === cap ? {i: 2, j: 0, k: 2} : {i: 2, j: 2, k: 0};
-  if (!cap) return {side, face: beyond, rotations: 3, shift: toward};
-  return {side, face: beyond, rotations: side === 'ij' ? 1 : 5, shift: toward};
-}
-
-/** A point of one face in the coordinates of the face beyond a side. `unit` is the length of resolution 0's unit. */
-export function carryOver({ijk}: FaceIjk, crossing: Crossing, unit: number): FaceIjk {
-  const {i, j, k} = crossing.shift;
+/** The way over the edge between the axes i and j. Both faces have the same two corners there: `faceNeighbors` of faceijk.c. */
+export function crossingOver(face: number): Crossing {
+  const neighbor = faceOf(fromFacePlane([0.6, 0.6 * Math.sqrt(3)], face, 0));
+  const [[x, y], [toX, toY]] = corners.map(
+    (corner) => toFacePlane(fromFacePlane(corner, face, 0), 0, neighbor).point,
+  ) as [Hex2d, Hex2d];
+  const [from = [0, 0], to = [0, 0]] = corners;
+  const turn = Math.atan2(toY - y, toX - x) - Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const rotations = (Math.round((3 * turn) / Math.PI) + 6) % 6;
+  const start = rotated(from, turn);
   return {
-    face: crossing.face,
-    ijk: add(rotate(ijk, crossing.rotations), {i: i * unit, j: j * unit, k: k * unit}),
+    face: neighbor,
+    rotations,
+    carry: (cell, res) => {
+      const [cellX, cellY] = rotated(toHex2d(cell), turn);
+      const unit = 7 ** (res / 2);
+      return fromHex2d([cellX + unit * (x - start[0]), cellY + unit * (y - start[1])]);
+    },
   };
 }
+
+/** The face that San Francisco is on. */
+export const exampleFace = faceOf([-122.418, 37.775]);
+
+const [res, cell] = [2, {i: 9, j: 8, k: 0} satisfies Ijk] as const;
+const {face, carry} = crossingOver(exampleFace);
+
+/** A cell of resolution 2 that lies beyond the edge of the example's face, where i + j + k is 14. */
+export const exampleOverage = {res, cell, over: {face, ijk: carry(cell, res)}} as const;

@@ -8,13 +8,11 @@ export type Quantity = 'length' | 'area';
 
 export interface Unit {
   readonly symbol: string;
-  /** For names of columns in files. */
-  readonly plain: string;
   /** How many km or km² one of it is. */
   readonly factor: number;
 }
 
-const unit = (symbol: string, plain: string, factor: number): Unit => ({symbol, plain, factor});
+const unit = (symbol: string, factor: number): Unit => ({symbol, factor});
 
 /** The international foot and mile (1959), and what is made of them: exact by definition. */
 const footKm = 0.0003048;
@@ -22,18 +20,18 @@ const mileKm = 1.609344;
 
 const units = {
   length: {
-    km: unit('km', 'km', 1),
-    m: unit('m', 'm', 1e-3),
-    ha: unit('m', 'm', 1e-3),
-    mi: unit('mi', 'mi', mileKm),
-    ft: unit('ft', 'ft', footKm),
+    km: unit('km', 1),
+    m: unit('m', 1e-3),
+    ha: unit('m', 1e-3),
+    mi: unit('mi', mileKm),
+    ft: unit('ft', footKm),
   },
   area: {
-    km: unit('km²', 'km2', 1),
-    m: unit('m²', 'm2', 1e-6),
-    ha: unit('ha', 'ha', 1e-2),
-    mi: unit('mi²', 'mi2', mileKm ** 2),
-    ft: unit('acres', 'acres', 43_560 * footKm ** 2),
+    km: unit('km²', 1),
+    m: unit('m²', 1e-6),
+    ha: unit('ha', 1e-2),
+    mi: unit('mi²', mileKm ** 2),
+    ft: unit('acres', 43_560 * footKm ** 2),
   },
 } as const;
 

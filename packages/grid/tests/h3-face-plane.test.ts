@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {faceOf, fromFacePlane, toFacePlane} from '../h3/facePlane';
 import {icosahedronFaces} from '../h3/icosahedronFaces';
 import {toHex2d, type Hex2d, type Ijk} from '../h3/ijk';
-import {carryOver, crossingOver} from '../h3/overage';
+import {crossingOver} from '../h3/overage';
 import {angle, toPosition, type Position} from '../h3/sphere';
 
 const faces = icosahedronFaces.map((_, face) => face);
@@ -30,7 +30,7 @@ describe('the plane of a face', () => {
 describe('a face and its neighbor, laid flat', () => {
   it('meet in the two corners of their edge', () => {
     for (const face of faces) {
-      const {face: neighbor, rotations} = crossingOver(face, 'ij');
+      const {face: neighbor, rotations} = crossingOver(face);
       const [center, turn] = [[1, Math.sqrt(3)], (-rotations * Math.PI) / 3] as const;
       expect(neighbor).not.toBe(face);
       for (const shared of [corner(0), corner(1)]) {
@@ -51,11 +51,10 @@ describe('a face and its neighbor, laid flat', () => {
         };
         const before = {i, j: 14 - i, k: 0};
         const beyond = {i: i + 1, j: 15 - i, k: 0};
-        const over = (cell: Ijk) => carryOver({face, ijk: cell}, crossingOver(face, 'ij'), 7);
-        const {face: neighbor, ijk} = over(beyond);
-        expect(h3.areNeighborCells(cellAt(face, before), cellAt(neighbor, ijk))).toBe(true);
+        const {face: neighbor, carry} = crossingOver(face);
+        expect(h3.areNeighborCells(cellAt(face, before), cellAt(neighbor, carry(beyond, 2)))).toBe(true);
         // A cell whose center is on the edge is at the same place seen from both faces.
-        expect(cellAt(neighbor, over(before).ijk)).toBe(cellAt(face, before));
+        expect(cellAt(neighbor, carry(before, 2))).toBe(cellAt(face, before));
       }),
     );
   });

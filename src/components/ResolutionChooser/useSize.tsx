@@ -85,7 +85,7 @@ export function useSize(measure: 'area' | 'edge'): Way {
           translate({message: 'Average'}),
           translate({message: 'Largest'}),
         ],
-        rows: nearby(rowsOf(resolutions, {measure, group: 'cells', units: 'metric'}), resolution).map(({texts}) => [
+        rows: nearby(rowsOf(resolutions, {measure, group: 'cells', units: 'metric'}), resolution).map((texts) => [
           texts.resolution,
           texts.min,
           texts.mean,

@@ -1,29 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {measureNames} from '@h3-docs/grid/h3/statistics/measures';
-import {
-  groupLabels,
-  groups,
-  measureLabels,
-  quantityOf,
-  rowsOf,
-  tableCsv,
-  type Choice,
-} from '@h3-docs/grid/resolutions/table';
+import {groupLabels, groups, measureLabels, quantityOf, rowsOf, type Choice} from '@h3-docs/grid/resolutions/table';
 import {choiceLabel, choicesFor} from '@h3-docs/grid/resolutions/units';
 import {Choice as Radios} from '@h3-docs/ui/controls/Choice';
 import {Select} from '@h3-docs/ui/controls/Select';
-import CopyButton from '@h3-docs/ui/CopyButton';
 import Table from './Table';
 import styles from './styles.module.css';
 import {useStatistics} from './useStatistics';
 
-/** The table of statistics with its choices: measure, cells, and units; and its rows as CSV. */
+/** The table of statistics with its choices: measure, cells, and units. */
 export default function Interactive(): ReactNode {
   const {resolutions} = useStatistics();
   const [choice, setChoice] = useState<Choice>({measure: 'area', group: 'hexagons', units: 'metric'});
   const {measure, group, units} = choice;
-  const rows = rowsOf(resolutions, choice);
   const quantity = quantityOf(measure);
   return (
     <div>
@@ -48,13 +38,8 @@ export default function Interactive(): ReactNode {
           options={choicesFor(quantity).map((each) => [each, choiceLabel(each, quantity)])}
           onValue={(next) => setChoice({...choice, units: next})}
         />
-        <CopyButton
-          className={styles.button}
-          label={translate({message: 'Copy as CSV'})}
-          text={() => tableCsv(rows, choice)}
-        />
       </div>
-      <Table choice={choice} rows={rows} />
+      <Table choice={choice} rows={rowsOf(resolutions, choice)} />
     </div>
   );
 }

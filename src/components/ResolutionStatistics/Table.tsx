@@ -35,8 +35,8 @@ export default function Table({choice, rows}: TableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({values, texts}) => (
-            <tr key={values.resolution}>
+          {rows.map((texts) => (
+            <tr key={texts.resolution}>
               {columns.map((column) =>
                 column === 'resolution' ? (
                   <th key={column} scope="row">
