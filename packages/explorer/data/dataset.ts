@@ -42,7 +42,7 @@ export function readTable(table: Raw, choices: readonly ColumnChoice[], sink: Co
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...notes, ...notesOn(chosen)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));
-  for (const note of [...reader.leftOut.notes(), ...reader.swapNotes(rows, raw)]) sink.note(note);
+  for (const note of reader.leftOut.notes()) sink.note(note);
   const columns = valueColumnsOf(chosen).flatMap(valueColumn);
   const nowhere = rows.filter(({record, index, position}, at) => {
     const isFeature = raw[at]?.shapes?.length === 0;

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {positionPairs} from '../input/position-columns';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import type {Note} from '../input/types';
-import {swapWay} from '../input/swapReason';
 import {coordinatesOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
 
@@ -81,7 +80,12 @@ const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[]
       {message: 'The columns have no names. “{lat}” was read as latitude and “{lng}” as longitude.'},
       {lat: lat.name, lng: lng.name},
     );
-    return [{text, others: [swapWay([lat.name, lng.name])]}];
+    return [
+      note(text, translate({message: 'Swap latitude and longitude'}), [
+        {name: lat.name, type: 'longitude'},
+        {name: lng.name, type: 'latitude'},
+      ]),
+    ];
   },
   // Which columns were taken as coordinates although their names may mean something else.
   (columns) => {

@@ -107,7 +107,7 @@ export class PositionReader {
   }
 
   /** The coordinates of a row in degrees, which may be no position; undefined where it has none. */
-  degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
+  private degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
     const [lat, lng] = this.numbersOf(fields) ?? [];
     const system = this.axesOf(fields);
     if (lat === undefined || lng === undefined || typeof system !== 'function') return undefined;

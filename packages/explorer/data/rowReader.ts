@@ -8,8 +8,6 @@ import {heightOf} from '../input/heights';
 import {indexOfOutline} from '../input/outlines';
 import {whyNoPosition} from '../input/positions';
 import {projectionOf, type System} from '../input/reference';
-import {SwapEvidence} from '../input/swapEvidence';
-import type {Note} from '../input/types';
 import {indexOf, readIndexField, type PlacedColumn} from './columns';
 import {isEmpty} from './missing';
 import {positionIn} from './pairs';
@@ -53,20 +51,6 @@ export class RowReader {
       !isEmpty(this.field(fields, 'geometry')) ||
       this.pairOf(row) !== undefined
     );
-  }
-
-  /** What the rows say about the order of their coordinates, where a row that has no place suspects another one. */
-  swapNotes(rows: readonly DataRow[], raw: readonly RawRow[]): Note[] {
-    const [lat, lng] = this.positions.columns ?? [];
-    const isOutside = ({fields, shapes}: RawRow) =>
-      shapes === undefined && Math.abs(this.positions.degreesOf(fields)?.[0] ?? 0) > 90;
-    if (!lat || !lng || !raw.some((row, at) => rows[at]?.position === undefined && isOutside(row))) return [];
-    const evidence = new SwapEvidence();
-    for (const [at, {fields}] of raw.entries()) {
-      const degrees = rows[at]?.index === undefined ? this.positions.degreesOf(fields) : undefined;
-      if (degrees) evidence.add(...degrees);
-    }
-    return evidence.note([lat.name, lng.name]);
   }
 
   /** A row with its place, which the sink is told. */

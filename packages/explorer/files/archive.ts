@@ -25,18 +25,13 @@ const MOST_NAMES = 6;
 /** The name that the files of a shapefile have in common. */
 const stemOf = (name: string) => name.slice(0, -4).toLowerCase();
 
-/** The name of a format that isn't read and whose files are archives, and what to do; undefined for others. */
-async function otherFormatIn(
-  entries: ReadonlyMap<string, ZipEntry>,
-): Promise<readonly [name: string, advice: string] | undefined> {
-  const names = [...entries.keys()];
-  if (names.some((one) => /\.gdbtable$/i.test(one))) return ['file geodatabase', asFeatures()];
-  if (names.some((one) => /\.qgs$/i.test(one)))
-    return ['QGIS project', translate({message: 'Open the files of its layers instead.'})];
-  if (entries.has('xl/workbook.bin')) return ['Excel (.xlsb)', asSheet()];
-  const kind = new TextDecoder().decode(await entries.get('mimetype')?.read());
-  return kind.includes('opendocument') ? ['OpenDocument', asSheet()] : undefined;
-}
+/** Formats that aren't read and whose files are archives, by the name of a file in them, and what to do. */
+const otherFormats: readonly (readonly [file: RegExp, format: string, advice: () => string])[] = [
+  [/\.gdbtable$/i, 'file geodatabase', asFeatures],
+  [/\.qgs$/i, 'QGIS project', asFeatures],
+  [/^xl\/workbook\.bin$/, 'Excel (.xlsb)', asSheet],
+  [/^content\.xml$/, 'OpenDocument', asSheet],
+];
 
 async function readShapes(
   entries: ReadonlyMap<string, ZipEntry>,
@@ -77,8 +72,8 @@ export async function readArchive(
   }
   const shapes = names.filter((one) => endingOf(one) === 'shp' && !IGNORED.test(one));
   if (shapes.length > 0) return readShapes(entries, shapes, budget);
-  const other = await otherFormatIn(entries);
-  if (other !== undefined) return {reason: refusal(name, ...other)};
+  const [, format, advice] = otherFormats.find(([file]) => names.some((one) => file.test(one))) ?? [];
+  if (format !== undefined && advice) return {reason: refusal(name, format, advice())};
   const known = names.filter((one) => !IGNORED.test(one) || names.length === 1);
   const texts = names.filter((one) => ['txt', 'xml'].includes(endingOf(one)) && !HIDDEN.test(one) && !ABOUT.test(one));
   const data = known.length === 0 ? texts : known;

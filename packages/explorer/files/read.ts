@@ -100,11 +100,6 @@ function decode(bytes: Uint8Array): {readonly text: string; readonly isGuess?: b
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return utf16('utf-16le');
   if (first === 0xfe && second === 0xff) return utf16('utf-16be');
-  // Without its mark, every other byte of a text in Latin letters is 0.
-  const start = bytes.subarray(0, 200);
-  const zeros = (from: number) => start.filter((byte, at) => at % 2 === from && byte === 0).length;
-  if (start.length > 3 && zeros(1) > start.length / 3 && zeros(0) === 0) return utf16('utf-16le');
-  if (start.length > 3 && zeros(0) > start.length / 3 && zeros(1) === 0) return utf16('utf-16be');
   const {decoder, isGuess} = decoderOf(bytes);
   return {text: decoder.decode(bytes), isGuess};
 }

@@ -1,41 +1,26 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
-import {rawOf} from '../data/raw';
 import {tableOfGrid} from '../data/tables/layout';
-import {readRaw, readText} from '../input/read';
 import type {Budget} from './limit';
 import {readSheet, sharedTexts, type Sheet} from './sheet';
 import {numberStyles} from './styles';
 import {withNotes, type FileReading} from './types';
 import {describeWorkbook, type Workbook, type WorkbookParts} from './workbookParts';
 
-/** How many rows of a sheet tell whether it has places. */
-const SAMPLE = 200;
-
 /** The cells of a sheet that is no table, as text. */
 const textOf = (rows: Sheet['rows']) => rows.map((row) => row.filter(Boolean).join('\t')).join('\n');
 
-function hasPlaces({rows}: Sheet): boolean {
-  const sample = rows.slice(0, SAMPLE);
-  const table = tableOfGrid(sample);
-  const {cells, edges, vertexes, shapes} = (table ? readRaw(rawOf(...table)) : readText(textOf(sample))).result;
-  return cells.length + edges.length + vertexes.length + shapes.length > 0;
-}
-
 /** Which sheet was read, and the names of the others; undefined where there is only one. */
-function noteOn({sheets}: Workbook, at: number): string | undefined {
-  const others = sheets.filter((_, other) => other !== at);
+function noteOn({sheets}: Workbook, name: string): string | undefined {
+  const others = sheets.filter((sheet) => sheet.name !== name);
   if (others.length === 0) return undefined;
-  const values = {sheet: sheets[at]?.name ?? '', others: formatList(others.map(({name}) => `“${name}”`))};
-  return at === 0
-    ? translate({message: 'Only the first sheet, “{sheet}”, was read. The workbook also has {others}.'}, values)
-    : translate(
-        {
-          message:
-            'Only the sheet “{sheet}” was read, because no sheet before it has positions or indexes. The workbook also has {others}.',
-        },
-        values,
-      );
+  return translate(
+    {
+      message:
+        'Only the sheet “{sheet}” was read. The workbook also has {others}. To read one of them, move it to the front.',
+    },
+    {sheet: name, others: formatList(others.map((sheet) => `“${sheet.name}”`))},
+  );
 }
 
 /** How many formulas of a sheet have no result in the file, and where the first one is; undefined: all have one. */
@@ -54,8 +39,7 @@ function unsavedNote({unsaved: {count, first}}: Sheet): string | undefined {
 }
 
 /**
- * Reads one sheet of a workbook: the first one with positions or indexes, or else the first one that isn't empty. A sheet
- * that is no table is returned as a text.
+ * Reads the first sheet of a workbook that isn't empty. A sheet that is no table is returned as a text.
  *
  * @param part - unpacks the XML of a part of the workbook
  */
@@ -66,22 +50,15 @@ export async function readWorkbook(part: WorkbookParts, budget: Budget): Promise
     styles: numberStyles(await part(workbook.styles)),
     from1904: workbook.from1904,
   };
-  let chosen: {readonly sheet: Sheet; readonly at: number} | undefined;
-  for (const [at, {file}] of workbook.sheets.entries()) {
-    const xml = await part(file);
+  for (const {name, file} of workbook.sheets) {
     // A sheet of charts has no cells.
-    if (xml === undefined) continue;
-    const sheet = readSheet(xml, shared, budget);
+    const sheet = readSheet((await part(file)) ?? '', shared, budget);
     if (sheet.rows.length === 0) continue;
-    const isPlaced = workbook.sheets.length === 1 || hasPlaces(sheet);
-    if (isPlaced || !chosen) chosen = {sheet, at};
-    if (isPlaced) break;
+    const table = tableOfGrid(sheet.rows);
+    return withNotes(table ? {table: budget.table(...table)} : {text: budget.text(textOf(sheet.rows))}, [
+      noteOn(workbook, name),
+      unsavedNote(sheet),
+    ]);
   }
-  if (!chosen) return {reason: translate({message: 'All sheets of the workbook are empty.'})};
-  const {sheet, at} = chosen;
-  const table = tableOfGrid(sheet.rows);
-  return withNotes(table ? {table: budget.table(...table)} : {text: budget.text(textOf(sheet.rows))}, [
-    noteOn(workbook, at),
-    unsavedNote(sheet),
-  ]);
+  return {reason: translate({message: 'All sheets of the workbook are empty.'})};
 }

@@ -16,11 +16,11 @@ export interface ZipEntry {
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const [END, END_64, LOCATOR_64, ENTRY, LOCAL] = [0x06054b50, 0x06064b50, 0x07064b50, 0x02014b50, 0x04034b50];
+const [END, ENTRY, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50];
 const END_LENGTH = 22;
-const LOCATOR_LENGTH = 20;
-/** A field of 32 bits with this value stands in the extra field, with 64 bits. */
-const ELSEWHERE = 0xffff_ffff;
+/** A field of 32 bits with this value, or a count of 16 bits, stands elsewhere with 64 bits. */
+const [ELSEWHERE, MANY] = [0xffff_ffff, 0xffff];
+const zip64 = () => translate({message: 'it is a ZIP64 archive, which isn’t read'});
 const LONGEST_COMMENT = 0xffff;
 
 /** The directory of an archive: where it begins, and how many entries it has. */
@@ -28,24 +28,18 @@ function directoryOf(view: DataView): readonly [start: number, count: number] {
   const last = view.byteLength - END_LENGTH;
   for (let end = last; end >= Math.max(0, last - LONGEST_COMMENT); end--) {
     if (view.getUint32(end, true) !== END) continue;
-    const locator = end - LOCATOR_LENGTH;
-    if (locator < 0 || view.getUint32(locator, true) !== LOCATOR_64)
-      return [view.getUint32(end + 16, true), view.getUint16(end + 10, true)];
-    const end64 = Number(view.getBigUint64(locator + 8, true));
-    if (view.getUint32(end64, true) !== END_64) throw new Damaged();
-    return [Number(view.getBigUint64(end64 + 48, true)), Number(view.getBigUint64(end64 + 32, true))];
+    const count = view.getUint16(end + 10, true);
+    if (count === MANY) throw new Unreadable(zip64());
+    return [offsetOf(view, end + 16), count];
   }
   throw new Damaged();
 }
 
-/** The values of an entry that have no place in 32 bits, in their order. */
-function longValues(view: DataView, from: number, to: number): number[] {
-  for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
-    if (view.getUint16(at, true) !== 1) continue;
-    const count = Math.floor(view.getUint16(at + 2, true) / 8);
-    return Array.from({length: count}, (_, value) => Number(view.getBigUint64(at + 4 + 8 * value, true)));
-  }
-  return [];
+/** A size or an offset. @throws Unreadable when it has 64 bits, which archives of this size don't need */
+function offsetOf(view: DataView, at: number): number {
+  const value = view.getUint32(at, true);
+  if (value === ELSEWHERE) throw new Unreadable(zip64());
+  return value;
 }
 
 /**
@@ -67,11 +61,7 @@ export function readZip(bytes: Uint8Array<ArrayBuffer>, budget: Budget): ZipEntr
     const checksum = view.getUint32(at + 16, true);
     const afterName = at + 46 + nameLength;
     const name = new TextDecoder().decode(bytes.subarray(at + 46, afterName));
-    const long = longValues(view, afterName, afterName + extraLength);
-    const [size = 0, packed = 0, local = 0] = [24, 20, 42].map((field) => {
-      const value = view.getUint32(at + field, true);
-      return value === ELSEWHERE ? (long.shift() ?? value) : value;
-    });
+    const [size = 0, packed = 0, local = 0] = [24, 20, 42].map((field) => offsetOf(view, at + field));
     at = afterName + extraLength + commentLength;
     if (name.endsWith('/')) continue;
     entries.push({

@@ -8,7 +8,6 @@ import {recordOfLine} from './record';
 import type {GeoJsonSink} from './geojson';
 import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
-import {SwapEvidence} from './swapEvidence';
 import type {InputShape, Note, Problem, ReadResult} from './types';
 
 const SHOWN_LENGTH = 60;
@@ -54,8 +53,6 @@ export class Collector {
   private problemCount = 0;
   private repeated = 0;
   private readonly heights = new Heights();
-  /** The order of pairs that have nothing to tell it. */
-  readonly order = new SwapEvidence();
   /** Lines with values beside what was read, and of code of which nothing was read. */
   private readonly beside = new LineCount(() =>
     translate({
@@ -172,7 +169,7 @@ export class Collector {
   result(isTable = false): ReadResult {
     if (!isTable) this.closeOutline();
     const code = this.isEmpty ? [] : this.code.notes();
-    const notes = [...this.notes, ...this.order.note(), ...this.heights.notes(), ...this.beside.notes(), ...code];
+    const notes = [...this.notes, ...this.heights.notes(), ...this.beside.notes(), ...code];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

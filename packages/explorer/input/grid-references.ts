@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {toPoint} from 'mgrs';
+import {projectionOf} from './reference';
 
 /** The position of a grid reference in degrees, or the reason why it has no position. */
 export type GridReading = {readonly position: readonly [lat: number, lng: number]} | {readonly reason: string};
@@ -11,43 +12,9 @@ const UTM_ZONE = /^(?:UTM )?(?:ZONE )?(\d{1,2}) ?([C-HJ-NP-X]|NORTH|SOUTH) /;
 /** An easting and a northing in meters, with or without their letters. */
 const UTM_METERS = /^(?:EASTING |E )?(\d{6}(?:\.\d+)?)(?: ?M?E)? (?:NORTHING |N )?(\d{1,8}(?:\.\d+)?)(?: ?M?N)?$/;
 
-/** WGS 84: the radius of the equator in meters, and the flattening. */
-const RADIUS = 6_378_137;
-const FLATTENING = 1 / 298.257223563;
-const SCALE = 0.9996;
-const FALSE_EASTING = 500_000;
 const FALSE_NORTHING = 10_000_000;
 /** The northings of band S, 32 to 40 degrees north. */
 const BAND_S = [3_540_000, 4_432_000] as const;
-
-/** The series of Krüger in the third flattening, up to its third power: less than a millimeter wrong within a zone. */
-const n = FLATTENING / (2 - FLATTENING);
-const MERIDIAN = (RADIUS / (1 + n)) * (1 + n ** 2 / 4 + n ** 4 / 64);
-const BETA = [n / 2 - (2 * n ** 2) / 3 + (37 * n ** 3) / 96, n ** 2 / 48 + n ** 3 / 15, (17 * n ** 3) / 480];
-const DELTA = [2 * n - (2 * n ** 2) / 3 - 2 * n ** 3, (7 * n ** 2) / 3 - (8 * n ** 3) / 5, (56 * n ** 3) / 15];
-
-/**
- * The position of coordinates of the Universal Transverse Mercator system (Karney, “Transverse Mercator with an
- * accuracy of a few nanometers”, 2011, equations 11 to 18).
- *
- * @param zone - 1 to 60
- * @param easting - meters, as is `northing`
- * @returns degrees
- */
-export function fromUtm(zone: number, south: boolean, easting: number, northing: number): readonly [number, number] {
-  const xi = (northing - (south ? FALSE_NORTHING : 0)) / (SCALE * MERIDIAN);
-  const eta = (easting - FALSE_EASTING) / (SCALE * MERIDIAN);
-  let [xiOfSphere, etaOfSphere] = [xi, eta];
-  BETA.forEach((beta, at) => {
-    const times = 2 * (at + 1);
-    xiOfSphere -= beta * Math.sin(times * xi) * Math.cosh(times * eta);
-    etaOfSphere -= beta * Math.cos(times * xi) * Math.sinh(times * eta);
-  });
-  const conformal = Math.asin(Math.sin(xiOfSphere) / Math.cosh(etaOfSphere));
-  const lat = DELTA.reduce((sum, delta, at) => sum + delta * Math.sin(2 * (at + 1) * conformal), conformal);
-  const lng = Math.atan2(Math.sinh(etaOfSphere), Math.cos(xiOfSphere));
-  return [(lat * 180) / Math.PI, 6 * zone - 183 + (lng * 180) / Math.PI];
-}
 
 /**
  * Reads a text that is a grid reference: MGRS, such as `33UVP0527` with or without spaces, or UTM, such as
@@ -103,5 +70,8 @@ function readUtm(zone: number, letter: string, easting: number, northing: number
     };
   }
   const south = letter === 'SOUTH' || letter === 'S' || (letter !== 'NORTH' && letter < 'N');
-  return {position: fromUtm(zone, south, easting, northing)};
+  const system = projectionOf(String((south ? 32_700 : 32_600) + zone));
+  if (typeof system !== 'function') return system;
+  const [lng = NaN, lat = NaN] = system(easting, northing);
+  return {position: [lat, lng]};
 }

@@ -10,6 +10,7 @@ import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
 import {readToken} from './tokens';
+import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
 
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
@@ -40,6 +41,14 @@ const PICTURES = /\p{Extended_Pictographic}/gu;
 /** Decimals and marks of degrees: whole numbers without them may be anything. */
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
 const NO_COORDINATES = translate({message: 'contains no index and no coordinates'});
+/** Said where a line would be a position with its numbers swapped. */
+const LATITUDE_FIRST: Note = {
+  text: translate({
+    message:
+      'Lines of numbers are read as latitude, longitude. If yours are not, write “lng, lat” on a line above them.',
+  }),
+  others: [],
+};
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 /** An address of what3words: three words with points between them, behind three slashes. */
 const WORDS = /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u;
@@ -196,7 +205,6 @@ function readPairs(line: string, number: number, sink: Collector): void {
     return;
   }
   const {pairs, ordered = false} = reading;
-  if (!ordered) for (const pair of pairs) sink.order.add(...pair);
   const isDated = undated.trim() !== line.trim() && DATES.test(line);
   DATES.lastIndex = 0;
   const outside =
@@ -206,6 +214,8 @@ function readPairs(line: string, number: number, sink: Collector): void {
   // Where some numbers of a line are no position, the others mean something else, too.
   if (outside !== undefined) {
     sink.problem(number, line, outside);
+    if (pairs.some(([lat, lng]) => Math.abs(lat) > 90 && whyNoPosition(lng, lat) === undefined))
+      sink.note(LATITUDE_FIRST);
     return;
   }
   const index = indexOfBoundary(pairs);

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {swapQuestion} from './swapReason';
 
 /** Whether two numbers are no degrees at all, not even swapped ones. */
 const areTooLarge = (lat: number, lng: number): boolean => Math.abs(lat) > 1000 || Math.abs(lng) > 1000;
@@ -16,7 +15,7 @@ export function whyNoPosition(lat: number, lng: number): string | undefined {
   }
   if (Math.abs(lat) > 90) {
     const outside = translate({message: 'latitude {lat} is outside ±90 degrees'}, {lat});
-    return Math.abs(lng) <= 90 ? `${outside}; ${swapQuestion()}` : outside;
+    return Math.abs(lng) <= 90 ? `${outside}; ${translate({message: 'are latitude and longitude swapped?'})}` : outside;
   }
   if (Math.abs(lng) > 360) return translate({message: 'longitude {lng} is outside ±360 degrees'}, {lng});
   return undefined;

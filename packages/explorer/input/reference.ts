@@ -48,9 +48,9 @@ export function provideProjections(projections: Projections): void {
   others = projections;
 }
 
-/** How a text names a reference system: a CRS of GeoJSON, an SRID of EWKT, EWKB, or a call of SQL, or a number of Esri. */
+/** How a text names a reference system: a CRS of GeoJSON, an SRID of EWKT, EWKB, or a call of SQL, or a number of Esri; or UTM. */
 const NAMES_SYSTEM =
-  /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\b(?:st_)?(?:srid|epsg)\b|\bst_[a-z]+\s*\(|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}/i;
+  /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\b(?:st_)?(?:srid|epsg)\b|\bst_[a-z]+\s*\(|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}|\b\d{1,2} ?(?:[C-HJ-NP-X]|north|south)[ ,]{1,2}(?:E )?\d{6}/i;
 
 /**
  * Whether a text may need projections: their code is loaded then.

@@ -21,8 +21,8 @@ export interface Note {
 export interface OtherWay {
   /** The label of its button. */
   readonly label: string;
-  /** The columns that it takes for something else; undefined: the coordinates of the text are swapped. */
-  readonly columns?: readonly ColumnChoice[];
+  /** The columns that it takes for something else. */
+  readonly columns: readonly ColumnChoice[];
 }
 
 /** A geometry that was pasted, in GeoJSON's axis order (longitude, latitude; degrees). */

@@ -6,14 +6,16 @@ import {addPosition, readLine} from './lines';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {whyNoJson} from './refused-json';
-import {swapWay} from './swapReason';
 import {readToken} from './tokens';
 import type {Note} from './types';
 
 /** Many programs write the longitude first in lists. */
 const LISTED_PAIRS: Note = {
-  text: translate({message: 'Lists of two numbers were read as latitude, longitude.'}),
-  others: [swapWay()],
+  text: translate({
+    message:
+      'Lists of two numbers were read as latitude, longitude. As a MultiPoint of GeoJSON, they are read the other way.',
+  }),
+  others: [],
 };
 
 const LATITUDE = /^lat(?:itude)?$/i;

@@ -3,9 +3,12 @@ import fc from 'fast-check';
 import {forward, toPoint} from 'mgrs';
 import {describe, expect, it} from 'vitest';
 import {readCode} from '../input/codes';
-import {fromUtm} from '../input/grid-references';
+import {provide} from '../input/projections';
 import {readInput} from '../input/read';
+import {provideProjections} from '../input/reference';
 import {read} from './reading';
+
+provide();
 
 describe('codes of places', () => {
   it.each([
@@ -54,20 +57,13 @@ describe('grid references', () => {
     );
   });
 
-  it.each([
-    [500_000, 5_500_000],
-    [512_345, 5_567_891],
-    [599_999, 5_599_999],
-  ])('of UTM agree with the series of the MGRS library, which is another one: %i %i', (easting, northing) => {
-    // The square ER of zone 31, band U, begins at 500 km east and 5,500 km north.
-    const digits = (value: number) => String(value % 100_000).padStart(5, '0');
-    const [lng, lat] = toPoint(`31UER${digits(easting)}${digits(northing)}`);
-    const [x, y] = fromUtm(31, false, easting + 0.5, northing + 0.5);
-    expect([x, y]).toEqual([expect.closeTo(lat, 7), expect.closeTo(lng, 7)]);
-  });
-
-  it('of UTM have the equator at the middle of zone 1, from both sides', () => {
-    expect(fromUtm(1, false, 500_000, 0)).toEqual([expect.closeTo(0, 9), -177]);
-    expect(fromUtm(1, true, 500_000, 10_000_000)).toEqual([expect.closeTo(0, 9), -177]);
+  it('of UTM are those of MGRS, whose library has another series; their texts load the projections', () => {
+    const reference = '31U 512345.5 5567891.5';
+    const [lng, lat] = toPoint('31UER1234567891');
+    const {shapes} = readInput(reference);
+    expect(shapes).toMatchObject([{geometry: {coordinates: [expect.closeTo(lng, 7), expect.closeTo(lat, 7)]}}]);
+    provideProjections(() => undefined);
+    expect(readInput(reference).problems).toMatchObject([{reason: expect.stringContaining('32631') as string}]);
+    provide();
   });
 });

@@ -117,6 +117,8 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['no directory', stored.slice(0, -30), damaged],
   ['a password', patched(stored, entryAt(stored, 8), 1), /it is protected by a password/],
   ['another compression', patched(stored, entryAt(stored, 10), 14), /its compression isn’t read/],
+  ['a size of 64 bits', patched(packed, entryAt(packed, 24), ...u32(0xffff_ffff)), /it is a ZIP64 archive/],
+  ['a count of 64 bits', patched(stored, endAt(stored, 10), ...u16(0xffff)), /it is a ZIP64 archive/],
   ['a size beyond the limit', patched(packed, entryAt(packed, 24), ...u32(300_000_000)), /more than 200 MB/],
   // Names.
   ['60,000 tables', many(60_000, (at) => `${at}.csv`), /several files with data: .{1,60}\. Unpack/],

@@ -321,7 +321,7 @@ ${B} // work`,
   ['WKB in a table', `id,geom\n1,0101000000000000000000f03f0000000000000040`, {shapes: ['2,1']}],
   ['WKB in JSON', '[{"geom":"0101000000000000000000f03f0000000000000040"}]', {shapes: ['2,1']}],
   ['WKB that is cut off', '010200000003000000000000000000f03f0000000000000040', bad('ends too early')],
-  ['WKB in another system', '0101000020E6640000000000000000f03f0000000000000040', bad('coordinate system 25830')],
+  ['WKB in an unknown system', '0101000020FFE0F505000000000000f03f0000000000000040', bad('coordinate system 99999999')],
   // Grid references.
   ['MGRS', '10SEG5113080998', {shapes: ['37.7749,-122.4194']}],
   ['MGRS with spaces', '10S EG 51130 80998', {shapes: ['37.7749,-122.4194']}],

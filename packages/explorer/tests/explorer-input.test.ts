@@ -1,6 +1,5 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {provide} from '../input/projections';
-import {provideProjections} from '../input/reference';
 import type {InputShape} from '../input/types';
 import {readInput} from '../input/read';
 import {rows} from './explorer-input-table';
@@ -11,9 +10,7 @@ function describeShape({geometry}: InputShape): string {
   return [lat, lng].map((value) => Number(value.toFixed(4))).join(',');
 }
 
-// Test files share their modules, and another one may have loaded the projections: here they aren't.
-beforeAll(() => provideProjections(() => undefined));
-afterAll(provide);
+provide();
 
 describe('the input reader', () => {
   it.each(rows)('%s', (_name, text, expected) => {

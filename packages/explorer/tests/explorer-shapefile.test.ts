@@ -76,8 +76,14 @@ function measured(type: 11 | 21, values: readonly number[]): Uint8Array {
 }
 
 it.each([
-  ['a measure', 21, [7], [], ['The measure (M) of 1 position was left out.']],
-  ['a measure and a third coordinate', 11, [5, 7], [5], ['The measure (M) of 1 position was left out.']],
+  ['a measure', 21, [7], [], ['The third coordinate or measure (M) of 1 position was left out.']],
+  [
+    'a measure and a third coordinate',
+    11,
+    [5, 7],
+    [5],
+    ['The third coordinate or measure (M) of 1 position was left out.'],
+  ],
   ['a third coordinate and no measure', 11, [5, -1e39], [5], undefined],
 ] as const)('a shape with %s says so', async (_, type, written, values, notes) => {
   const {result, data} = await read({'a.shp': measured(type, written)});

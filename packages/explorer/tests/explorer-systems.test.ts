@@ -48,6 +48,8 @@ it('projections are loaded for a choice that names a system', async () => {
   const {needsProjections} = await import('../input/reference');
   expect(needsProjections('x,y\n1,2', [{name: 'x', type: 'longitude', system: '25832'}])).toBe(true);
   expect(needsProjections('x,y\n1,2', [{name: 'x', type: 'longitude'}])).toBe(false);
+  expect(needsProjections('zone 10 north, 551130 mE, 4180998 mN')).toBe(true);
+  expect(needsProjections('10N 551130.8 4180998.9')).toBe(true);
 });
 
 describe('old geographic systems', () => {

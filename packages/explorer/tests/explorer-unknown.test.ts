@@ -72,15 +72,15 @@ describe('a part that no reader knows', () => {
   });
 
   it.each([
-    ['LINESTRING Z (1 2 3, 4 5 6)', 'The third coordinates of 2 positions were left out.'],
-    ['POINT ZM (1 2 3 4)', 'The measure (M) of 1 position was left out.'],
-    ['POINT M (1 2 4)', 'The measure (M) of 1 position was left out.'],
-    ['{"type":"LineString","coordinates":[[1,2,3],[4,5,6,7]]}', 'The third coordinates of 2 positions were left out.'],
-    ['name,g\na,LINESTRING M (1 2 3 4, 4 5 6 7)', 'left out'],
+    ['LINESTRING Z (1 2 3, 4 5 6)', 'third coordinates or measures (M) of 2 positions were left out'],
+    ['POINT ZM (1 2 3 4)', 'measure (M) of 1 position was left out'],
+    ['POINT M (1 2 4)', 'measure (M) of 1 position was left out'],
     [
-      'g,n\n0101000040000000000000f03f00000000000000400000000000002240,1',
-      'The measure (M) of 1 position was left out.',
+      '{"type":"LineString","coordinates":[[1,2,3],[4,5,6,7]]}',
+      'third coordinates or measures (M) of 2 positions were left out',
     ],
+    ['name,g\na,LINESTRING M (1 2 3 4, 4 5 6 7)', 'left out'],
+    ['g,n\n0101000040000000000000f03f00000000000000400000000000002240,1', 'measure (M) of 1 position was left out'],
   ])('%s is named', (text, note) => {
     expect(
       readText(text)

@@ -1,7 +1,6 @@
 // cspell:ignore latlon latitud longitud coordonnees Breitengrad Längengrad Datum
 /** Where the rows of a table are, and what readers are told of it. */
 import {describe, expect, it} from 'vitest';
-import {swapCoordinates} from '../input/swap';
 import {read} from './reading';
 
 const [A, B] = ['8928308280fffff', '8928308283bffff'];
@@ -147,31 +146,24 @@ describe('rows', () => {
 });
 
 describe('another way to read rows', () => {
-  const swapNote = 'all positions are possible if latitude and longitude are swapped. So 2 positions that were placed';
-
-  it('swaps coordinates of which one latitude is outside', () => {
-    const table = read('name,lat,lng\nBerlin,13.4,52.5\nParis,2.35,48.8\nShanghai,121.5,31.2');
-    expect(table.notes[0]).toContain(swapNote);
-    expect(table.press().positions).toEqual(['52.5,13.4', '48.8,2.35', '31.2,121.5']);
-    expect(table.press().notes.join()).not.toContain(swapNote);
-    const list = '13.4, 52.5\n2.35, 48.8\n121.5, 31.2';
-    expect(read(list).notes[0]).toContain(swapNote);
-    expect(read(list).others).toEqual(['Swap latitude and longitude']);
-    expect(read(swapCoordinates(list))).toMatchObject({shapes: {length: 3}, problems: []});
+  it('is said where the numbers of a text may be swapped', () => {
+    const list = '-122.4, 37.7\n-122.5, 37.8';
+    expect(read(list)).toMatchObject({shapes: [], notes: [expect.stringContaining('“lng, lat” on a line above')]});
+    expect(read(`lng, lat\n${list}`)).toMatchObject({positions: ['37.7,-122.4', '37.8,-122.5'], notes: []});
+    expect(read('91, 200').notes).toEqual([]);
     const json = '[[-74.0,40.7],[-74.1,40.8]]';
     expect(read(json)).toMatchObject({
       positions: ['-74,40.7', '-74.1,40.8'],
-      notes: ['Lists of two numbers were read as latitude, longitude.'],
+      notes: [expect.stringContaining('As a MultiPoint of GeoJSON')],
     });
-    expect(read(swapCoordinates(json)).positions).toEqual(['40.7,-74', '40.8,-74.1']);
+    expect(read(`{"type":"MultiPoint","coordinates":${json}}`).shapes).toEqual(['MultiPoint']);
     expect(read('[[37.77,-122.41]]').notes).toEqual([]);
   });
 
-  it.each([
-    'name,lat,lng\nA,37.7,-122.4\nB,-122.4,37.8\nC,37.9,-122.5',
-    '37.7, -122.4\n-122.4, 37.8\n37.9, -122.5',
-    'name,lat,lng\nA,91,200\nB,13.4,52.5',
-  ])('isn’t offered where a row allows only the order as it is: %j', (text) => expect(read(text).notes).toEqual([]));
+  it('swaps the coordinates of a table without names', () => {
+    const table = read('40,-74.5,12.25\n41,-73.9,11.5');
+    expect(table.press().positions).toEqual(['-74.5,40', '-73.9,41']);
+  });
 
   it('takes the other order of a column', () => {
     const first = read('ident,coordinates\nA,"13.4, 52.5"\nB,"-0.46, 51.47"');

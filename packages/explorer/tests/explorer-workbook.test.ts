@@ -40,31 +40,16 @@ describe('a workbook', () => {
     expect(rows).toEqual([['2024-03-01', '2024-03-01T12:30:00', '12:30:00']]);
   });
 
-  it('says which sheets were not read', async () => {
+  it('is read from the first sheet that isn’t empty, and the others are named', async () => {
     const places = [
       ['h3', 'n'],
       [cell, 1],
     ];
     expect((await read({Places: places})).note).toBeUndefined();
-    expect((await read({Places: places, 'R & D': [['x'], [1]], Old: places})).note).toBe(
-      'Only the first sheet, “Places”, was read. The workbook also has “R & D” and “Old”.',
-    );
-  });
-
-  it('is read from the first sheet with positions or indexes', async () => {
-    const readMe = [['Made by me'], ['in 2024']];
-    const {shapes, note} = await read({
-      'Read me': readMe,
-      Empty: [],
-      Places: [
-        ['lat', 'lng'],
-        [1, 2],
-      ],
+    expect(await read({Empty: [], Places: places, 'R & D': [['x'], [1]]})).toMatchObject({
+      cells: [cell],
+      note: 'Only the sheet “Places” was read. The workbook also has “Empty” and “R & D”. To read one of them, move it to the front.',
     });
-    expect(shapes).toHaveLength(1);
-    expect(note).toBe(
-      'Only the sheet “Places” was read, because no sheet before it has positions or indexes. The workbook also has “Read me” and “Empty”.',
-    );
   });
 
   it('may have a title above the names of its columns', async () => {

@@ -60,11 +60,6 @@ export default function InputBox() {
     target.value = '';
   };
 
-  /** Swaps the coordinates of a text. The content of a file can't be changed. */
-  const swap = opened
-    ? undefined
-    : () => void import('../input/swap').then(({swapCoordinates}) => onText(swapCoordinates(text)));
-
   /** A text that is too long to be shown replaces the whole content of the box, as a file does. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const {value, selectionStart, selectionEnd} = event.currentTarget;
@@ -172,10 +167,9 @@ export default function InputBox() {
           notes={reading.result.notes}
           fields={reading.data?.fields ?? []}
           onColumns={(columns) => change({columns})}
-          onSwap={swap}
         />
       )}
-      {isEmpty ? <Examples /> : <Problems result={reading.result} onSwap={swap} />}
+      {isEmpty ? <Examples /> : <Problems result={reading.result} />}
     </div>
   );
 }

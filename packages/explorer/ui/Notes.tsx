@@ -7,35 +7,27 @@ interface NotesProps {
   /** The columns of the text as they were read. */
   readonly fields: readonly ColumnChoice[];
   readonly onColumns: (columns: readonly ColumnChoice[]) => void;
-  /** Swaps the latitudes and longitudes of the text; undefined: a file has the rows. */
-  readonly onSwap: (() => void) | undefined;
 }
 
 /** How a text was read where it can be read in more than one way, with a button for each other way. */
-export default function Notes({notes, fields, onColumns, onSwap}: NotesProps) {
+export default function Notes({notes, fields, onColumns}: NotesProps) {
   return notes.map(({text, others}) => (
     <p key={text} className={styles.hint}>
       <span>{text}</span>
-      {others
-        .filter(({columns}) => columns ?? onSwap)
-        .map(({label, columns}) => (
-          <span key={label}>
-            {' '}
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() =>
-                columns
-                  ? onColumns(
-                      columns.reduce((all, {name, type, decimal}) => withType(all, name, type, decimal), [...fields]),
-                    )
-                  : onSwap?.()
-              }
-            >
-              {label}
-            </button>
-          </span>
-        ))}
+      {others.map(({label, columns}) => (
+        <span key={label}>
+          {' '}
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() =>
+              onColumns(columns.reduce((all, {name, type, decimal}) => withType(all, name, type, decimal), [...fields]))
+            }
+          >
+            {label}
+          </button>
+        </span>
+      ))}
     </p>
   ));
 }

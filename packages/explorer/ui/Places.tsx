@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type SubmitEvent} from 'react';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {loadReader} from '../loadReader';
 import styles from './styles.module.css';
 
 interface PlacesProps {
@@ -24,6 +25,8 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
 
   const go = async () => {
     const {readInput, findSpot, fetchPlaces} = await import('./findPlace');
+    // UTM needs the projections.
+    await loadReader(text);
     const {cells, edges, vertexes} = readInput(text);
     const indexes = [...cells, ...edges, ...vertexes];
     if (indexes.length > 0) {

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
-import {isSwapReason, swapLabel} from '../input/swapReason';
 import type {ReadResult} from '../input/types';
 import styles from './styles.module.css';
 
@@ -23,14 +22,11 @@ function byReason(problems: ReadResult['problems']) {
 
 interface ProblemsProps {
   readonly result: ReadResult;
-  readonly onSwap: (() => void) | undefined;
 }
 
 /** What could not be read, by the reason. */
-export default function Problems({result: {problems, problemCount, notes = []}, onSwap}: ProblemsProps) {
+export default function Problems({result: {problems, problemCount}}: ProblemsProps) {
   if (problemCount === 0) return null;
-  // One button is enough.
-  const isOffered = notes.some(({others}) => others.some(({label}) => label === swapLabel()));
   return (
     <details className={styles.problems} open={problemCount <= 3}>
       <summary>
@@ -42,11 +38,6 @@ export default function Problems({result: {problems, problemCount, notes = []}, 
           ),
         )}
       </summary>
-      {onSwap && !isOffered && problems.some(({reason}) => isSwapReason(reason)) && (
-        <button type="button" className={styles.button} onClick={onSwap}>
-          {swapLabel()}
-        </button>
-      )}
       <ul>
         {byReason(problems).map(({reason, lines, first}) => (
           <li key={`${first.line} ${reason}`}>
