@@ -5,7 +5,7 @@ import {startServer} from '../../scripts/lib/staticServer';
 import {whyNoWebKit} from '../../scripts/lib/webkit';
 import {startFirefox} from './firefox';
 import type {Engine, EnginePage} from './page';
-import {Session} from './webkitSession';
+import {openWebKit} from './webkit';
 
 interface Fixtures {
   /** One browser for the tests of a file; a text says why there is none. */
@@ -18,13 +18,7 @@ interface Fixtures {
 }
 
 /** A window of WebKit has a browser of its own. */
-const webkit: Engine = {
-  async open() {
-    const page = await Session.open();
-    return {page, errors: [], close: () => page.close()};
-  },
-  close: () => Promise.resolve(),
-};
+const webkit: Engine = {open: () => openWebKit(), close: () => Promise.resolve()};
 
 /** Vitest's `test` with a page; an error that the test does not allow fails it. */
 export const test = base.extend<Fixtures>({

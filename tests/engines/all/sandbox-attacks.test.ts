@@ -4,14 +4,18 @@ import {startServer} from '../../../scripts/lib/staticServer';
 import {recorded, runningAll} from '../../support/pythonPrograms';
 import {startAttacked} from '../../support/sandboxAttacks';
 import {test} from '../engine';
-import type {EnginePage} from '../page';
+import {openEditor, type EnginePage} from '../page';
 
 /** The editors of the two languages: until the page has chosen its language, an example in JavaScript has one too. */
 const editors = {javascript: '.live-example textarea', python: '.live-example textarea[aria-label$="Python"]'} as const;
 
-/** Replaces the code of an open editor at once: the keys of a long program would take minutes. */
-const paste = (page: EnginePage, language: keyof typeof editors, code: string) =>
-  page.run(
+/** What opens them. */
+const buttons = {javascript: '.live-example button[aria-label^="Edit and run"]', python: '[data-run]'} as const;
+
+/** Replaces the code of an editor at once: the keys of a long program would take minutes. */
+async function paste(page: EnginePage, language: keyof typeof editors, code: string): Promise<void> {
+  await openEditor(page, editors[language], buttons[language]);
+  await page.run(
     `const area = document.querySelector(arguments[1]);
     area.focus();
     area.setRangeText(arguments[0], 0, area.value.length, 'end');
@@ -19,16 +23,8 @@ const paste = (page: EnginePage, language: keyof typeof editors, code: string) =
     code,
     editors[language],
   );
-
-async function open(page: EnginePage, language: keyof typeof editors, address: string, button: string): Promise<void> {
-  await page.visit(address);
-  await page.click(button);
-  await page.until(
-    async () => (await page.run('return document.querySelector(arguments[0]) !== null', editors[language])) === true,
-  );
 }
 
-const javascriptButton = '.live-example button[aria-label^="Edit and run"]';
 const result = '.live-example:has(textarea) .live-text pre';
 
 test.for([true, false])('no code gets out of its worker, with headers: %s', async (headers, {page, allowed}) => {
@@ -36,10 +32,10 @@ test.for([true, false])('no code gets out of its worker, with headers: %s', asyn
   const attacked = await startAttacked();
   const server = await startServer({dir: process.env.SITE_DIR ?? 'build', port: 0, headers});
   try {
-    await open(page, 'javascript', `${server.address}/docs/quickstart`, javascriptButton);
+    await page.visit(`${server.address}/docs/quickstart`);
     await paste(page, 'javascript', attacked.javascript);
     await page.see(result, /^\["tried", \[\]\]$/);
-    await open(page, 'python', `${server.address}/docs/quickstart?lang=python`, '[data-run]');
+    await page.visit(`${server.address}/docs/quickstart?lang=python`);
     await paste(page, 'python', attacked.python);
     await page.see(result, /^\['tried', \[\]\]$/m);
     expect(attacked.reached).toEqual([]);
@@ -52,7 +48,7 @@ test.for([true, false])('no code gets out of its worker, with headers: %s', asyn
 test('every recorded program in Python prints what h3-py printed', async ({page, site, allowed}) => {
   // Pyodide tries `importScripts` to learn whether its worker is a classic one, and the policy refuses the address.
   allowed.push(/\(script-src-elem\) at data:text\/javascript, from/);
-  await open(page, 'python', `${site}/docs/quickstart?lang=python`, '[data-run]');
+  await page.visit(`${site}/docs/quickstart?lang=python`);
   await paste(page, 'python', runningAll());
   await page.see(result, new RegExp(`^${recorded.length} \\[\\]$`, 'm'));
 });
