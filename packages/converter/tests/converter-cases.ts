@@ -95,7 +95,7 @@ export function describePrograms({noted, changed, quiet}: Programs): void {
 }
 
 /** The code of a conversion without its changes. */
-export function undo({code, changes}: Conversion, original: string): string {
+function undo({code, changes}: Conversion, original: string): string {
   let undone = code;
   for (const {at, insert, from, to} of changes.toReversed()) {
     undone = undone.slice(0, at) + original.slice(from, to) + undone.slice(at + insert.length);

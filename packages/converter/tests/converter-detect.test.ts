@@ -17,6 +17,7 @@ it.each([
   ['grid.cpp', {language: 'c'}],
   ['main.go', {language: 'go'}],
   ['Grid.kt', {language: 'kotlin'}],
+  ['V2__cells.sql', {language: 'sql'}],
   ['cells.ipynb', {container: 'notebook'}],
   ['notes.txt', undefined],
 ])('knows what is in %s', (file, kind) => {
@@ -32,6 +33,15 @@ it.each([
   ['ring = h3.k_ring(cell, 1)[first::step]', 'python'],
   ['H3_K_RING(cell, 1)', 'sql'],
   [`h3_k_ring("cell", 1)::text || 'it'`, 'sql'],
+  ['-- cells\nselect h3_k_ring(cell) from places\nwhere id = 1;', 'sql'],
+  ['import h3\nquery = """\nSELECT h3_k_ring(a)\nFROM b\n"""\ndef f(a):\n    return h3.k_ring(a)', 'python'],
+  ['import h3\n\ncells = h3.k_ring(h, 1)\nfor c in cells:\n    print(c)\n', 'python'],
+  ['from h3 import k_ring\nk_ring(h)', 'python'],
+  [`import {kRing} from 'h3-js';\nkRing(a, 1);`, 'javascript'],
+  ['const cells = h3.kRing(a, 1).map((c) => c);', 'javascript'],
+  ['H3Core h3 = H3Core.newInstance();\nlong cell = h3.geoToH3(lat, lng, 9);', 'java'],
+  ['class A { List<String> f(H3Core core, String c) { return core.kRing(c, 1); } }', 'java'],
+  ['cell := h3.FromGeo(g, 9)\nfor _, c := range h3.KRing(cell, 1) {\n\tuse(c)\n}', 'go'],
 ])('tells the language of %s', (code, language) => {
   expect(detectLanguage(code)).toBe(language);
 });

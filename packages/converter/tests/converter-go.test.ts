@@ -93,13 +93,18 @@ describeCases(go, {
 });
 
 describe('the Go converter', () => {
-  it.each(['fmt.Println(a == b, len(list), h3.ToString(a))', 'c := h3.FromString("8928308280fffff")'])(
-    'has no more to say of %s than of the type',
-    (body) => {
-      const texts = convert(programOf(body)).notes.map(({text}) => text);
-      expect(texts).toEqual([]);
-    },
-  );
+  it.each([
+    ['fmt.Println(a == b, len(list), h3.ToString(a))', /./],
+    ['c := h3.FromString("8928308280fffff")', /./],
+    ['h3.KRing(a, 1)\ndefer h3.KRing(a, 1)', /instead of `_`/],
+    [
+      'ch := make(chan float64)\ntype city struct {\n\tother\n}\nvar c city\nuse(c.Latitude, ch.Latitude, x.(T).Latitude)',
+      /Latitude/,
+    ],
+  ])('has no such note about %s: %s', (body, words) => {
+    const texts = convert(programOf(body)).notes.map(({text}) => text);
+    expect(texts.filter((text) => words.test(text))).toEqual([]);
+  });
 
   it('knows every function of h3-go 3, and calls the ones that h3-go 4 has', () => {
     const known = [...Object.keys(calls), ...Object.keys(counts), ...Object.keys(replaced)];
@@ -164,20 +169,7 @@ describe('the Go converter', () => {
       .map(([lines, whole]) => (whole ? programOf(lines.join('\n')) : lines.join('\n'))),
   );
 
-  it('says nothing of a blank name where a statement has none', () => {
-    const texts = convert(programOf('h3.KRing(a, 1)\ndefer h3.KRing(a, 1)')).notes.map(({text}) => text);
-    expect(texts.filter((text) => text.includes('instead of `_`'))).toEqual([]);
-  });
-
-  it('has no note on fields of other types', () => {
-    const code = programOf(
-      'ch := make(chan float64)\ntype city struct {\n\tother\n}\nvar c city\nuse(c.Latitude, ch.Latitude, x.(T).Latitude)',
-    );
-    expect(convert(code).notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
-  });
-
   it('is chosen for Go', () => {
     expect(snippets.filter(([code]) => detectLanguage(programOf(code)) !== 'go')).toEqual([]);
-    expect(detectLanguage('cell := h3.FromGeo(g, 9)\nfor _, c := range h3.KRing(cell, 1) {\n\tuse(c)\n}')).toBe('go');
   });
 });

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
-import {detectLanguage} from '../detect';
 import {converterFor, describeAny, describeCases, someOf} from './converter-cases';
 
 const java = await converterFor('java');
@@ -67,6 +66,10 @@ describeCases(java, {
       'class A { void f() throws H3Exception { try { } catch (H3Exception e) { } } }',
     ],
     [
+      'class A { @Test(expected = LineUndefinedException.class) void f() { core.kRing(A.class, 1); } }',
+      'class A { @Test(expected = H3Exception.class) void f() { core.gridDisk(A.class, 1); } }',
+    ],
+    [
       inClass('void f() { core.exactEdgeLength(e, m); core.edgeLength(9, m); }'),
       inClass('void f() { core.edgeLength(e, m); core.getHexagonEdgeLengthAvg(9, m); }'),
     ],
@@ -94,14 +97,6 @@ describeCases(java, {
 });
 
 describe('the Java converter', () => {
-  it('reads class literals', () => {
-    const {code, notes} = convert(
-      'class A { @Test(expected = LineUndefinedException.class) void f() { core.kRing(A.class, 1); } }',
-    );
-    expect(code).toBe('class A { @Test(expected = H3Exception.class) void f() { core.gridDisk(A.class, 1); } }');
-    expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
-  });
-
   it('converts or marks every method of h3-java 3, and no method of h3-java 4', () => {
     for (const [name, {to}] of Object.entries(names)) {
       const code = inClass(`void f() { core.h3IsValid(a); x = core.${name}(a, b); }`);
@@ -122,9 +117,4 @@ describe('the Java converter', () => {
     java,
     someOf(statements).map((lines) => inClass('void f() {', ...lines, '}')),
   );
-
-  it('is chosen for Java', () => {
-    expect(detectLanguage(inClass('List<String> f(String c) { return core.kRing(c, 1); }'))).toBe('java');
-    expect(detectLanguage('H3Core h3 = H3Core.newInstance();\nlong cell = h3.geoToH3(lat, lng, 9);')).toBe('java');
-  });
 });

@@ -5,10 +5,8 @@ import {transformSync} from 'esbuild';
 import fc from 'fast-check';
 import * as v4 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
-import {namesOf} from '@h3-docs/catalogue/names';
 import v3 from 'h3-js-v3/dist/h3-js.js';
-import {converterFor, describeCases, undo} from './converter-cases';
+import {converterFor, describeAny, describeCases} from './converter-cases';
 import {calls, forms, programs} from './converter-snippets';
 
 const javascript = await converterFor('javascript');
@@ -148,40 +146,19 @@ describeCases(javascript, {
     [`grid.kRing(a, 1);`, 'can’t trace `grid` to h3-js'],
     [`import * as h3 from 'h3-js'; h3.edgeLength(x, 'm');`, 'another meaning in each version'],
   ],
-  untouched: [`const kRing = 1; use(kRing, o.compact);`],
-});
-
-describe('the JavaScript converter', () => {
-  it('has the names of the catalogue, and all of them', () => {
-    for (const entry of allFunctions) {
-      for (const old of entry.v3 ?? []) {
-        for (const name of namesOf(old.signatures.javascript)) {
-          expect(namesOf(entry.signatures.javascript)).toContain(names[name]?.to);
-          expect(names[name]?.to).toBeOneOf(Object.keys(v4));
-        }
-      }
-    }
-  });
-
-  it('leaves strings, comments, properties, parameters, and the functions of others alone', () => {
-    const code = lines(
+  untouched: [
+    `const kRing = 1; use(kRing, o.compact);`,
+    lines(
       `import {kRing} from './rings';`,
       `import _, {compact} from 'lodash';`,
-      `import {geoToH3} from 'h3-js';`,
+      `import {gridDisk} from 'h3-js';`,
       `// kRing('x', 1)`,
       `const text = \`kRing \${kRing(1)} h3.kRing\`, o = {kRing: 1, 'polyfill': 2};`,
       `class Grid { polyfill() { return this.compact; } }`,
       `function f(geoToH3, {h3ToParent}) { return geoToH3(1) + h3ToParent; }`,
-      `compact([geoToH3(1, 2, 3)]);`,
-    );
-    const expected = code.replace(`import {geoToH3}`, 'import {latLngToCell}').replace('[geoToH3(1', '[latLngToCell(1');
-    expect(convert(code).code).toBe(expected);
-  });
-
-  it('does not mark a test of a number that is not a failure', () => {
-    const {notes} = convert(`const d = h3Distance(a, b); if (d > 5 || d) near();`);
-    expect(notes.filter(({kind}) => kind === 'byHand')).toEqual([]);
-  });
+      `compact([gridDisk(c, 1)]);`,
+    ),
+  ],
 });
 
 const statement3 = fc
@@ -204,14 +181,7 @@ const programOf = (...kinds: fc.Arbitrary<string>[]) =>
   });
 
 describe('the JavaScript converter, for any program', () => {
-  it('changes nothing when it converts a second time', () => {
-    fc.assert(
-      fc.property(programOf(statement3, statementOfOthers, statement4), (code) => {
-        const once = convert(code).code;
-        expect(convert(once).code).toBe(once);
-      }),
-    );
-  });
+  describeAny(javascript, programOf(statement3, statementOfOthers, statement4));
 
   it('changes nothing in code of 4.x', () => {
     fc.assert(
@@ -221,33 +191,12 @@ describe('the JavaScript converter, for any program', () => {
     );
   });
 
-  it('keeps everything between its changes, byte for byte', () => {
-    fc.assert(
-      fc.property(programOf(statement3, statementOfOthers), fc.string(), (program, rest) => {
-        const code = `${program}\n/* ${rest.replaceAll('*/', '')} */`;
-        const conversion = convert(code);
-        for (const {from, to} of conversion.changes) expect(code.slice(from, to)).toMatch(/^['"]?\w+['"]?$/);
-        expect(undo(conversion, code)).toBe(code);
-        // The code of others is where it was.
-        for (const other of code.split('\n').filter((line) => !line.includes('h3')))
-          expect(conversion.code).toContain(other);
-      }),
-    );
-  });
-
   it('answers for any text without an exception', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc
-            .array(fc.constantFrom(...`kRing h3 . ( ) { } [ ' " => import from 'h3-js' , ; = const`.split(' ')))
-            .map((x) => x.join(' ')),
-        ),
-        (code) => {
-          expect(typeof convert(code).code).toBe('string');
-        },
-      ),
+    const words = `kRing h3 . ( ) { } [ ' " => import from 'h3-js' , ; = const`.split(' ');
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(fc.constantFrom(...words)).map((parts) => parts.join(' ')),
     );
+    expect(() => fc.assert(fc.property(texts, (code) => void convert(code)))).not.toThrow();
   });
 });

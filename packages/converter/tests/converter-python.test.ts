@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
-import {detectLanguage} from '../detect';
 import {converterFor, describeAny, describeCases, someOf} from './converter-cases';
 import {describeRecord} from './converter-records';
 
@@ -215,13 +214,6 @@ describe('the Python converter', () => {
     const body = `${'    log(e)\n'.repeat(300)}    if isinstance(e, ValueError): pass\n`;
     const {notes} = convert(`import h3\ntry:\n    h3.h3_line(a, b)\nexcept Exception as e:\n${body}`);
     expect(notes.map(({text}) => text).join('\n')).toContain('Expect `H3FailedError` too');
-  });
-
-  it('is chosen for Python', () => {
-    expect(detectLanguage('import h3\n\ncells = h3.k_ring(h, 1)\nfor c in cells:\n    print(c)\n')).toBe('python');
-    expect(detectLanguage('from h3 import k_ring\nk_ring(h)')).toBe('python');
-    expect(detectLanguage(`import {kRing} from 'h3-js';\nkRing(a, 1);`)).toBe('javascript');
-    expect(detectLanguage(`const cells = h3.kRing(a, 1).map((c) => c);`)).toBe('javascript');
   });
 });
 

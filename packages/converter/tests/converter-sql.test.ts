@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {Parser as SqlParser} from 'node-sql-parser';
 import {describe, expect, it} from 'vitest';
 import {namesOf} from '@h3-docs/catalogue/names';
-import {kindOf} from '../documents/kinds';
 import {detectLanguage} from '../detect';
 import {commonNames, otherEngine} from '../sql/facts';
 import {converterFor, describeAny, describeCases, someOf} from './converter-cases';
@@ -169,10 +168,5 @@ describe('the SQL converter', () => {
 
   it('is chosen for SQL', () => {
     expect(queries.filter((query) => detectLanguage(query) !== 'sql')).toEqual([]);
-    expect(detectLanguage('-- cells\nselect h3_k_ring(cell) from places\nwhere id = 1;')).toBe('sql');
-    expect(
-      detectLanguage('import h3\nquery = """\nSELECT h3_k_ring(a)\nFROM b\n"""\ndef f(a):\n    return h3.k_ring(a)'),
-    ).toBe('python');
-    expect(kindOf('V2__cells.sql')).toEqual({language: 'sql'});
   });
 });
