@@ -1,12 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import Ajv from 'ajv';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import project from '../../package.json';
-import renovate from '../../renovate.json';
-import renovateSchema from '../data/renovate.schema.json';
-import workflowSchema from '../data/workflow.schema.json';
 
 interface Step {
   readonly run?: string;
@@ -76,40 +72,4 @@ test('a deployed site leads its editors to the repository and the branch that it
   expect(build?.env?.EDIT_URL).toBe(
     "${{ vars.EDIT_URL || format('{0}/{1}/edit/{2}/', github.server_url, github.repository, github.ref_name) }}",
   );
-});
-
-const ajv = new Ajv({allErrors: true, allowUnionTypes: true});
-
-/** What a schema refuses, as sentences. */
-function refusals(schema: object, data: unknown): string[] {
-  const validate = ajv.compile(schema);
-  validate(data);
-  return (validate.errors ?? []).map(({instancePath, message, params}) =>
-    [instancePath, message, ...Object.values(params as Record<string, unknown>)].join(' '),
-  );
-}
-
-test.each(files)('%s keeps to the syntax of workflows', (file) => {
-  expect(refusals(workflowSchema, parse(readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
-});
-
-test('the file of Renovate keeps to its options, and names packages that there are', () => {
-  expect(refusals(renovateSchema, renovate)).toEqual([]);
-  expect(refusals(renovateSchema, {...renovate, rangeStrategies: 'pin'})).not.toEqual([]);
-  type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>>;
-  const ofPackages = readdirSync('packages').map(
-    (name) => JSON.parse(readFileSync(path.join('packages', name, 'package.json'), 'utf8')) as Manifest,
-  );
-  const declared = [project, ...ofPackages].flatMap(({dependencies, devDependencies}) =>
-    Object.keys({...dependencies, ...devDependencies}),
-  );
-  const fits = (pattern: string) => {
-    const start = pattern.replace(/\*+$/, '');
-    return declared.some((name) => (start === pattern ? name === pattern : name.startsWith(start)));
-  };
-  // A major that waits says what it waits for.
-  const waiting = renovate.packageRules.filter((rule) => 'allowedVersions' in rule);
-  expect(waiting.filter(({description = ''}) => description.length < 20)).toEqual([]);
-  const named = renovate.packageRules.flatMap(({matchPackageNames}) => matchPackageNames);
-  expect(named.filter((pattern) => !fits(pattern))).toEqual([]);
 });
