@@ -10,11 +10,10 @@ const folder = path.resolve(__dirname, '../../packages/figures');
 /** Any living figure. */
 export type AnyFigure = LivingFigure<object>;
 
-/** A living figure with the words that its fields know. */
+/** A living figure with its name. */
 export interface LoadedFigure {
   readonly name: string;
   readonly figure: AnyFigure;
-  readonly words: readonly string[];
 }
 
 /** Answers requests for the files of the worked cases. */
@@ -44,8 +43,7 @@ export async function loadFigures(): Promise<readonly LoadedFigure[]> {
       names.map(async (name) => {
         const {default: figure} = (await import(`${folder}/${name}.live.ts`)) as {readonly default: AnyFigure};
         for (const props of attributes[name] ?? [{}]) await figure.load?.(props);
-        const source = readFileSync(path.join(folder, `${name}.live.ts`), 'utf8');
-        return {name, figure, words: [...new Set(source.match(/(?<=')\w{2,14}(?=')/g))]};
+        return {name, figure};
       }),
     );
   } finally {
