@@ -1,22 +1,12 @@
-import {runInNewContext} from 'node:vm';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {languages} from '@h3-docs/catalogue/languages';
+import {printedBy} from '@site/tests/support/printedBy';
 import {call, locate, programs} from '..';
 
 const place = {lat: 37.77, lng: -122.42, res: 7};
 const origin = locate(place, 'origin');
 const disk = call('gridDisk', origin, 1);
-
-/** What a program in JavaScript prints, a value for each argument of `console.log`. */
-function printed(code: string): unknown[] {
-  const values: unknown[] = [];
-  const body = code
-    .replace(/^import \* as h3 from 'h3-js';$/m, '')
-    .replace(/^import \{(.+)\} from 'h3-js';$/m, 'const {$1} = h3;');
-  runInNewContext(body, {h3, console: {log: (...all: readonly unknown[]) => values.push(...all)}});
-  return values;
-}
 
 describe('a list of steps', () => {
   it('is a program in each language, which calls its functions by their names there', () => {
@@ -28,7 +18,7 @@ describe('a list of steps', () => {
   it('prints the results of steps without a name, in their order', () => {
     const cell = h3.latLngToCell(place.lat, place.lng, place.res);
     const {javascript, java} = programs(origin, disk, call('cellAreaKm2', origin));
-    const [around, area] = printed(javascript) as [string[], number];
+    const [around, area] = printedBy(javascript) as [string[], number];
     expect([...around].sort()).toEqual([...h3.gridDisk(cell, 1)].sort());
     expect(area).toBe(h3.cellArea(cell, 'km2'));
     expect(java).toMatch(/cellArea\([^()]*, AreaUnit\.km2\)/);
