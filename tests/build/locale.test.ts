@@ -38,10 +38,10 @@ beforeAll(async () => {
     '---\ntitle: Vertexes\ndescription: Vertexes.\n---\n\n<ApiGuide group="vertex" />\n\n<ApiFunctions group="vertex" />\n\n<Figure name="neighbors" />\n\n```js live nodraw\nreturn h3.gridDisk(\'85283473fffffff\', 20);\n```\n',
   );
   copy.edit('docusaurus.config.ts', (text) => text.replace("locales: ['en']", `locales: ['en', '${locale}']`));
-  const written = await copy.writeTranslations(locale);
+  const written = await copy.run(['write-translations', '--locale', locale]);
   if (!written.ok) throw new Error(written.output);
   translateLocale();
-  built = await copy.build({BASE_URL: base}, ['--locale', locale]);
+  built = await copy.build({BASE_URL: base}, '--locale', locale);
 }, 600_000);
 
 /** Translates the texts of the interface, two texts of the catalogue, and a page of 3.x. */

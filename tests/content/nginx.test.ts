@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
 import {prepareForNginx} from '../../scripts/lib/nginx';
-import {freePort} from '../support/siteCopy';
+import {freePort} from '../../scripts/lib/webkit';
 
 /** Debian's nginx, which CI installs. Where there is none, these tests cannot run. */
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));

@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {runProgram, type ProgramResult} from '../../scripts/lib/runProgram';
+import {runProgram} from '../../scripts/lib/runProgram';
+import {freePort} from '../../scripts/lib/webkit';
 
 /** Tests run from the root of the project. */
 const project = process.cwd();
@@ -11,44 +11,7 @@ const project = process.cwd();
 const left = ['.docusaurus', '.git', 'build', 'coverage', 'node_modules', 'playwright-report', 'test-results', 'tests'];
 const documents = ['docs', 'versioned_docs'];
 
-/** A copy of this site in a folder of its own, to break and to build. */
-export interface SiteCopy {
-  /** Where it is. */
-  readonly dir: string;
-  /** The folder that `build` writes to. */
-  readonly out: string;
-  /** Replaces or adds a file, named from the root of the site. */
-  write(file: string, text: string): void;
-  /** Changes a file of the copy; throws when that changes nothing. */
-  edit(file: string, change: (text: string) => string): void;
-  /** Removes a file, named from the root of the site. */
-  readonly delete: (file: string) => void;
-  /** The files that `act` writes, edits, or removes, from the root of the site. */
-  readonly changedBy: (act: () => void) => string[];
-  /**
-   * @param env variables for the build besides those of the tests themselves
-   * @param args what follows `docusaurus build`
-   */
-  build(env?: Readonly<Record<string, string>>, args?: readonly string[]): Promise<ProgramResult>;
-  /** Writes the texts of the interface to `i18n`, for a locale to translate. */
-  writeTranslations(locale: string): Promise<ProgramResult>;
-  /** Freezes the current pages, as CONTRIBUTING.md says: `npx docusaurus docs:version 4.x`. */
-  freeze(version: string): Promise<ProgramResult>;
-  /** Starts the live preview, and waits until it has compiled the site. Returns its address. */
-  preview(): Promise<string>;
-  /** Removes the copy, and ends its preview. */
-  readonly remove: () => void;
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+type Variables = Readonly<Record<string, string>>;
 
 /** A document reduced to its front matter, so that it builds quickly. */
 function stub(file: string): string {
@@ -90,7 +53,7 @@ function linkModules(dir: string): void {
  * @param text - `whole` copies the documents; otherwise each is cut down to its front matter, so that the copy has every
  *   route and builds in half the time, up to the check of links, apart from the files with these names before their endings
  */
-export function copySite(text: readonly string[] | 'whole' = []): SiteCopy {
+export function copySite(text: readonly string[] | 'whole' = []) {
   const dir = mkdtempSync(path.join(tmpdir(), 'h3-docs-copy-'));
   const copy = (name: string) => cpSync(path.join(project, name), path.join(dir, name), {recursive: true});
   const stubbed = text === 'whole' ? [] : documents;
@@ -106,44 +69,47 @@ export function copySite(text: readonly string[] | 'whole' = []): SiteCopy {
     writeFileSync(path.join(dir, file), text);
   };
   const docusaurus = path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const environment = {
+  const env = {
     ...process.env,
     // The bundler's cache is in node_modules, which the copy shares with the site.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     FORCE_COLOR: '0',
+    // As Docusaurus sets it for all commands; `build` changes it.
+    NODE_ENV: 'development',
   };
-  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
-    runProgram(process.execPath, [docusaurus, ...args], {
-      cwd: dir,
-      // As Docusaurus sets it for all commands; `build` changes it.
-      env: {...environment, NODE_ENV: 'development', ...variables},
-    });
+  const run = (args: readonly string[], variables: Variables = {}) =>
+    runProgram(process.execPath, [docusaurus, ...args], {cwd: dir, env: {...env, ...variables}});
   let server: ChildProcess | undefined;
   return {
     dir,
+    /** The folder that `build` writes to. */
     out: path.join(dir, 'build'),
+    /** Replaces or adds a file, named from the root of the site. */
     write,
-    edit(file, change) {
+    /** Changes a file of the copy; throws when that changes nothing. */
+    edit(file: string, change: (text: string) => string) {
       const before = readFileSync(path.join(dir, file), 'utf8');
       const after = change(before);
       if (after === before) throw new Error(`The change leaves ${file} as it is.`);
       write(file, after);
     },
-    delete(file) {
+    /** Removes a file. */
+    delete(file: string) {
       changed.add(file);
       rmSync(path.join(dir, file));
     },
-    changedBy(act) {
+    /** The files that `act` writes, edits, or removes. */
+    changedBy(act: () => void): string[] {
       changed = new Set();
       act();
       return [...changed];
     },
-    build: (variables = {}, args = []) => run(['build', ...args], variables),
-    writeTranslations: (locale) => run(['write-translations', '--locale', locale]),
-    freeze: (version) => run(['docs:version', version]),
-    async preview() {
+    /** Runs a command of Docusaurus, with variables besides those of the tests themselves. */
+    run,
+    build: (variables: Variables = {}, ...args: readonly string[]) => run(['build', ...args], variables),
+    /** Starts the live preview, and waits until it has compiled the site. Returns its address. */
+    async preview(): Promise<string> {
       const port = String(await freePort());
-      const env = {...environment, NODE_ENV: 'development'};
       const child = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', port], {cwd: dir, env});
       server = child;
       return new Promise((resolve, reject) => {
@@ -157,9 +123,13 @@ export function copySite(text: readonly string[] | 'whole' = []): SiteCopy {
         child.on('close', () => reject(new Error(output)));
       });
     },
+    /** Removes the copy, and ends its preview. */
     remove() {
       server?.kill();
       rmSync(dir, {recursive: true, force: true});
     },
   };
 }
+
+/** A copy of this site in a folder of its own, to break and to build. */
+export type SiteCopy = ReturnType<typeof copySite>;
