@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {decodeIndex, encodeIndex, parseIndex, toHex, type IndexFields} from '@h3-docs/grid/h3/bits';
+import {decodeIndex, encodeIndex, toHex} from '@h3-docs/grid/h3/bits';
 import {cellCenter, edgeLine, vertexPoint} from '@h3-docs/grid/h3/geometry';
 import {vertexOwner} from '@h3-docs/grid/h3/scene';
 import {angle, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
@@ -12,9 +12,8 @@ import {bitBox, bitPlace, bitsSize, drawBits, nearestBit} from './kit/bits';
 import {cellPositions, cells, dot, outlines} from './kit/map';
 import {cellKind} from './live/cells';
 import {call, programs, type Code} from '@h3-docs/programs';
-import {integer} from './live/fields';
 import {mapFrame, placeName, type MapFrame} from './live/map';
-import type {Field, Frame, LivingFigure} from './live/types';
+import type {Frame, LivingFigure} from './live/types';
 
 interface BitsState {
   /** An unsigned 64-bit value, valid index or not. */
@@ -32,11 +31,6 @@ interface BitsFrame extends Frame {
 const mapHeight = 260;
 /** Where the map begins, a little below the bits. */
 const mapTop = bitsSize.height + 12;
-
-const indexField: Field<bigint> = {
-  write: toHex,
-  read: (text) => (/^[0-9a-f]{1,16}$/.test(text) ? (parseIndex(text) ?? undefined) : undefined),
-};
 
 /** Why a value is no index, in words; undefined for a valid one. */
 function problem(index: bigint): string | undefined {
@@ -155,7 +149,6 @@ function stepFrom({index, bit}: BitsState, x: number, y: number): number {
 
 /** The bits of an index, each of which can be switched, and the place where the index then leads. */
 const livingBits: LivingFigure<BitsState, BitsFrame> = {
-  fields: {index: indexField, bit: integer(0, 63)},
   start: (props) => ({index: bitsOf(props).value, bit: 19}),
   frame: ({index}, current) => {
     const alone = {width: bitsSize.width, height: bitsSize.height, under: () => '', over: () => ''};
@@ -196,42 +189,15 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
     ];
   },
   pick: (state, point) => (point[1] > bitsSize.height ? state : flip(state, nearestBit(state.index, point))),
-  controls: (state) => {
-    const fields = decodeIndex(state.index);
-    const digit = state.bit < 19 ? 0 : Math.floor((state.bit - 19) / 3);
-    const slider = (
-      id: string,
-      name: string,
-      max: number,
-      value: number,
-      change: (to: number) => Partial<IndexFields>,
-    ) => ({
-      ...{kind: 'slider' as const, id, name, min: 0, max, value},
-      set: (to: number) => ({...state, index: encodeIndex({...fields, ...change(to)})}),
-    });
-    const modeName = fields.mode === 4 ? translate({message: 'Vertex'}) : translate({message: 'Direction'});
-    return [
-      slider(
-        'digit',
-        translate({message: 'Digit {digit}'}, {digit: digit + 1}),
-        7,
-        fields.digits[digit] ?? 0,
-        (to) => ({
-          digits: fields.digits.with(digit, to),
-        }),
-      ),
-      slider('resolution', translate({message: 'Resolution'}), 15, fields.resolution, (resolution) => ({resolution})),
-      slider('baseCell', translate({message: 'Base cell'}), 127, fields.baseCell, (baseCell) => ({baseCell})),
-      ...(fields.mode === 1 ? [] : [slider('modeBits', modeName, 7, fields.modeBits, (modeBits) => ({modeBits}))]),
-      {
-        kind: 'button',
-        id: 'fit',
-        name: translate({message: 'Fit the digits to the resolution'}),
-        disabled: withFittingDigits(state.index) === state.index,
-        press: () => ({...state, index: withFittingDigits(state.index)}),
-      },
-    ];
-  },
+  controls: (state) => [
+    {
+      kind: 'button',
+      id: 'fit',
+      name: translate({message: 'Fit the digits to the resolution'}),
+      disabled: withFittingDigits(state.index) === state.index,
+      press: () => ({...state, index: withFittingDigits(state.index)}),
+    },
+  ],
   words: ({index, bit}) => {
     const {field} = bitPlace(index, bit);
     const value = (index >> BigInt(63 - bit)) & 1n;

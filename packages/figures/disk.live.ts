@@ -6,7 +6,6 @@ import type {MapOptions} from './kit/map';
 import {cellKind} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {choice, pentagonButton, placeHandle, resolutionSlider, slider} from './live/controlFields';
-import {integer, lat, lng, oneOf, res} from './live/fields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
@@ -62,7 +61,6 @@ export function livingDisk(
   options: Pick<MapOptions, 'names'> = {},
 ): LivingFigure<DiskState, MapFrame> {
   return {
-    fields: {lat, lng, res, k: integer(0, 8), show: oneOf('disk', 'ring', 'distances')},
     start: from,
     frame: (state, current) => mapFrame({positions: diskPositions(state), ...options}, current),
     draw: (state, {view}) => drawDisk(state, view),

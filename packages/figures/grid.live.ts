@@ -6,12 +6,11 @@ import {hexbin} from '@h3-docs/grid/systems/hexbin';
 import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
-import {choice, slider} from './live/controlFields';
+import {slider} from './live/controlFields';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
-import {centerOf, drawBeside, drawTouching, touchingMap} from './kit/grids';
+import {centerOf, drawTouching, touchingMap} from './kit/grids';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {integer, lat, lng, oneOf} from './live/fields';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -24,8 +23,6 @@ interface GridState {
   readonly lng: number;
   readonly system: System;
   readonly level: number;
-  /** Whether the cells of the other systems at the place are drawn too. */
-  readonly others: 'hidden' | 'shown';
   readonly from: number;
   readonly to: number;
   /** How far from the place the map goes at least, in km. */
@@ -82,16 +79,14 @@ interface Other extends Found {
   readonly level: number;
 }
 
-/** The other systems at the place, each at the level that is most like the one that is shown. */
-const othersOf = perState((state: GridState): readonly Other[] => {
+/** The first other system at the place, at the level that is most like the one that is shown: H3 but for H3 itself. */
+const otherOf = perState((state: GridState): Other | undefined => {
   const area = shown(state)?.area;
-  if (area === undefined) return [];
-  return systems.flatMap((system) => {
-    if (system === state.system || !loaded.has(system)) return [];
-    const level = nearestLevel(system, area, state);
-    const found = cellAt(system, level, state);
-    return found ? [{...found, system, level}] : [];
-  });
+  const system = systems.find((each) => each !== state.system && loaded.has(each));
+  if (area === undefined || system === undefined) return undefined;
+  const level = nearestLevel(system, area, state);
+  const found = cellAt(system, level, state);
+  return found && {...found, system, level};
 });
 
 function areaName(km2: number): string {
@@ -130,16 +125,15 @@ function words(state: GridState): string {
   if (!found)
     return translate({message: 'At {place}: hexbins end with the web map at 85°, so no bin is there.'}, {place});
   const own = describe(found, state.system, state.level);
-  const others = othersOf(state);
-  const said = state.others === 'shown' ? others : others.slice(0, 1);
+  const other = otherOf(state);
   return [
     translate({message: 'At {place}: {description}'}, {place, description: own}),
-    ...said.map((other) => describe(other, other.system, other.level)),
+    ...(other ? [describe(other, other.system, other.level)] : []),
   ].join(' ');
 }
 
 function code(state: GridState): Code {
-  const res = state.system === 'h3' ? state.level : (othersOf(state)[0]?.level ?? 9);
+  const res = state.system === 'h3' ? state.level : (otherOf(state)?.level ?? 9);
   const cell = locate({...state, res}, 'cell');
   return programs(cell, call('cellAreaKm2', cell));
 }
@@ -147,26 +141,9 @@ function code(state: GridState): Code {
 /** One place in H3 and in the systems that it is compared with. */
 const livingGrid: LivingFigure<GridState, MapFrame> = {
   load,
-  fields: {
-    lat,
-    lng,
-    system: oneOf(...systems),
-    level: integer(0, 64),
-    others: oneOf('hidden', 'shown'),
-    from: integer(0, 20),
-    to: integer(0, 20),
-    reach: integer(0, 20_000),
-  },
-  problem: ({system, level}) => {
-    if (!loaded.has(system)) return translate({message: 'this page doesn’t compare with that system'});
-    const {least, most, name} = levels[system];
-    return level < least || level > most
-      ? translate({message: '{name} {level} is not from {least} to {most}'}, {name, level, least, most})
-      : undefined;
-  },
   start: (props) => {
     const {system, ...rest} = gridProps(props);
-    return {...rest, system: isSystem(system) ? system : 'h3', others: 'hidden'};
+    return {...rest, system: isSystem(system) ? system : 'h3'};
   },
   frame: (state, current) => {
     const found = shown(state);
@@ -175,12 +152,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
   },
   draw: (state, {view}) => {
     const found = shown(state);
-    if (!found) return '';
-    const beside = state.others === 'shown' ? othersOf(state) : [];
-    return (
-      drawTouching(found.grid, found.cell, view, state.from, state.to) +
-      beside.map(({grid, cell}) => drawBeside(grid, cell, view)).join('')
-    );
+    return found ? drawTouching(found.grid, found.cell, view, state.from, state.to) : '';
   },
   handles: (state, frame) =>
     mapHandle(frame, {
@@ -217,15 +189,11 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
       max: levels[state.system].most,
       text: levelName(state.system, state.level),
     }),
-    choice(state, 'others', translate({message: 'Other systems'}), [
-      ['hidden', translate({message: 'Hide'})],
-      ['shown', translate({message: 'Show'})],
-    ]),
   ],
   words,
   code,
   cells: (state) => {
-    const own = state.system === 'h3' ? shown(state) : othersOf(state).find(({system}) => system === 'h3');
+    const own = state.system === 'h3' ? shown(state) : otherOf(state);
     return own ? [own.cell] : [];
   },
 };

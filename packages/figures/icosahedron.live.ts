@@ -7,7 +7,6 @@ import {chosenCells, drawGlobes, globesSize, isOnRight, placeOf, positionUnder, 
 import {cellKind, cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {resolutionSlider, slider} from './live/controlFields';
-import {flag, integer, lat, lng} from './live/fields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -69,7 +68,6 @@ function code({res, atLat, atLng, chosen}: GlobesState): Code {
 }
 
 const living: LivingFigure<GlobesState> = {
-  fields: {lat, lng, res: integer(0, finest), atLat: lat, atLng: lng, chosen: flag},
   start,
   frame: () => frame,
   draw: (state, _frame, land) => drawGlobes(state, land),

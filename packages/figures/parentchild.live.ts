@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {pentagonButton, slider} from './live/controlFields';
-import {flag, integer, lat, lng} from './live/fields';
 import {perState} from './kit/perState';
 import {cellKind, cellSpacing} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
@@ -48,11 +47,6 @@ function code({depth, ...place}: FamilyState): Code {
 }
 
 const living: LivingFigure<FamilyState, MapFrame> = {
-  fields: {lat, lng, res: integer(0, 14), depth: integer(1, deepest), marked: flag},
-  problem: ({res, depth}) =>
-    res + depth > 15
-      ? translate({message: 'resolution {finer} doesn’t exist: 15 is the finest'}, {finer: res + depth})
-      : undefined,
   start,
   frame: (state, current) => mapFrame({positions: familyPositions(state, family(state))}, current),
   draw: (state, {view}) => drawFamily(state, family(state), view),

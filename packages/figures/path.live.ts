@@ -6,8 +6,7 @@ import {drawPath, findPath, mostCells, pathPositions, type PathState} from './ki
 import {perState} from './kit/perState';
 import {cellSpacing, nearestPentagon} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
-import {choice, resolutionSlider} from './live/controlFields';
-import {lat, lng, oneOf, res} from './live/fields';
+import {resolutionSlider} from './live/controlFields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {start} from './path';
@@ -97,10 +96,9 @@ export function acrossPentagon(state: PathState): PathState {
 }
 
 const living: LivingFigure<PathState, MapFrame> = {
-  fields: {fromLat: lat, fromLng: lng, toLat: lat, toLng: lng, res, show: oneOf('path', 'line')},
   start,
   frame: (state, current) => mapFrame({positions: pathPositions(pathOf(state)), names: 6}, current),
-  draw: (state, {view}) => drawPath(state, pathOf(state), view),
+  draw: (state, {view}) => drawPath(pathOf(state), view),
   handles: (state, frame) => [
     ...mapHandle(frame, {
       id: 'from',
@@ -128,10 +126,6 @@ const living: LivingFigure<PathState, MapFrame> = {
   },
   controls: (state) => [
     resolutionSlider(state),
-    choice(state, 'show', translate({message: 'Show'}), [
-      ['path', translate({message: 'Path'})],
-      ['line', translate({message: 'Path and straight line'})],
-    ]),
     {
       kind: 'button',
       id: 'pentagon',

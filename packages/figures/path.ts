@@ -9,7 +9,7 @@ export function start(props: Props): PathState {
   const {from, to, res} = readProps(props, {from: '51.507,-0.128', to: '48.857,2.352', res: 4});
   const [fromLat = NaN, fromLng = NaN] = from.split(',').map(Number);
   const [toLat = NaN, toLng = NaN] = to.split(',').map(Number);
-  return {fromLat, fromLng, toLat, toLng, res, show: 'path'};
+  return {fromLat, fromLng, toLat, toLng, res};
 }
 
 /** The cells of a grid path between two positions. */
@@ -23,7 +23,7 @@ const gridPath: Figure = (props, {land}) => {
     },
     {count: found.cells.length, res: state.res},
   );
-  return mapDrawing({land, positions: pathPositions(found), alt, names: 6}, (view) => drawPath(state, found, view));
+  return mapDrawing({land, positions: pathPositions(found), alt, names: 6}, (view) => drawPath(found, view));
 };
 gridPath.play = translate({message: 'Drag both ends of the path, or lead it across a pentagon'});
 export default gridPath;

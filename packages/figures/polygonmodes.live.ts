@@ -1,15 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {geoArea} from 'd3-geo';
 import {coverBounds} from '@h3-docs/grid/h3/coverWork';
-import {earthRadiusKm, type Position} from '@h3-docs/grid/h3/sphere';
+import type {Position} from '@h3-docs/grid/h3/sphere';
 import {perState} from './kit/perState';
 import {drawModes, modes, modesGround, modesSize, modesView} from './kit/polygons';
 import {errorName} from './kit/paths';
 import {resolutionSlider} from './live/controlFields';
-import {list, number, res} from './live/fields';
 import {fits, mapHandle, type MapFrame} from './live/map';
-import type {Field, LivingFigure} from './live/types';
+import type {LivingFigure} from './live/types';
 import {start} from './polygonmodes';
 
 /** A polygon of corners, longitude first and not closed. */
@@ -29,25 +27,15 @@ const mostCells = 400;
 /** The most cells that H3 may look at for a panel: those inside and those along the ring. */
 const mostWork = 3 * mostCells;
 
-/** The most corners that a link brings. */
-const mostCorners = 50;
-
 /** The closed ring of a state. */
 const ringOf = ({corners}: ModesState): Position[] => [...corners, ...corners.slice(0, 1)];
-
-/** The area of the smaller side of a ring, in km². */
-function areaOf(ring: readonly Position[]): number {
-  const share = geoArea({type: 'Polygon', coordinates: [[...ring]]});
-  return Math.min(share, 4 * Math.PI - share) * earthRadiusKm ** 2;
-}
 
 /** The cells of the four modes. */
 const foundOf = perState((state: ModesState): Found => {
   const ring = ringOf(state);
   const none = modes.map(() => []);
   const {inside, border} = coverBounds([ring], state.res);
-  if (areaOf(ring) / h3.getHexagonAreaAvg(state.res, h3.UNITS.km2) > mostCells || inside + border > mostWork)
-    return {sets: none, failure: 'too many'};
+  if (inside > mostCells || inside + border > mostWork) return {sets: none, failure: 'too many'};
   try {
     return {sets: modes.map(([mode]) => h3.polygonToCellsExperimental(ring, state.res, mode, true))};
   } catch (error) {
@@ -78,17 +66,7 @@ function words(state: ModesState): string {
   );
 }
 
-const degrees = number(-180, 180);
-const position: Field<Position> = {
-  write: ([lng, lat]) => `${degrees.write(lng)}_${degrees.write(lat)}`,
-  read: (text) => {
-    const [lng, lat, ...rest] = text.split('_').map((part) => degrees.read(part));
-    return lng === undefined || lat === undefined || rest.length > 0 || Math.abs(lat) > 90 ? undefined : [lng, lat];
-  },
-};
-
 const living: LivingFigure<ModesState, MapFrame> = {
-  fields: {corners: list(position, {sign: '!', least: 3, most: mostCorners, empty: false, repeats: true}), res},
   start: (props) => {
     const {ring, res: resolution} = start(props);
     return {corners: ring.slice(0, -1), res: resolution};

@@ -1,11 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {byCell, type Quake, type Shaken} from './cases/quakeCells';
 import {slider} from './live/controlFields';
 import {outlines} from './kit/map';
 import {perState} from './kit/perState';
-import {drawQuakes, quakeMap, quakeProps, seenOn, type QuakeBounds} from './kit/quakeMap';
-import {cellOrNone, integer, number} from './live/fields';
+import {
+  byCell,
+  drawQuakes,
+  quakeMap,
+  quakeProps,
+  seenOn,
+  type Quake,
+  type QuakeBounds,
+  type Shaken,
+} from './kit/quakes';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {fetchFile} from '@h3-docs/base/fetch';
@@ -84,15 +91,6 @@ function words(state: QuakeState): string {
 /** The week's earthquakes by cell, day by day. */
 const livingQuakes: LivingFigure<QuakeState, MapFrame> = {
   load,
-  fields: {
-    res: integer(2, 6),
-    day: integer(0, 9),
-    cell: cellOrNone,
-    west: number(-180, 180),
-    south: number(-90, 90),
-    east: number(-180, 180),
-    north: number(-90, 90),
-  },
   start: (props) => ({...quakeProps(props), day: 0, cell: ''}),
   frame: (state, current) => current ?? mapFrame(quakeMap(state)),
   draw: (state, {view}) => {
@@ -125,6 +123,5 @@ const livingQuakes: LivingFigure<QuakeState, MapFrame> = {
     seenIn(state)
       .slice(0, 60)
       .map(({cell}) => cell),
-  next: (state) => (state.day < days.length ? {...state, day: state.day + 1} : undefined),
 };
 export default livingQuakes;

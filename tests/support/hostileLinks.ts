@@ -2,7 +2,6 @@
  * Links that strangers may send: those that once froze or ended a tab, and their siblings. Each has the words by which its
  * page says what it left out, or none where everything can be shown.
  */
-import {cellToChildren, getPentagons, gridDisk} from 'h3-js';
 import {compress} from '@h3-docs/explorer/model/compress';
 
 export interface HostileLink {
@@ -61,12 +60,6 @@ async function packedLinks(): Promise<HostileLink[]> {
 const hash = (hex: string, res?: number) =>
   `/#${new URLSearchParams({hex, ...(res === undefined ? {} : {res: String(res)})}).toString()}`;
 
-const figure = (page: string, state: string, said?: string): HostileLink => ({
-  name: `the figure ${state.slice(0, 60)}`,
-  path: `/docs/${page}?figure=${state}`,
-  ...(said !== undefined && {said}),
-});
-
 const unread = 'This part of the link could not be read';
 
 /** All of them. */
@@ -90,29 +83,6 @@ export async function hostileLinks(): Promise<readonly HostileLink[]> {
     {name: 'a published topology', path: hash(topology(900, 900).slice(0, 40_000))},
     {name: 'a published hash of 90,000 characters', path: hash(deep('1,2 ', 22_500)), said: 'characters'},
     {name: 'nested collections of slivers', path: hash(`GEOMETRYCOLLECTION(${Array(50).fill(sliver).join(',')})`, 14)},
-    figure('api/regions', 'polygonmodes,corners=-20_-10!20_10!20_-10!-20_10,res=7'),
-    figure('api/regions', 'polygonmodes,corners=0_0!0.05_0.05!0.05_0!0_0.05,res=11'),
-    figure('api/regions', 'polygonmodes,corners=0_0!40_0.00001!20_0.00001,res=15'),
-    figure('api/regions', `polygonmodes,corners=${Array(90).fill('1_2').join('!')}`, unread),
-    figure('api/regions', 'polygonmodes,corners=', unread),
-    figure('api/regions', 'polygonmodes,hole=1_1', unread),
-    figure('api/hierarchy', `compact,first=${cell},res=5`, unread),
-    figure('api/hierarchy', 'compact,first=8001fffffffffff,res=15', unread),
-    figure('api/hierarchy', `compact,first=${getPentagons(3).join('.')},res=9`, unread),
-    figure('api/hierarchy', `compact,first=${cell}.${cell},res=9`, unread),
-    figure('api/hierarchy', `compact,changed=${gridDisk(cell, 2).join('.')},res=5`, unread),
-    figure('api/hierarchy', `compact,first=${cellToChildren(cell, 11).join('.')},res=11`),
-    figure('api/hierarchy', 'parentchild,res=14,depth=3', unread),
-    figure('api/hierarchy', 'parentchild,res=14,depth=2,marked=true', unread),
-    figure('api/hierarchy', 'parentchild,res=5,lat=90,lng=85.06'),
-    figure('api/hierarchy', 'parentchild,res=0,depth=3,lat=-90,marked=true'),
-    figure('api/hierarchy', 'parentchild,res=99', unread),
-    figure('api/hierarchy', `nothing,${deep('x', 200)}`, unread),
-    figure('api/hierarchy', `compact,changed=${deep(`${cell}.`, 600)}`, unread),
-    figure('api/traversal', 'disk,k=8,res=0,lat=90'),
-    figure('api/traversal', `path,fromLat=90,fromLng=0,toLat=-90,toLng=180,res=15`),
-    figure('api/traversal', 'disk,constructor=1', unread),
-    figure('library/index/cell', 'bitlayout,index=ffffffffffffffff,bit=63'),
     {name: 'the decoder with 5,000 digits', path: `/docs/library/index/cell?index=${deep('8', 5000)}`, said: unread},
     {name: 'the decoder with what is no index', path: '/docs/library/index/cell?index=%00%F0%9F%98%80'},
     {name: 'a language of 3,000 characters', path: `/docs/api/indexing?lang=${deep('x', 3000)}`},

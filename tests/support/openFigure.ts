@@ -1,8 +1,7 @@
-/** Living figures as a page shows them, whatever a link says of them. */
+/** Living figures as a page shows them. */
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readState, writeState} from '@h3-docs/figures/live/fields';
 import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
 
 const folder = path.resolve(__dirname, '../../packages/figures');
@@ -54,17 +53,9 @@ export async function loadFigures(): Promise<readonly LoadedFigure[]> {
 /** The most characters of a drawing. The largest of those that the pages show have about 400,000. */
 const MOST_MARKUP = 4_000_000;
 
-/**
- * Does with a link what a page does: shows the state, or says why not.
- *
- * @returns whether the state was shown
- * @throws Error when the figure throws, or draws or says what isn't there
- */
-export function openFigure({name, figure}: LoadedFigure, link: string): boolean {
-  const start = figure.start({}, null);
-  const {state, wrong} = readState(figure, link, start);
-  if (wrong !== undefined) return false;
-  const frame = figure.frame(state, figure.frame(start));
+/** Shows a state as a page does. Throws an Error when the figure throws, or draws or says what isn't there. */
+export function openFigure({name, figure}: LoadedFigure, state: object): void {
+  const frame = figure.frame(state, figure.frame(figure.start({}, null)));
   const drawing = figure.draw(state, frame) + frame.under() + frame.over();
   assert(!/NaN|Infinity|undefined/.test(drawing), `${name} draws NaN or undefined`);
   assert(drawing.length <= MOST_MARKUP, `${name} draws ${drawing.length} characters`);
@@ -74,20 +65,8 @@ export function openFigure({name, figure}: LoadedFigure, link: string): boolean 
   assert(!figure.code?.(state).javascript.includes('undefined'), `${name} writes undefined`);
   figure.handles?.(state, frame);
   figure.controls(state);
-  figure.next?.(state);
   const cells = figure.cells?.(state) ?? [];
   assert(cells.length <= 5000, `${name} has ${cells.length} cells`);
-  return true;
-}
-
-/** The link of a state, which must show it and bring it back. */
-export function followState(loaded: LoadedFigure, state: object): void {
-  const {name, figure} = loaded;
-  const start = figure.start({}, null);
-  const link = writeState(figure.fields, state, start);
-  assert(openFigure(loaded, decodeURIComponent(link)), `${name} reads its own link: ${link}`);
-  const {state: back} = readState(figure, decodeURIComponent(link), start);
-  assert(writeState(figure.fields, back, start) === link, `${name} brings back ${link}`);
 }
 
 /**
@@ -114,10 +93,6 @@ export function statesAfter<State extends object, F extends Frame>(
     ...(typeof handle.step === 'function' ? [handle.step(1, 0), handle.step(0, -1)] : []),
     ...(handle.press ? [handle.press()] : []),
   ]);
-  const places = [
-    figure.pick?.(state, at, frame),
-    figure.sweep?.(state, at, [width / 2, height / 2], frame),
-    figure.next?.(state),
-  ];
+  const places = [figure.pick?.(state, at, frame), figure.sweep?.(state, at, [width / 2, height / 2], frame)];
   return [...controls, ...handles, ...places.filter((next) => next !== undefined)];
 }

@@ -1,18 +1,10 @@
 /** Links that froze or ended a tab, and their siblings: read with little work, and with words for what is left out. */
-import {beforeAll, expect, test} from 'vitest';
-import {readLink as readFigure} from '../../src/components/LivingFigure/link';
-import {readState} from '@h3-docs/figures/live/fields';
+import {expect, test} from 'vitest';
 import {bringsSomething, readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {hostileLinks} from '../support/hostileLinks';
 import {arrive, openExplorer} from '../support/openExplorer';
-import {loadFigures, openFigure, type LoadedFigure} from '../support/openFigure';
 
 const links = await hostileLinks();
-let figures: readonly LoadedFigure[] = [];
-beforeAll(async () => {
-  figures = await loadFigures();
-});
-
 /** What the page says of a link, computed as the page does it; throws where the page would. */
 async function opened(path: string): Promise<string> {
   const {pathname, search, hash} = new URL(path, 'https://h3.example');
@@ -21,17 +13,9 @@ async function opened(path: string): Promise<string> {
     await openExplorer(link);
     return (await arrive(link)).unread.join('; ');
   }
-  const named = readFigure(search);
-  if (!named)
-    return readLink(search, ['index', 'lang', '_highlight'])
-      .unread.map((part) => unreadWords([part]))
-      .join();
-  if ('unread' in named) return unreadWords(named.unread);
-  const found = figures.find(({name}) => name === named.id);
-  if (!found) return unreadWords([named.id]);
-  openFigure(found, named.state);
-  const {wrong} = readState(found.figure, named.state, found.figure.start({}, null));
-  return wrong === undefined ? '' : unreadWords([wrong]);
+  return readLink(search, ['index', 'lang', '_highlight'])
+    .unread.map((part) => unreadWords([part]))
+    .join();
 }
 
 test.each(links.map((link) => [link.name, link] as const))('%s', async (_name, {path, said}) => {

@@ -60,8 +60,3 @@ export function cellNamed(system: string, {label}: Grid, cell: string): string {
     ? translate({message: 'a hexbin'})
     : translate({message: 'the {system} cell {cell}'}, {system: label, cell});
 }
-
-/** The outline of a cell of another grid at the same place. */
-export function drawBeside(grid: Grid, cell: string, view: View): string {
-  return group('d-input', shapeOf(grid, cell, view));
-}

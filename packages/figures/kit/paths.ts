@@ -2,19 +2,17 @@ import * as h3 from 'h3-js';
 import {errorNames} from '@h3-docs/catalogue';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {gridPath} from '@h3-docs/grid/h3/gridPath';
-import {angle, densify, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
+import {angle, kmPerDegree, type Position} from '@h3-docs/grid/h3/sphere';
 import type {View} from '@h3-docs/grid/h3/view';
-import {path} from '@h3-docs/grid/h3/svg';
 import {cellPositions, cells, dot} from './map';
 
-/** Two ends, and what is drawn between them. */
+/** Two ends. */
 export interface PathState {
   readonly fromLat: number;
   readonly fromLng: number;
   readonly toLat: number;
   readonly toLng: number;
   readonly res: number;
-  readonly show: 'path' | 'line';
 }
 
 /** The most cells of a path that are drawn. */
@@ -58,13 +56,11 @@ export function pathPositions(found: FoundPath): Position[] {
   return cellPositions(found.cells.length > 0 ? found.cells : [...new Set(found.ends)]);
 }
 
-/** The cells of the path, each with its center, and the straight line where the state has it. */
-export function drawPath({show}: PathState, found: FoundPath, view: View): string {
-  const line = found.ends.map((cell) => cellCenter(h3, cell));
+/** The cells of the path, each with its center. */
+export function drawPath(found: FoundPath, view: View): string {
   return (
     cells(view, found.cells.slice(1, -1)) +
     cells(view, found.ends, 'd-cell d-cell-5 d-strong') +
-    found.cells.map((cell) => dot(view, cellCenter(h3, cell), 'd-point', 2.5)).join('') +
-    (show === 'line' ? path('d-input', view.line(densify(line, 1))) : '')
+    found.cells.map((cell) => dot(view, cellCenter(h3, cell), 'd-point', 2.5)).join('')
   );
 }

@@ -8,11 +8,9 @@ import {ahead} from '@h3-docs/base/dataSaver';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
-import {unreadWords} from '@h3-docs/base/routing/link';
 import {useSought} from '@h3-docs/ui/findInPage';
 import {CodeView} from './CodeView';
 import {Controls} from './Controls';
-import {readState} from './fields';
 import {HandleButton, type DragPhase} from './HandleButton';
 import styles from './styles.module.css';
 import {Tools} from './Tools';
@@ -21,8 +19,6 @@ import {useFrameQueue} from './useFrameQueue';
 
 export interface LivingProps<State, F extends Frame> {
   readonly figure: LivingFigure<State, F>;
-  /** The name of the figure on its page, which links use. */
-  readonly id: string;
   /** The attributes of its `<Figure>`. */
   readonly props: Readonly<Record<string, string>>;
   /** The box of the still figure, whose ground is kept as long as the map stays where it is. */
@@ -37,8 +33,6 @@ export interface LivingProps<State, F extends Frame> {
   readonly language: Language;
   /** The address of the explorer's page. */
   readonly explorer: string;
-  /** The state that the page's address names, as `writeState` wrote it. */
-  readonly linked: string | undefined;
   /** Loads land for a map of a radius in degrees. */
   readonly loadLand: (radius: number) => Promise<LandData>;
 }
@@ -78,17 +72,10 @@ function useLand(radius: number | undefined, load: (radius: number) => Promise<L
 
 /** A figure that answers to its reader: the drawing with its handles, what it shows in words, controls, and tools. */
 export default function Living<State extends object, F extends Frame>(living: LivingProps<State, F>): ReactNode {
-  const {figure, id, props, still, open, onOpen, onAlive, takeFocus, language, explorer, linked, loadLand} = living;
+  const {figure, props, still, open, onOpen, onAlive, takeFocus, language, explorer, loadLand} = living;
   const [start] = useState(() => figure.start(props, still.current));
   const [home] = useState(() => ({frame: figure.frame(start), ground: stillGround(still.current)}));
-  const [{first, wrong}] = useState(() => {
-    const {state, wrong: part} = readState(figure, linked ?? '', start);
-    return {first: state, wrong: part};
-  });
-  const [{state, frame}, setSession] = useState<Session<State, F>>(() => ({
-    state: first,
-    frame: figure.frame(first, home.frame),
-  }));
+  const [{state, frame}, setSession] = useState<Session<State, F>>({state: start, frame: home.frame});
   const [codeOpen, setCodeOpen] = useState(false);
   const sought = useSought();
   const box = useRef<HTMLDivElement>(null);
@@ -200,16 +187,15 @@ export default function Living<State extends object, F extends Frame>(living: Li
       </div>
       {open && (
         <div className={styles.panel}>
-          {wrong !== undefined && (
-            <p className={styles.notice} role="alert">
-              {unreadWords([wrong])}
-            </p>
-          )}
           <p id={wordsId} className={styles.words} role="status" data-testid="words">
             {words}
           </p>
           <Controls controls={figure.controls(state)} onChange={set} />
-          <Tools figure={figure} id={id} state={state} start={start} explorer={explorer} onChange={set} />
+          <Tools
+            cells={figure.cells?.(state) ?? []}
+            explorer={explorer}
+            onReset={state === start ? undefined : () => set(start)}
+          />
           {figure.code && (
             <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
               <summary>

@@ -13,16 +13,6 @@ export interface Frame {
   readonly landRadius?: number;
 }
 
-/** One value of a state as a link writes it. */
-export interface Field<Value> {
-  readonly write: (value: Value) => string;
-  /** Undefined if the text isn't a value of the field. */
-  readonly read: (text: string) => Value | undefined;
-}
-
-/** How a link writes each part of a state. */
-export type Fields<State> = {readonly [Key in keyof State]: Field<State[Key]>};
-
 /** A place in the drawing that the reader moves by pointer, touch, or arrow keys. */
 export interface Handle<State> {
   readonly id: string;
@@ -78,14 +68,6 @@ export type Control<State> =
 export interface LivingFigure<State, F extends Frame = Frame> {
   /** Fetches what the figure needs besides its code, for the attributes of its `<Figure>`. Comes before all others. */
   readonly load?: (props: Readonly<Record<string, string>>) => Promise<void>;
-  readonly fields: Fields<State>;
-  /**
-   * Why a state can't be shown although each of its fields has a value of its own: they don't fit each other, or the
-   * drawing would take too much work. Comes before any other function for a state that a link brings.
-   *
-   * @returns the end of a sentence, or undefined for a state that can be shown
-   */
-  readonly problem?: (state: State) => string | undefined;
   /**
    * The state that the still figure shows for the attributes of its `<Figure>`. `still` is its box on the page, for what
    * only the build can compute.
@@ -112,6 +94,4 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly code?: (state: State) => Code;
   /** The indexes that the explorer opens; none where there is nothing to open. */
   readonly cells?: (state: State) => readonly string[];
-  /** The next state of a figure that can move by itself; undefined at its end. */
-  readonly next?: (state: State) => State | undefined;
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {quakesByCell} from './cases/aggregation';
 import {mapDrawing} from '../kit/map';
-import {drawQuakes, quakeMap, quakeProps, seenOn} from '../kit/quakeMap';
+import {drawQuakes, quakeMap, quakeProps, seenOn} from '../kit/quakes';
 import type {Figure} from '../types';
 
 /** Earthquakes of a week by cell, in California and Nevada. */
@@ -18,5 +18,5 @@ const quakes: Figure = (props, {land}) => {
   );
   return mapDrawing({land, alt, ...quakeMap(bounds)}, (view) => drawQuakes(seen, view));
 };
-quakes.play = translate({message: 'Play the week day by day, change the size of the cells, or click one'});
+quakes.play = translate({message: 'Follow the week day by day, change the size of the cells, or click one'});
 export default quakes;

@@ -10,13 +10,14 @@ import {placeOf, positionUnder} from '../kit/globes';
 import {findPath} from '../kit/paths';
 import {start as globes} from '../icosahedron';
 import icosahedron from '../icosahedron.live';
+import polygonmodes from '../polygonmodes.live';
 import {randomPositions} from '@h3-docs/grid/h3/measures';
 import {angle} from '@h3-docs/grid/h3/sphere';
-import {followState, loadFigures, statesAfter} from '../../../tests/support/openFigure';
+import {loadFigures, openFigure, statesAfter} from '../../../tests/support/openFigure';
 
 describe('the living figures', async () => {
   it.each((await loadFigures()).map((loaded) => [loaded.name, loaded] as const))(
-    '%s draws, tells, and codes each state that two uses lead to, and a link brings it back',
+    '%s draws, tells, and codes each state that two uses lead to',
     (_name, loaded) => {
       const {figure} = loaded;
       const start = figure.start({}, null);
@@ -24,7 +25,7 @@ describe('the living figures', async () => {
       const first = statesAfter(figure, start, home);
       const second = first.slice(0, 2).flatMap((state) => statesAfter(figure, state, figure.frame(state, home)));
       for (const state of [start, ...first, ...second]) {
-        followState(loaded, state);
+        openFigure(loaded, state);
         expect(figure.words(state)).toMatch(/^[^a-z].*\.$/s);
         expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);
       }
@@ -86,8 +87,32 @@ describe('computations', () => {
     const start = compact.start({}, null);
     const cell = h3.latLngToCell(10, 10, 5);
     const painted = paint(start, [cell], 'add');
-    expect(painted.changed).toEqual([cell]);
+    expect(painted.painted).toEqual(new Set([...start.island, cell]));
     expect(paint(painted, [cell], 'add')).toBe(painted);
-    expect(paint(painted, [cell], 'remove').changed).toEqual([]);
+    expect(paint(painted, [cell], 'remove').painted).toEqual(start.painted);
+  });
+
+  it.each<[string, number, [number, number][]]>([
+    [
+      'along its ring',
+      9,
+      [
+        [-170, 0],
+        [170, 0.00001],
+        [170, 0.00002],
+      ],
+    ],
+    [
+      'around a pole',
+      12,
+      [
+        [0, 89.9],
+        [90, 89.9],
+        [180, 89.9],
+        [-90, 89.9],
+      ],
+    ],
+  ])('a polygon that has too many cells %s is not converted', (_where, res, corners) => {
+    expect(polygonmodes.words({corners, res})).toContain('too many to draw here');
   });
 });

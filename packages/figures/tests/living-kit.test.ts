@@ -1,32 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {integer, lat, list, number, oneOf, readState, writeState} from '../live/fields';
 import {mapFrame, mapHandle, placeName, positionAt} from '../live/map';
 import type {Position} from '@h3-docs/grid/h3/sphere';
-
-describe('the state in a link', () => {
-  const fields = {
-    lat,
-    k: integer(0, 8),
-    show: oneOf('disk', 'ring'),
-    at: list(number(0, 9, 1), {sign: '_', least: 2, most: 3}),
-  };
-  const start = {lat: 48.8584, k: 1, show: 'disk' as 'disk' | 'ring', at: [1, 2.5] as readonly number[]};
-
-  it('has what differs from the start, and is read back', () => {
-    expect(writeState(fields, start, start)).toBe('');
-    const state = {...start, k: 3, at: [0.5, 7]};
-    expect(writeState(fields, state, start)).toBe(',k=3,at=0.5_7');
-    expect(readState({fields}, 'k=3,at=0.5_7', start)).toEqual({state});
-    expect(readState({fields}, '', start)).toEqual({state: start});
-  });
-
-  it.each([
-    ...['k=9', 'k=1.5', 'k=', 'k', 'show=all', 'lat=91', 'lat=1e1'],
-    ...['at=1_x', 'at=1', 'at=1_1', 'at=1_2_3_4', 'constructor=1', 'other=1'],
-  ])('is ignored as a whole where %s is no value of the figure', (part) => {
-    expect(readState({fields}, `k=2,${part}`, start)).toEqual({state: start, wrong: `“${part}”`});
-  });
-});
 
 describe('a map', () => {
   const around = (lng: number, latitude: number, size: number): Position[] => [

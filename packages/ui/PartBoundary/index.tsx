@@ -96,7 +96,7 @@ function PartFailure({
 }
 
 /** How a part that has failed forgets its parameters of the address. */
-export function useForget(...parameters: readonly LinkParameter[]): () => void {
+function useForget(...parameters: readonly LinkParameter[]): () => void {
   const history = useHistory();
   return () => {
     const {location} = history;

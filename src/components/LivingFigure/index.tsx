@@ -1,13 +1,11 @@
-import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {quote, unreadWords} from '@h3-docs/base/routing/link';
+import {quote, readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {ahead} from '@h3-docs/base/dataSaver';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
-import {PartBoundary, useForget} from '@h3-docs/ui/PartBoundary';
+import {PartBoundary} from '@h3-docs/ui/PartBoundary';
 import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
-import {readLink} from './link';
 import styles from './styles.module.css';
 import type {PartProps} from './Part';
 
@@ -34,9 +32,8 @@ function partOf(name: string, props: string) {
   return part;
 }
 
-/** The figures of the page, by their names. */
-const figuresOfPage = () =>
-  Array.from(document.querySelectorAll<HTMLElement>('[data-figure]'), ({dataset}) => dataset.figure);
+/** The figure that is the first on its page. */
+const firstOfPage = () => document.querySelector<HTMLElement>('[data-figure]')?.dataset.figure;
 
 interface LivingFigureProps {
   readonly name: string;
@@ -62,9 +59,7 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
   const [alive, setAlive] = useState(false);
   const [open, setOpen] = useState(false);
   const [takeFocus, setTakeFocus] = useState(false);
-  const [linked, setLinked] = useState<string>();
   const [unread, setUnread] = useState<string>();
-  const forget = useForget('figure');
   const {search} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const language = useSyncExternalStore(
@@ -74,23 +69,11 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
   );
 
   useEffect(() => {
-    const link = readLink(search);
-    if (!link) return;
-    const isFirst = figuresOfPage()[0] === id;
-    if ('unread' in link) {
-      if (isFirst) setUnread(unreadWords(link.unread));
-      return;
-    }
-    if (link.id === id) {
-      setLinked(link.state);
-      setWanted(true);
-      setOpen(true);
-      return;
-    }
-    if (isFirst && !figuresOfPage().includes(link.id))
-      setUnread(
-        unreadWords([translate({message: 'a figure {name}, which this page doesn’t have'}, {name: quote(link.id)})]),
-      );
+    // Addresses had the states of figures once. They aren't read any more, and the first figure says so.
+    const {get, unread: tooLong} = readLink(search, ['figure']);
+    const asked = get('figure');
+    const parts = asked === undefined ? tooLong : [quote(`figure=${asked}`)];
+    if (parts.length > 0 && firstOfPage() === id) setUnread(unreadWords(parts));
   }, [id, search]);
 
   const onAlive = useCallback(() => setAlive(true), []);
@@ -126,15 +109,8 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
           <PartBoundary
             // The still figure takes the place of the living one that has failed.
             onFailure={() => setAlive(false)}
-            onReset={() => {
-              setLinked(undefined);
-              forget();
-            }}
           >
-            <Part
-              {...{id, props, still, open, onOpen, onAlive, takeFocus, language, linked}}
-              explorer={withBaseUrl('/')}
-            />
+            <Part {...{props, still, open, onOpen, onAlive, takeFocus, language}} explorer={withBaseUrl('/')} />
           </PartBoundary>
         )}
       </div>

@@ -1,4 +1,4 @@
-import {byCell, type Quake, type Shaken} from '../../cases/quakeCells';
+import {byCell, type Quake, type Shaken} from '../../kit/quakes';
 import {placeOf, readRows} from './rows';
 
 /** The week's earthquakes. */
