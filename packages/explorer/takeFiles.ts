@@ -25,12 +25,12 @@ export const accepted: Taking = {refusal: '', refused: false};
  * file that is refused changes nothing.
  *
  * @param open - begins to read a file, and rejects when the code for it can't be fetched
- * @param prepare - gets the content of a file that was read, and returns what takes it over
+ * @param takeOver - gets the content of a file that was read
  * @param show - told what becomes of files
  */
 export function fileTaker(
   open: (file: File) => Promise<OpeningFile>,
-  prepare: (content: ReadContent) => Promise<() => void>,
+  takeOver: (content: ReadContent) => void,
   show: (taking: Taking) => void,
 ) {
   let current: {cancel?: () => void} | undefined;
@@ -60,10 +60,7 @@ export function fileTaker(
       if ('broken' in result) reason = result.broken;
       else if ('reason' in result) ({reason} = result);
       else {
-        const takeOver = await prepare(result);
-        // The reader may have cleared the box meanwhile.
-        if (current !== job) return;
-        takeOver();
+        takeOver(result);
         taken = true;
         reason = 'text' in result ? (result.note ?? '') : '';
       }

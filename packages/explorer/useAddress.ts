@@ -29,7 +29,7 @@ function addressIn({search}: Location): string {
 /** The state of the explorer, and how it changes. */
 export interface Address {
   readonly state: ExplorerState;
-  /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
+  /** Counts the states that came from outside: from the address on arrival, by back and forward. */
   readonly arrivals: number;
   /** A description of the parts of the link that could not be read. */
   readonly unread: readonly string[];
@@ -41,7 +41,7 @@ export interface Address {
   /** The address of the state as it is now, which the browser's own may follow later; undefined when it does not fit. */
   readonly link: () => Promise<string | undefined>;
   /** Does what the reader asked for. Steps can also be taken back with the browser's back button. */
-  readonly act: (action: Action) => void;
+  readonly act: (action: Exclude<Action, {readonly type: 'arrive'}>) => void;
   /** Changes the state, as a step. */
   readonly change: (change: Partial<ExplorerState>) => void;
   readonly canUndo: boolean;
@@ -136,21 +136,14 @@ export function useAddress(): Address {
     return address.href;
   }, [state]);
 
-  const act = useCallback(
-    (action: Action) => {
-      if (action.type === 'arrive') {
-        arrive(action.state, action.unread);
-        return;
-      }
-      const typed = action.type === 'change' && action.change.text !== undefined;
-      const silent = action.type === 'change' && action.silent === true;
-      if (!silent) step.current = true;
-      if (typed) setUnread(none);
-      delay.current = silent || typed ? REST : 0;
-      dispatch(action);
-    },
-    [arrive],
-  );
+  const act = useCallback((action: Exclude<Action, {readonly type: 'arrive'}>) => {
+    const typed = action.type === 'change' && action.change.text !== undefined;
+    const silent = action.type === 'change' && action.silent === true;
+    if (!silent) step.current = true;
+    if (typed) setUnread(none);
+    delay.current = silent || typed ? REST : 0;
+    dispatch(action);
+  }, []);
 
   const change = useCallback((changed: Partial<ExplorerState>) => act({type: 'change', change: changed}), [act]);
   const covered = useCallback(() => setCover(undefined), []);

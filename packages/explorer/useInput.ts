@@ -20,23 +20,18 @@ export function useInput(act: Address['act'], clear: () => void, reading: Readin
   const [arrived, setArrived] = useState(0);
   const [taking, show] = useState(accepted);
   const [dragging, setDragging] = useState(false);
-  const prepare = useCallback(
-    async (content: ReadContent) => {
-      const {fromFile} = await import('./model/file');
-      const view = 'text' in content ? await fromFile(content.text) : undefined;
-      return () => {
-        setArrived((count) => count + 1);
-        const fresh = {text: '', selection: [], columns: undefined} as const;
-        if ('file' in content) {
-          rememberContent(content.file, content.content);
-          act({type: 'change', change: {...fresh, file: content.file}});
-        } else if (view) act({type: 'arrive', ...view});
-        else act({type: 'change', change: {...fresh, text: content.text}});
-      };
+  const takeOver = useCallback(
+    (content: ReadContent) => {
+      setArrived((count) => count + 1);
+      const fresh = {text: '', selection: [], columns: undefined} as const;
+      if ('file' in content) {
+        rememberContent(content.file, content.content);
+        act({type: 'change', change: {...fresh, file: content.file}});
+      } else act({type: 'change', change: {...fresh, text: content.text}});
     },
     [act],
   );
-  const {take, stop} = useMemo(() => fileTaker(opening, prepare, show), [prepare]);
+  const {take, stop} = useMemo(() => fileTaker(opening, takeOver, show), [takeOver]);
   // A file with the same text as before is new input, too.
   const found = useMemo(() => ({result: reading.result, arrived}), [reading.result, arrived]);
   const waiting = useWaiting(reading.outdated || taking.reading !== undefined, found);

@@ -87,11 +87,7 @@ test('takes files up to 50 MB, and says that no link holds a large one', async (
   await expect(inputBox(page)).not.toBeEditable();
   await expect(page.getByText('This view is too large for a link, and a reload loses it.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  const [saved] = await Promise.all([page.waitForEvent('download'), explorerButton(page, 'Save the view').click()]);
-  await chooser.setInputFiles(await saved.path());
-  // The cells are the same as before. The saved view is there once its history begins anew.
-  await expect(explorerButton(page, 'Undo')).toHaveAttribute('aria-disabled', 'true', {timeout: 120_000});
-  await expect(found).toBeVisible({timeout: 120_000});
+  await expect(explorerButton(page, 'Copy the link')).toBeHidden();
   await explorerButton(page, 'Clear the box').click();
   await expect(explorerButton(page, 'Copy the link')).toBeVisible();
   await chooser.setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(`h3,n\n${cell},1\n`)});

@@ -44,6 +44,10 @@ const asGeoJson = (format: string) => translate({message: '{format} isn’t read
 
 /** Formats of JSON that aren't read: how an object shows that it has one, and what to do. */
 const formats: readonly (readonly [is: (node: ObjectNode) => boolean, reason: () => string])[] = [
+  [
+    (node) => textOf(node, 'format') === 'h3-explorer',
+    () => translate({message: 'views that were saved as files aren’t read any more. Open the data that they had'}),
+  ],
   [(node) => textOf(node, 'type') === 'Topology', () => asGeoJson('TopoJSON')],
   [isOverpass, () => asGeoJson('Overpass JSON')],
   [

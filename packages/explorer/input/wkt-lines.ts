@@ -12,7 +12,7 @@ export interface WktLines {
 
 /**
  * Reads lines that each hold one geometry, as `geometryToWkt` writes them. Everything else is left out and counted. This is
- * for links and files of views: a stranger may have written them, and no other reader needs to see them.
+ * for links: a stranger may have written them, and no other reader needs to see them.
  *
  * @param most - the most positions that are taken
  */

@@ -12,7 +12,7 @@ import {folds} from './fold';
 import {choicesOf, readDrawn, validIndexes, wktText, type Reading} from './readParts';
 import {initialState, type ExplorerState, type MapView} from './state';
 
-/** The version of the links and files that are written. Version 1 compressed each part by itself (`oldViews.ts`). */
+/** The version of the links that are written. Version 1 compressed each part by itself (`oldViews.ts`). */
 export const VERSION = 2;
 
 type Change = Partial<ExplorerState> | undefined;
@@ -24,7 +24,7 @@ interface Field {
   /** Whether it is always compressed, and the most bytes that are read of it from a link. */
   readonly packed?: true;
   readonly most?: number;
-  /** Returns its text, which is empty for the default. Links and files leave out an empty text. */
+  /** Returns its text, which is empty for the default. Links leave out an empty text. */
   readonly write: (state: ExplorerState) => string;
   /** Returns its change to a view, or undefined if the text can't be read. It may throw. */
   readonly read: (value: string, reading: Reading) => Change | Promise<Change>;
@@ -56,18 +56,15 @@ export const fields = {
     packed: true,
     most: MAX_TEXT_BYTES,
     write: ({file}) => (file ? `${shownName(file.name)}\n${base64Of(file.bytes)}` : ''),
-    read: (value, {whole}) => {
+    read: (value) => {
       const [name = '', bytes] = value.split('\n');
-      return whole && bytes !== undefined ? {file: {name: shownName(name), bytes: fromBase64(bytes)}} : undefined;
+      return bytes !== undefined ? {file: {name: shownName(name), bytes: fromBase64(bytes)}} : undefined;
     },
   },
   sel: {
     label: translate({message: 'its selection'}),
     write: ({selection}) => selection.join('.'),
-    // A cut index is damaged, which is said already.
-    read: (value, {whole, say}) => ({
-      selection: validIndexes(whole ? value.split('.') : value.split('.').slice(0, -1), say),
-    }),
+    read: (value, {say}) => ({selection: validIndexes(value.split('.'), say)}),
   },
   rows: {
     label: translate({message: 'the rows of its selection'}),
@@ -155,7 +152,7 @@ export const fields = {
     },
   },
   kept: left(translate({message: 'the view that this browser kept'}), () =>
-    translate({message: 'a view that this browser kept, because it is too large for a link. Open its file again'}),
+    translate({message: 'a view that this browser kept, because it is too large for a link. Open its data again'}),
   ),
   show: left(translate({message: 'the marks over the map'}), (value) =>
     translate(
@@ -176,13 +173,6 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 /** The field of a name. */
 export const fieldOf = (name: FieldName): Field => fields[name];
 
-/** The text of a field, as far as it arrived. */
-export interface Part {
-  readonly value: string;
-  /** False if its end is missing. */
-  readonly whole: boolean;
-}
-
 /** The texts of a view's fields that aren't the default. */
 export const writeFields = (state: ExplorerState): readonly (readonly [FieldName, string])[] =>
   fieldNames.flatMap((name) => {
@@ -194,29 +184,23 @@ export const writeFields = (state: ExplorerState): readonly (readonly [FieldName
 export const isTooLong = ({most = Infinity}: Field, value: string): boolean => isOver({most, unit: 'bytes'}, value);
 
 /**
- * The view of fields. What can't be read is left out, and `say` takes the words for it.
- *
- * @param isLink - whether they are from a link, which may unpack to much more than its length: then the limits of fields apply
- * @param most - the most positions of its shapes
+ * The view of the fields of a link, which may unpack to much more than its length: so their limits apply. What can't be read
+ * is left out, and `say` takes the words for it.
  */
-export async function readFields(
-  parts: ReadonlyMap<FieldName, Part>,
-  {isLink, most, say}: {readonly isLink: boolean} & Pick<Reading, 'most' | 'say'>,
-): Promise<ExplorerState> {
+export async function readFields(values: ReadonlyMap<FieldName, string>, say: Reading['say']): Promise<ExplorerState> {
   let state = initialState;
   for (const name of fieldNames) {
-    const {value = '', whole = true} = parts.get(name) ?? {};
+    const value = values.get(name) ?? '';
     if (value === '') continue;
     const field = fieldOf(name);
-    if (isLink && isTooLong(field, value)) {
+    if (isTooLong(field, value)) {
       const bytes = new TextEncoder().encode(value).length;
       const [most = '', found = ''] = [field.most ?? Infinity, bytes].map((one) => formatLocale(one));
       say(translate({message: '{part}, with {found} bytes (the limit is {most})'}, {part: field.label, found, most}));
       continue;
     }
-    const change = await readField(field, value, {state, whole, most, say});
-    if (!change) say(field.packed || !whole ? damaged(field.label) : `${field.label} ${quote(value)}`);
-    else if (!whole) say(cut(field.label));
+    const change = await readField(field, value, {state, say});
+    if (!change) say(field.packed ? damaged(field.label) : `${field.label} ${quote(value)}`);
     state = {...state, ...change};
   }
   return state;
@@ -232,10 +216,6 @@ async function readField(field: Field, value: string, reading: Reading): Promise
 
 /** Says that a part is lost. */
 export const damaged = (part: string): string => translate({message: '{part} (incomplete or damaged)'}, {part});
-
-/** Says that only the beginning of a part was read. */
-export const cut = (part: string): string =>
-  translate({message: 'the end of {part}, which is incomplete or damaged'}, {part});
 
 function viewText({lat, lng, zoom}: MapView): string {
   // Five decimals are about a meter; coarser where the map shows more.

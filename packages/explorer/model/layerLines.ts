@@ -5,20 +5,16 @@ import {layerColors, MAX_LAYERS, type ExplorerState, type Layer} from './state';
 /** The longest name of a layer. */
 const LONGEST_NAME = 80;
 
-/**
- * Layers as text, with a line of JSON for each layer, so that a text that was cut off loses only its last layer. The indexes are
- * separated by spaces.
- */
+/** Layers as text, with a line of JSON for each layer. The indexes are separated by spaces. */
 export const writeLayers = (layers: readonly Layer[]): string =>
   layers.map(({recipe: _, indexes, ...layer}) => JSON.stringify({...layer, indexes: indexes.join(' ')})).join('\n');
 
 /**
- * The layers of `writeLayers`. Layers once had shapes, as lines of WKT: they are drawn. Throws if a line of a complete text
- * isn't JSON.
+ * The layers of `writeLayers`. Layers once had shapes, as lines of WKT: they are drawn. Throws if a line isn't
+ * JSON.
  */
 export async function readLayers(text: string, reading: Reading): Promise<Pick<ExplorerState, 'layers' | 'drawn'>> {
   const lines = text.split('\n').slice(0, MAX_LAYERS);
-  if (!reading.whole) lines.pop();
   const layers: Layer[] = [];
   let {state} = reading;
   for (const line of lines) {
@@ -31,7 +27,7 @@ export async function readLayers(text: string, reading: Reading): Promise<Pick<E
 }
 
 /** The members of an object. For any other value, an empty object. */
-export const membersOf = (data: unknown): Readonly<Record<string, unknown>> =>
+const membersOf = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
 
 /** @param shapes - how many shapes it had, whose rows follow those of the indexes */

@@ -12,13 +12,12 @@ import {MAX_DRAWN, type ExplorerState} from './state';
 export interface Reading {
   /** The view as far as it was read. */
   readonly state: ExplorerState;
-  /** Whether the value is complete. */
-  readonly whole: boolean;
-  /** The most positions of shapes. */
-  readonly most: number;
   /** Takes the words for what could not be read. */
   readonly say: (lost: string) => void;
 }
+
+/** The most positions of the shapes of a layer, and of the drawn shapes. */
+const MOST_POSITIONS = 50_000;
 
 /** Geometries as WKT, one a line. */
 export const wktText = (shapes: readonly Geometry[]): string => shapes.map(geometryToWkt).join('\n');
@@ -27,17 +26,13 @@ export const wktText = (shapes: readonly Geometry[]): string => shapes.map(geome
  * The view with the geometries of lines of WKT as drawn shapes, behind those that it has. Says how many lines are something
  * else. Rejects when the reader can't be fetched.
  */
-export async function readDrawn(
-  text: string,
-  {state: {drawn}, whole, most, say}: Reading,
-): Promise<Pick<ExplorerState, 'drawn'>> {
+export async function readDrawn(text: string, {state: {drawn}, say}: Reading): Promise<Pick<ExplorerState, 'drawn'>> {
   if (text === '') return {drawn};
   const {readWktLines} = await import('../input/wkt-lines');
-  const {shapes, unread} = readWktLines(text, most);
+  const {shapes, unread} = readWktLines(text, MOST_POSITIONS);
   const all = [...drawn, ...shapes];
   const lost = unread + Math.max(0, all.length - MAX_DRAWN);
-  // A cut line is damaged, which is said already.
-  if (lost > 0 && whole) {
+  if (lost > 0) {
     say(
       plural(
         lost,

@@ -13,7 +13,7 @@ import {
 
 /** The state of the explorer with the steps that can be undone and done again. Typing in a row is one step. */
 export interface Session extends History<ExplorerState> {
-  /** Counts the states that came from outside: from the address on arrival, by back and forward, from a file. */
+  /** Counts the states that came from outside: from the address on arrival, by back and forward. */
   readonly arrivals: number;
 }
 
@@ -28,8 +28,8 @@ export type Action =
       readonly silent?: boolean;
       readonly typed?: boolean;
     }
-  /** Replaces the state by one from outside. `unread` describes the parts of it that could not be read. */
-  | {readonly type: 'arrive'; readonly state: ExplorerState; readonly unread?: readonly string[]}
+  /** Replaces the state by one from outside. */
+  | {readonly type: 'arrive'; readonly state: ExplorerState}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'};
 

@@ -2,18 +2,7 @@ import {MOST_QUERY, queryOf, readLink, type LinkParameter} from '@h3-docs/base/r
 import {MAX_TEXT_BYTES} from '../input/limits';
 import {translate} from '@docusaurus/Translate';
 import {compress, decompress} from './compress';
-import {
-  cut,
-  damaged,
-  fieldNames,
-  fieldOf,
-  isTooLong,
-  readFields,
-  VERSION,
-  writeFields,
-  type FieldName,
-  type Part,
-} from './fields';
+import {damaged, fieldNames, fieldOf, isTooLong, readFields, VERSION, writeFields, type FieldName} from './fields';
 import {oldLinkParts} from './oldViews';
 import type {ExplorerState} from './state';
 
@@ -21,11 +10,9 @@ import type {ExplorerState} from './state';
 const INDEX_LENGTH = 16;
 /** Text and selections longer than this are compressed. */
 const PLAIN_LENGTH = 400;
-/** The most positions of the shapes of a layer, and of the drawn shapes. */
-const MOST_POSITIONS = 50_000;
 
 /**
- * The state as the query of an address (without `?`), or undefined when it doesn’t fit: then a file is the way to share.
+ * The state as the query of an address (without `?`), or undefined when it doesn’t fit.
  * Its parameters are the fields of `fields.ts`; `z` has the long ones, compressed, and `v` says in which version.
  */
 export async function encodeState(state: ExplorerState): Promise<string | undefined> {
@@ -68,15 +55,15 @@ export async function readAddress(query: string): Promise<AddressReading> {
   const params = readLink(`?${query.replace(/^\?/, '')}`, ['v', 'z', ...fieldNames]);
   const unread = [...params.unread];
   const say = (lost: string) => void unread.push(lost);
-  const parts = new Map<FieldName, Part>();
+  const parts = new Map<FieldName, string>();
   for (const name of fieldNames) {
     const value = params.get(name);
-    if (value !== undefined && !fieldOf(name).packed) parts.set(name, {value, whole: true});
+    if (value !== undefined && !fieldOf(name).packed) parts.set(name, value);
   }
   const inside =
     params.get('v') === undefined ? await oldLinkParts(params, say) : await unpackedParts(params.get('z'), say);
   for (const [name, part] of inside) parts.set(name, part);
-  return {state: await readFields(parts, {isLink: true, most: MOST_POSITIONS, say}), unread};
+  return {state: await readFields(parts, say), unread};
 }
 
 /** The state of `readAddress` alone. */
@@ -88,24 +75,20 @@ export async function decodeState(query: string): Promise<ExplorerState> {
 const packed = (values: readonly (readonly [FieldName, string])[]): string =>
   values.map(([name, value]) => `${name} ${value.length}\n${value}`).join('');
 
-/** The fields of a compressed `packed`, as far as they arrived. `say` takes the words for what is lost. */
-async function unpackedParts(text: string | undefined, say: (lost: string) => void): Promise<Map<FieldName, Part>> {
-  const parts = new Map<FieldName, Part>();
+/** The fields of a compressed `packed`. `say` takes the words for what is lost. */
+async function unpackedParts(text: string | undefined, say: (lost: string) => void): Promise<Map<FieldName, string>> {
+  const parts = new Map<FieldName, string>();
   if (text === undefined) return parts;
-  const all = await decompress(text).catch(() => undefined);
+  const all = await decompress(text).catch(() => '');
   let at = 0;
-  while (all && at < all.text.length) {
-    const [head = '', name, length] = /^(\w+) (\d+)\n/.exec(all.text.slice(at, at + 30)) ?? [];
+  while (at < all.length) {
+    const [head = '', name, length] = /^(\w+) (\d+)\n/.exec(all.slice(at, at + 30)) ?? [];
     const found = fieldNames.find((one) => one === name);
     if (found === undefined) break;
     const start = at + head.length;
     at = start + Number(length);
-    parts.set(found, {value: all.text.slice(start, at), whole: at <= all.text.length});
+    parts.set(found, all.slice(start, at));
   }
-  // `readFields` reports a field that was cut. If no field was cut, the fields after the last one may be lost.
-  const isCut = [...parts.values()].some(({whole}) => !whole);
-  const last = [...parts.keys()].at(-1);
-  if (last === undefined) say(damaged(translate({message: 'the view that it holds'})));
-  else if (!isCut && !(all?.whole && at === all.text.length)) say(cut(fieldOf(last).label));
+  if (all === '' || at !== all.length) say(damaged(translate({message: 'the view that it holds'})));
   return parts;
 }

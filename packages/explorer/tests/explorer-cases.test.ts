@@ -283,6 +283,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       ['OSM XML', '<osm version="0.6"><node id="1" lat="52.5" lon="13.4"/></osm>', 'Convert it to GeoJSON'],
       ['GML', '<gml:FeatureCollection><gml:pos>1 2</gml:pos></gml:FeatureCollection>', 'Convert it to GeoJSON'],
       ['RSS', '<rss version="2.0"><channel/></rss>', 'Save it as KML, GPX, or GeoJSON'],
+      ['a saved view', '{"format":"h3-explorer","version":2,"q":"POINT (1 2)"}', 'Open the data that they had'],
       [
         'TopoJSON',
         '{"objects":{"a":{"type":"Point","coordinates":[1,2]}},"arcs":[],"type":"Topology"}',

@@ -10,7 +10,6 @@ const fileOf = (name: string) => new File(['x'], name);
 /** A taker of files whose readings end by hand, with all that it shows and takes over. */
 function taker() {
   const ends: ((end: JobEnd<OpenedContent>) => void)[] = [];
-  const prepared: (() => void)[] = [];
   const shown: Taking[] = [];
   const taken: unknown[] = [];
   const made = fileTaker(
@@ -22,13 +21,10 @@ function taker() {
       });
       return Promise.resolve({end, cancel: () => cancel()});
     },
-    async (content) => {
-      await new Promise<void>((resolve) => void prepared.push(resolve));
-      return () => void taken.push(content);
-    },
+    (content) => void taken.push(content),
     (taking) => void shown.push(taking),
   );
-  return {...made, ends, prepared, shown, taken};
+  return {...made, ends, shown, taken};
 }
 
 /** Lets what is ready go on. */
@@ -40,43 +36,33 @@ const [content, other] = [contentOf('a'), contentOf('b')];
 
 describe('a file that is being read', () => {
   it('is taken when it has been read', async () => {
-    const {take, ends, prepared, shown, taken} = taker();
+    const {take, ends, shown, taken} = taker();
     void take([fileOf('a.csv')]);
     await settle();
     expect(shown.at(-1)).toEqual({...accepted, reading: 'a.csv'});
     ends[0]?.(content);
     await settle();
-    prepared[0]?.();
-    await settle();
     expect([taken, shown.at(-1)]).toEqual([[content], accepted]);
   });
 
-  it.each(['while it is read', 'while its content is prepared'])(
-    'never arrives after %s it was stopped',
-    async (when) => {
-      const {take, stop, ends, prepared, shown, taken} = taker();
-      void take([fileOf('a.csv')]);
-      await settle();
-      if (when === 'while it is read') stop();
-      ends[0]?.(content);
-      await settle();
-      stop();
-      prepared[0]?.();
-      await settle();
-      expect([taken, shown.at(-1)]).toEqual([[], accepted]);
-    },
-  );
+  it('never arrives after it was stopped', async () => {
+    const {take, stop, ends, shown, taken} = taker();
+    void take([fileOf('a.csv')]);
+    await settle();
+    stop();
+    ends[0]?.(content);
+    await settle();
+    expect([taken, shown.at(-1)]).toEqual([[], accepted]);
+  });
 
   it('gives way to another one', async () => {
-    const {take, ends, prepared, taken} = taker();
+    const {take, ends, taken} = taker();
     void take([fileOf('a.csv')]);
     await settle();
     void take([fileOf('b.csv')]);
     await settle();
     ends[0]?.(content);
     ends[1]?.(other);
-    await settle();
-    prepared[0]?.();
     await settle();
     expect(taken).toEqual([other]);
   });

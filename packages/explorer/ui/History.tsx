@@ -1,27 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@h3-docs/ui/CopyButton';
 import {useBench} from '../bench';
-import {download} from './download';
 import styles from './styles.module.css';
 
-/** Undoes and redoes steps, and takes the whole view along: as a link, or as a file where no link can hold it. */
+/** Undoes and redoes steps, and takes the whole view along as a link. */
 export default function History() {
-  const {state, fits, link, act, canUndo, canRedo} = useBench();
+  const {fits, link, act, canUndo, canRedo} = useBench();
   return (
     <div className={styles.row} role="group" aria-label={translate({message: 'This view'})}>
-      {fits ? (
-        <CopyButton className={styles.button} text={link} label={translate({message: 'Copy the link'})} />
-      ) : (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() =>
-            void import('../model/file').then(({toFile}) => download('h3-view.json', 'application/json', toFile(state)))
-          }
-        >
-          <Translate>Save the view</Translate>
-        </button>
-      )}
+      {fits && <CopyButton className={styles.button} text={link} label={translate({message: 'Copy the link'})} />}
       {/* A button that is disabled would lose the focus, and the keys with it. */}
       <button
         type="button"
@@ -44,8 +31,7 @@ export default function History() {
       {!fits && (
         <p className={styles.hint}>
           <Translate>
-            This view is too large for a link, and a reload loses it. Save it as a file. Drop the file here to open the
-            view again.
+            This view is too large for a link, and a reload loses it. Take the result along as CSV or GeoJSON.
           </Translate>
         </p>
       )}
