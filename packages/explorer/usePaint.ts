@@ -2,7 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
 import {amountOf, type Column, type DataSet, type Value} from './data/types';
 import {inputLookup, layerLookup, type RowLookup} from './data/lookup';
-import {colorScale, legendOf, type LegendItem} from './data/scale';
+import {colorScale, type LegendItem} from './data/scale';
 import type {InputShape} from './input/types';
 import type {Paint} from './map-data';
 import type {ExplorerState} from './model/state';
@@ -29,7 +29,7 @@ function valuesIn({columns, rows}: RowLookup, column: string): Value[] {
 }
 
 /**
- * The colors of rows. The legend counts these rows alone.
+ * The colors of rows.
  *
  * @param others - what is colored by the same scale
  */
@@ -44,8 +44,7 @@ function painted(
     return {lookup, paintOf: undefined, paintOfShape: undefined, legend: noLegend};
   }
   const own = lookup.columns[column];
-  const shown = valuesIn(lookup, coloring);
-  const all = [...shown, ...others.flatMap((other) => valuesIn(other, coloring))];
+  const all = [lookup, ...others].flatMap((one) => valuesIn(one, coloring));
   const scale = colorScale(all, {unit: own?.unit, isDark});
   // Opaque: land below would change the colors that the legend shows.
   const paint = (values: RowLookup['rows'][number] | undefined) =>
@@ -54,8 +53,7 @@ function painted(
     lookup,
     paintOf: (index) => paint(lookup.ofIndex(index)),
     paintOfShape: (shape) => paint(lookup.ofShape(shape)),
-    // A scale of these rows alone has counted them.
-    legend: others.length === 0 ? scale.legend : legendOf(scale, shown),
+    legend: scale.legend,
   };
 }
 

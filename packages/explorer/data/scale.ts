@@ -24,23 +24,12 @@ const OTHER = '#8a8a8a';
 export interface LegendItem {
   readonly color: string;
   readonly label: string;
-  /** How many values it stands for. */
-  readonly count: number;
 }
 
 /** How values are colored. */
 export interface ColorScale {
   readonly colorOf: (value: Value) => string;
   readonly legend: readonly LegendItem[];
-  /** The place of a value in the legend. Two items may have the same color. */
-  readonly itemOf: (value: Value) => number;
-}
-
-/** A legend with how many of some values each of its items has. */
-export function legendOf({legend, itemOf}: ColorScale, values: readonly Value[]): readonly LegendItem[] {
-  const counts = new Map<number, number>();
-  for (const value of values) counts.set(itemOf(value), (counts.get(itemOf(value)) ?? 0) + 1);
-  return legend.map((item, at) => ({...item, count: counts.get(at) ?? 0}));
 }
 
 /** The least and largest numbers, without their sign, that are written without an exponent. */
@@ -103,47 +92,32 @@ export function colorScale(
   {unit, isDark = false}: {readonly unit?: string | undefined; readonly isDark?: boolean} = {},
 ): ColorScale {
   const numbers = values.filter((value) => typeof value === 'number');
-  const missing = values.filter((value) => value === null).length;
   const scale =
     numbers.length === 0
       ? categorical(values.filter((value) => value !== null).map(String))
       : numeric(numbers, isDark ? sequentialOnDark : sequential, unit);
-  const legend =
-    missing === 0
-      ? scale.legend
-      : [...scale.legend, {color: OTHER, label: translate({message: 'no value'}), count: missing}];
-  const itemOf = (value: Value) => scale.itemOf(value) ?? scale.legend.length;
-  return {colorOf: (value) => legend[itemOf(value)]?.color ?? OTHER, legend, itemOf};
+  if (!values.includes(null)) return scale;
+  return {...scale, legend: [...scale.legend, {color: OTHER, label: translate({message: 'no value'})}]};
 }
 
-/** A scale of values that aren't missing: the place of others is undefined. */
-interface Scale {
-  readonly legend: readonly LegendItem[];
-  readonly itemOf: (value: Value) => number | undefined;
-}
-
-function categorical(values: readonly string[]): Scale {
+function categorical(values: readonly string[]): ColorScale {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const ranked = [...counts].sort(([a, more], [b, less]) => less - more || a.localeCompare(b, 'en'));
-  const named = ranked.slice(0, categories.length);
-  const rest = ranked.slice(named.length);
-  const items = named.map(([label, count], at) => ({label, count, color: categories[at] ?? OTHER}));
-  const known = new Map(items.map(({label}, at) => [label, at]));
-  const others = rest.reduce((sum, [, count]) => sum + count, 0);
+  const items = ranked.slice(0, categories.length).map(([label], at) => ({label, color: categories[at] ?? OTHER}));
+  const known = new Map(items.map(({label, color}) => [label, color]));
+  const others = ranked.length - items.length;
+  const rest = {label: translate({message: '{count} others'}, {count: others}), color: OTHER};
   return {
-    itemOf: (value) => (value === null ? undefined : (known.get(String(value)) ?? items.length)),
-    legend:
-      others > 0
-        ? [...items, {label: translate({message: '{count} others'}, {count: rest.length}), count: others, color: OTHER}]
-        : items,
+    colorOf: (value) => (value === null ? OTHER : (known.get(String(value)) ?? OTHER)),
+    legend: others > 0 ? [...items, rest] : items,
   };
 }
 
 /** Up to so many different numbers get a class each. */
 const MOST_SINGLE = 7;
 
-/** The lower borders of classes in ascending order, the first of them below all values. */
+/** The least value of each class, in ascending order. */
 function bordersOf(values: readonly number[], classes: number): number[] {
   const distinct = new Set<number>();
   for (const value of values) {
@@ -154,7 +128,7 @@ function bordersOf(values: readonly number[], classes: number): number[] {
   return quantiles(values, classes);
 }
 
-function numeric(values: readonly number[], ramp: readonly string[], unit: string | undefined): Scale {
+function numeric(values: readonly number[], ramp: readonly string[], unit: string | undefined): ColorScale {
   const borders = bordersOf(values, ramp.length);
   const classes = borders.length;
   const classOf = (value: number) => {
@@ -163,25 +137,18 @@ function numeric(values: readonly number[], ramp: readonly string[], unit: strin
     return at;
   };
   const colorAt = (at: number) => colorIn(ramp, classes === 1 ? 0.5 : at / (classes - 1));
-  const found = borders.map(() => ({count: 0, least: Infinity, most: -Infinity}));
+  const found = borders.map((least) => ({least, most: least}));
   for (const value of values) {
     const own = found[classOf(value)];
-    if (!own) continue;
-    own.count++;
-    own.least = Math.min(own.least, value);
-    own.most = Math.max(own.most, value);
+    if (own) own.most = Math.max(own.most, value);
   }
-  const round = rounded(found.flatMap(({count, least, most}) => (count === 0 ? [] : [least, most])));
-  // A class without numbers needs no label.
-  const full = [...found.keys()].filter((at) => (found[at]?.count ?? 0) > 0);
+  const round = rounded(found.flatMap(({least, most}) => [least, most]));
   return {
-    itemOf: (value) => (typeof value === 'number' ? full.indexOf(classOf(value)) : undefined),
+    colorOf: (value) => (typeof value === 'number' ? colorAt(classOf(value)) : OTHER),
     // The numbers that a class has: the labels of classes never overlap.
-    legend: full.map((at) => {
-      const {count, least, most} = found[at] ?? {count: 0, least: 0, most: 0};
+    legend: found.map(({least, most}, at) => {
       const [from, to] = [formatAmount(round(least), unit), formatAmount(round(most), unit)];
-      const label = from === to ? from : translate({message: '{from} to {to}'}, {from, to});
-      return {color: colorAt(at), count, label};
+      return {color: colorAt(at), label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})};
     }),
   };
 }
@@ -199,7 +166,7 @@ function colorIn(ramp: readonly string[], share: number): string {
 }
 
 /**
- * The lower borders of classes with about as many values each, ascending. Equal values are never divided: after a class
+ * The least values of classes with about as many values each, ascending. Equal values are never divided: after a class
  * with many of them, the others share what is left.
  */
 function quantiles(values: readonly number[], classes: number): number[] {

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '@h3-docs/base/number';
 import type {LegendItem} from '../data/scale';
 import styles from './styles.module.css';
 
@@ -9,19 +8,16 @@ interface LegendProps {
   readonly legend: readonly LegendItem[];
 }
 
-/** What the colors on the map mean, and how many rows have each. */
+/** What the colors on the map mean. */
 export default function Legend({column, legend}: LegendProps) {
   return (
     <div className={styles.mapLegend}>
       <span>{`${column}:`}</span>
       <ul className={styles.legend} aria-label={translate({message: 'Legend of {column}'}, {column})}>
-        {legend.map(({color, label, count}, at) => (
+        {legend.map(({color, label}, at) => (
           <li key={`${column} ${at}`}>
             <span className={styles.swatch} style={{background: color}} />
-            <span>{label}</span>{' '}
-            <span className={styles.note}>
-              (<span>{formatLocale(count)}</span>)
-            </span>
+            <span>{label}</span>
           </li>
         ))}
       </ul>
