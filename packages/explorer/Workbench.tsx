@@ -93,18 +93,19 @@ export default function Workbench(address: Address) {
         data-map-alone={isMapAlone}
         data-dragging={input.dragging}
         {...input.target}
-        onClickCapture={input.waiting.onClickCapture}
         onKeyDown={keys.anywhere}
       >
         <div className={styles.side}>
           {!isFirst(state) && <History />}
           <InputBox />
-          {areas && <Cover />}
-          {dataset && isCountable && <Count data={dataset} />}
-          <Progress />
-          {dataset && (dataset.fields ?? rows.columns.length > 0) && <Values data={dataset} />}
-          <Selection />
-          {subject.indexes.length + kept.length > 0 && <Layers />}
+          <div className={styles.work} inert={input.isReading}>
+            {areas && <Cover />}
+            {dataset && isCountable && <Count data={dataset} />}
+            <Progress />
+            {dataset && (dataset.fields ?? rows.columns.length > 0) && <Values data={dataset} />}
+            <Selection />
+            {subject.indexes.length + kept.length > 0 && <Layers />}
+          </div>
         </div>
         <MapPane onKey={keys.onMap} />
         <button

@@ -2,7 +2,6 @@ import {useCallback, useMemo, useState, type DragEvent} from 'react';
 import type {Address} from './useAddress';
 import {accepted, fileTaker, type ReadContent} from './takeFiles';
 import {rememberContent, type Reading} from './useReading';
-import {useWaiting} from './useWaiting';
 
 const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
 
@@ -17,12 +16,10 @@ async function opening(file: File) {
  * @param clear - takes the outcome of earlier work away
  */
 export function useInput(act: Address['act'], clear: () => void, reading: Reading) {
-  const [arrived, setArrived] = useState(0);
   const [taking, show] = useState(accepted);
   const [dragging, setDragging] = useState(false);
   const takeOver = useCallback(
     (content: ReadContent) => {
-      setArrived((count) => count + 1);
       const fresh = {text: '', selection: [], columns: undefined} as const;
       if ('file' in content) {
         rememberContent(content.file, content.content);
@@ -32,9 +29,8 @@ export function useInput(act: Address['act'], clear: () => void, reading: Readin
     [act],
   );
   const {take, stop} = useMemo(() => fileTaker(opening, takeOver, show), [takeOver]);
-  // A file with the same text as before is new input, too.
-  const found = useMemo(() => ({result: reading.result, arrived}), [reading.result, arrived]);
-  const waiting = useWaiting(reading.outdated || taking.reading !== undefined, found);
+  /** Whether what stands isn't of the newest input: nothing works on it then. */
+  const isReading = reading.outdated || taking.reading !== undefined;
   const changeText = (next: string) => {
     // What is typed is newer than a file that is still being read.
     stop();
@@ -59,5 +55,5 @@ export function useInput(act: Address['act'], clear: () => void, reading: Readin
       void take([...event.dataTransfer.files]);
     },
   };
-  return {taking, take, stop, dragging, target, waiting, changeText};
+  return {taking, take, stop, dragging, target, isReading, changeText};
 }

@@ -37,7 +37,7 @@ export default function Layers() {
   const isFull = layers.length >= MAX_LAYERS;
   const full = isFull ? translate({message: 'There can be {count} layers'}, {count: MAX_LAYERS}) : undefined;
   return (
-    <section className={`${styles.layers} ${styles.stack}`} data-waits aria-label={translate({message: 'Layers'})}>
+    <section className={`${styles.layers} ${styles.stack}`} aria-label={translate({message: 'Layers'})}>
       <p className={styles.heading}>
         <Translate>Join or combine layers</Translate>
         <button

@@ -2,11 +2,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useBench} from '../bench';
 import styles from './styles.module.css';
 
-/** How far the work is, what waits, and why the last step was refused. */
+/** How far the work is, and why the last step was refused. */
 export default function Progress() {
-  const {work, input} = useBench();
+  const {work} = useBench();
   const {progress, cancel, refusal} = work;
-  const waiting = input.waiting.label;
   return (
     <>
       {progress !== undefined && (
@@ -17,14 +16,7 @@ export default function Progress() {
           </button>
         </div>
       )}
-      <div role="status">
-        {waiting !== undefined && (
-          <p className={styles.hint}>
-            {translate({message: '“{button}” starts when the new input has been read.'}, {button: waiting})}
-          </p>
-        )}
-        {refusal && <p className={styles.problem}>{refusal.reason}</p>}
-      </div>
+      <div role="status">{refusal && <p className={styles.problem}>{refusal.reason}</p>}</div>
       {refusal?.retry && (
         <button type="button" className={styles.button} onClick={refusal.retry.run}>
           {refusal.retry.label}

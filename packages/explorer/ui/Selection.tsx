@@ -23,7 +23,7 @@ export default function Selection() {
   const columns = useMemo(() => data?.columns.map(({name}) => name) ?? [], [data]);
   const row = rows.rowOf(indexes.length === 1 ? indexes[0] : undefined, selection.length <= 1 ? shape : undefined);
   return (
-    <section className={styles.stack} data-waits aria-label={translate({message: 'Selection'})}>
+    <section className={styles.stack} aria-label={translate({message: 'Selection'})}>
       <p className={styles.hidden} role="status">
         {said}
       </p>

@@ -27,7 +27,7 @@ export default function Values({data}: {readonly data: DataSet}) {
     [rows],
   );
   return (
-    <section className={styles.stack} data-waits aria-label={translate({message: 'Values'})}>
+    <section className={styles.stack} aria-label={translate({message: 'Values'})}>
       {columns.length > 0 && (
         <Choice
           label={translate({message: 'Color by'})}

@@ -24,7 +24,7 @@ export default function Verb({name, verb, offered, onRun, outcome, missed, child
   const [chosen, setChosen] = useState<number>();
   const resolution = chosen ?? offered.resolution;
   return (
-    <div className={styles.cover} data-waits role="group" aria-label={name}>
+    <div className={styles.cover} role="group" aria-label={name}>
       <button
         type="button"
         className={styles.button}
