@@ -1,10 +1,11 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
 import {amountOf, type Column, type DataSet, type Value} from './data/types';
-import {inputLookup, layerLookup, type RowLookup} from './data/lookup';
+import {lookupOf, type RowLookup} from './data/lookup';
 import {colorScale, type LegendItem} from './data/scale';
 import type {InputShape} from './input/types';
 import type {Paint} from './map-data';
+import {dataSetOf} from './model/layerTable';
 import type {ExplorerState} from './model/state';
 
 /** What has rows, and how it is colored by their values. */
@@ -71,8 +72,8 @@ export function usePaint(
   {coloring, selection, table, counted}: Pick<ExplorerState, 'coloring' | 'selection' | 'table' | 'counted'>,
 ): Paints {
   const isDark = useColorMode().colorMode === 'dark';
-  const rows = useMemo(() => inputLookup(dataset), [dataset]);
-  const selected = useMemo(() => layerLookup({indexes: selection, table}), [selection, table]);
+  const rows = useMemo(() => lookupOf(dataset), [dataset]);
+  const selected = useMemo(() => lookupOf(dataSetOf({indexes: selection, table})), [selection, table]);
   return useMemo(() => {
     // One scale for both: a color means the same in what was covered and in the cells that cover it. Cells that stand for
     // the rows of the input have a scale of their own.

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {isOver, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from './data/columnTypes';
-import {MAX_TEXT_BYTES} from './input/limits';
 import type {OpenedFile} from './files/types';
 import {nothingRead} from './input/nothing';
 import type {TextContent} from './input/read';
@@ -125,7 +124,7 @@ function longJob(
     const {end, cancel} = startJob({type: 'read', text: input, choices});
     const read = end.then(async (content) => {
       if (content === 'cancelled') return content;
-      return 'broken' in content ? await withoutWorker(input, content.broken) : await unpackContent(content);
+      return 'broken' in content ? unreadable(content.broken) : await unpackContent(content);
     });
     return {end: read, cancel};
   }
@@ -139,17 +138,6 @@ function longJob(
     return unreadable('reason' in found ? found.reason : translate({message: 'this file is a text. Paste it'}));
   });
   return {end: read, cancel};
-}
-
-/** Without a worker the page has to wait for the reading: at most 1 MB, in linear time. */
-async function withoutWorker(text: string, why: string): Promise<TextContent> {
-  if (text.length > MAX_TEXT_BYTES) return unreadable(why);
-  try {
-    const read = await loadReader(text);
-    return read(text);
-  } catch {
-    return unreadable(why);
-  }
 }
 
 const unreadable = (reason: string): TextContent => ({

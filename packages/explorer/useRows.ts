@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import type {Column, DataSet, LayerTable} from './data/types';
-import {layerLookup} from './data/lookup';
+import {lookupOf} from './data/lookup';
 import type {InputShape} from './input/types';
 import type {NamedRow} from './model/details';
 import {dataSetOf, hasRows, tableFor} from './model/layerTable';
@@ -38,7 +38,7 @@ export function useRows(
   shapes: readonly InputShape[],
   {layers: kept, selection, table}: Pick<ExplorerState, 'layers' | 'selection' | 'table'>,
 ): Rows {
-  const layers = useMemo(() => kept.map((layer) => ({layer, lookup: layerLookup(layer)})), [kept]);
+  const layers = useMemo(() => kept.map((layer) => ({layer, lookup: lookupOf(dataSetOf(layer))})), [kept]);
   return useMemo(() => {
     const shown = [selected, input, ...layers.flatMap(({layer, lookup}) => (layer.visible ? [lookup] : []))];
     const rowOf = (index: string | undefined, shape: string | undefined): NamedRow | undefined => {
@@ -74,7 +74,7 @@ export function useRows(
         return set.is === 'selection' ? tableOf(set.indexes, []) : set.table;
       },
       dataOf: (indexes) => {
-        if (hasRows(selected, indexes)) return dataSetOf({indexes: selection, ...(table && {table})});
+        if (hasRows(selected, indexes)) return dataSetOf({indexes: selection, table});
         const found = hasRows(input, indexes) ? undefined : layers.find(({lookup}) => hasRows(lookup, indexes));
         return (found && dataSetOf(found.layer)) ?? dataset;
       },

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {RunningJob} from '@h3-docs/ui/runInWorker';
 import type {DataSet, LayerTable} from './data/types';
 import type {Containment} from './model/cover';
 import type {Fold, FoldSource} from './model/fold';
@@ -9,8 +10,8 @@ import {operate, type Outcome} from './model/operate';
 import {operationOf, type OperationName, type Parameters} from './model/operations';
 import {packRows} from './model/packed';
 import {operated, withoutEmptyRule, type Recipe} from './model/recipe';
+import {startJob} from './model/startJob';
 import type {Address} from './useAddress';
-import {useJob} from './useJob';
 import type {Rows} from './useRows';
 import type {Subject} from './useSubject';
 
@@ -54,7 +55,14 @@ interface WorkInput extends Pick<Address, 'state' | 'change'> {
 
 /** Runs operations on what there is to work on: small ones at once, large ones in a worker. */
 export function useWork({state, change, subject: {indexes: subject, shapes, recipe}, rows, show}: WorkInput): Work {
-  const {progress, run, cancel} = useJob();
+  const [progress, setProgress] = useState<number>();
+  const running = useRef<RunningJob<Outcome>>(undefined);
+  const cancel = useCallback(() => {
+    running.current?.cancel();
+    running.current = undefined;
+    setProgress(undefined);
+  }, []);
+  useEffect(() => cancel, [cancel]);
   const [refusal, setRefusal] = useState<Refusal>();
   const clear = useCallback(() => setRefusal(undefined), []);
   const rule = state.rule ?? 'first';
@@ -86,15 +94,23 @@ export function useWork({state, change, subject: {indexes: subject, shapes, reci
   };
   const work = (job: SelectionJob, steps: Recipe, again: (resolution: number) => void) => {
     setRefusal(undefined);
-    run(
-      job,
-      (outcome) => finish(outcome, (result) => onResult(result, recipeOf(steps, result)), again),
-      (why) =>
-        setRefusal({
-          reason: `${why} ${translate({message: 'The rest of the explorer still works.'})}`,
-          retry: {label: translate({message: 'Try again'}), run: () => work(job, steps, again)},
-        }),
-    );
+    // A new job ends the one before.
+    cancel();
+    setProgress(0);
+    const started = startJob(job, setProgress);
+    running.current = started;
+    void started.end.then((end) => {
+      if (end === 'cancelled') return;
+      cancel();
+      if (!('broken' in end)) {
+        finish(end, (result) => onResult(result, recipeOf(steps, result)), again);
+        return;
+      }
+      setRefusal({
+        reason: `${end.broken} ${translate({message: 'The rest of the explorer still works.'})}`,
+        retry: {label: translate({message: 'Try again'}), run: () => work(job, steps, again)},
+      });
+    });
   };
   const runOperation = (name: OperationName, parameters: Parameters) => {
     const carry = withRule(rows.tableOf(subject, []), rule);

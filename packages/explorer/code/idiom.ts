@@ -19,11 +19,6 @@ export type OperationWriter = (of: string, k: number, resolution: number) => Wri
 export interface Idiom {
   /** What starts a comment. */
   readonly comment: '#' | '//' | '--';
-  /**
-   * What a reader can do if the stack has no function for a step. If missing, the advice is to export the cells. A
-   * sentence without its period.
-   */
-  readonly instead?: string;
   readonly list: (indexes: readonly string[]) => Written;
   readonly points: (positions: readonly Position[], resolution: number) => Written;
   readonly fill: (polygons: readonly Rings[], resolution: number, containment: Containment) => Written | undefined;
@@ -96,7 +91,6 @@ export function write(idiom: Idiom, label: string, steps: readonly Step[]): stri
     if (expression === undefined) {
       throw new Unavailable(
         translate({message: '{stack} has no function for “{step}”'}, {stack: label, step: describeStep(step)}),
-        idiom.instead,
       );
     }
     const name = nameOf(at);

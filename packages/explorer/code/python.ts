@@ -17,12 +17,6 @@ const helpers = {
             cell = h3.latlng_to_cell(*place, resolution)
         groups.setdefault(cell, []).append(value)
     return {cell: how(values) for cell, values in groups.items()}`,
-  intersection: `def intersection(first, second):
-    others = set(second)
-    return [index for index in first if index in others]`,
-  difference: `def difference(first, second):
-    others = set(second)
-    return [index for index in first if index not in others]`,
   distinct: `def distinct(items):
     return list(dict.fromkeys(items))`,
 };
@@ -72,8 +66,8 @@ export const python: Idiom = {
   },
   combine: {
     union: (first, second) => `distinct(${first} + ${second})`,
-    intersection: (first, second) => `intersection(${first}, ${second})`,
-    difference: (first, second) => `difference(${first}, ${second})`,
+    intersection: (first, second) => `list(set(${first}) & set(${second}))`,
+    difference: (first, second) => `list(set(${first}) - set(${second}))`,
   },
   aggregate: (rows, resolution, how) => {
     const items = rows.map(({place, value}) => `(${typeof place === 'string' ? `'${place}'` : pair(place)}, ${value})`);

@@ -1,5 +1,4 @@
 import type {InputShape} from '../input/types';
-import type {Layer} from '../model/state';
 import type {Column, DataRow, DataSet, Value} from './types';
 
 /** Finds the rows of what is drawn. Of several rows with one place, the first counts. */
@@ -13,8 +12,8 @@ export interface RowLookup {
 
 const placeKey = (lat: number, lng: number) => `${lat},${lng}`;
 
-/** The rows of the input. They are sorted by their places when the first is looked up. */
-export function inputLookup(dataset: DataSet | undefined): RowLookup {
+/** The rows of a data set. They are sorted by their places when the first is looked up. */
+export function lookupOf(dataset: DataSet | undefined): RowLookup {
   let places: ReturnType<typeof rowsByPlace> | undefined;
   const sorted = () => (places ??= rowsByPlace(dataset?.rows ?? []));
   return {
@@ -47,20 +46,4 @@ function rowsByPlace(rows: readonly DataRow[]) {
     else if (position) add(byPlace, placeKey(...position), values);
   }
   return {byIndex, byRecord, byPlace};
-}
-
-/** The rows of a layer. */
-export function layerLookup({indexes, table}: Pick<Layer, 'indexes' | 'table'>): RowLookup {
-  const byIndex = new Map<string, readonly Value[]>();
-  const {columns = [], rows = []} = table ?? {};
-  indexes.forEach((index, at) => {
-    const values = rows[at];
-    if (values) byIndex.set(index, values);
-  });
-  return {
-    columns,
-    rows: rows.filter((values) => values !== null),
-    ofIndex: (index) => byIndex.get(index),
-    ofShape: () => undefined,
-  };
 }

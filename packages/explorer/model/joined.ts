@@ -1,3 +1,4 @@
+import {uniqueNames} from '../data/raw';
 import type {Column, LayerTable, Value} from '../data/types';
 import {rowsOfResult} from './fold';
 import {combined, recipeOf, type Recipe} from './recipe';
@@ -52,21 +53,11 @@ const sameColumns = (some: readonly Column[], others: readonly Column[]): boolea
 /** The columns of two tables. The name of the second set follows a name that the first has, too. */
 function withDistinctNames(columns: readonly Column[], others: readonly Column[], set: string): Column[] {
   const taken = new Set(columns.map(({name}) => name));
-  const free = (name: string): string => {
-    if (!taken.has(name)) return name;
-    const longer = `${name} (${set})`;
-    let [distinct, count] = [longer, 2];
-    while (taken.has(distinct)) distinct = `${longer} ${count++}`;
-    return distinct;
-  };
-  return [
-    ...columns,
-    ...others.map((column) => {
-      const name = free(column.name);
-      taken.add(name);
-      return {...column, name};
-    }),
-  ];
+  const all = [...columns, ...others];
+  const names = uniqueNames(
+    all.map(({name}, at) => (at >= columns.length && taken.has(name) ? `${name} (${set})` : name)),
+  );
+  return all.map((column, at) => ({...column, name: names[at] ?? column.name}));
 }
 
 /** Indexes with a name, and the steps that led to the indexes. */

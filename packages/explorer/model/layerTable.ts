@@ -1,4 +1,4 @@
-import type {RowLookup} from '../data/lookup';
+import {lookupOf, type RowLookup} from '../data/lookup';
 import type {Column, DataSet, LayerTable, Value} from '../data/types';
 import type {InputShape} from '../input/types';
 import type {Layer} from './state';
@@ -23,14 +23,14 @@ export function tableOfSome(
   indexes: readonly string[],
   some: readonly string[],
 ): LayerTable | undefined {
-  if (some === indexes) return table;
-  const known = new Map(indexes.map((index, at) => [index, table.rows[at] ?? null]));
-  const rows = some.map((index) => known.get(index) ?? null);
-  return rows.some((row) => row !== null) ? {...table, rows} : undefined;
+  return some === indexes ? table : tableFor(lookupOf(dataSetOf({indexes, table})), some, []);
 }
 
-/** The table of a layer as a data set, for exports; undefined when it has none. */
-export function dataSetOf({indexes, table}: Pick<Layer, 'indexes' | 'table'>): DataSet | undefined {
+/** The table of indexes as a data set; undefined when they have none. */
+export function dataSetOf({
+  indexes,
+  table,
+}: Pick<Layer, 'indexes'> & {readonly table?: LayerTable | undefined}): DataSet | undefined {
   return (
     table && {
       columns: table.columns,

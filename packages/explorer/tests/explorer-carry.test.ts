@@ -1,6 +1,6 @@
 import {cellToChildren, compactCells, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {inputLookup} from '@h3-docs/explorer/data/lookup';
+import {lookupOf} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable} from '@h3-docs/explorer/data/types';
 import {readText} from '@h3-docs/explorer/input/read';
 import {aggregate, folds, type Fold} from '@h3-docs/explorer/model/fold';
@@ -22,7 +22,7 @@ const areas = JSON.stringify({
 
 function covered(rule: Fold) {
   const {result, data} = readText(areas);
-  const table = tableFor(inputLookup(data), [], result.shapes);
+  const table = tableFor(lookupOf(data), [], result.shapes);
   if (!table) throw new Error('no table');
   const geometries = result.shapes.map(({geometry}) => geometry);
   const outcome = runJob(

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {withType} from '../data/columnTypes';
 import {pointRows} from '../data/dataset';
-import {inputLookup} from '../data/lookup';
+import {lookupOf} from '../data/lookup';
 import {colorScale, formatValue} from '../data/scale';
 import type {Value} from '../data/types';
 import {readInput, readText} from '../input/read';
@@ -169,7 +169,7 @@ describe('rows of shapes', () => {
   };
 
   it.each(Object.entries(texts))('of %s are found by their shapes', (_, text) => {
-    const {ofShape, columns} = inputLookup(readText(text).data);
+    const {ofShape, columns} = lookupOf(readText(text).data);
     const at = columns.findIndex(({name}) => name === 'n');
     expect(readInput(text).shapes.map((shape) => ofShape(shape)?.[at])).toEqual([1, 2]);
   });

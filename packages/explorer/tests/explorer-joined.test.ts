@@ -1,9 +1,9 @@
 import {cellToChildren, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {layerLookup} from '@h3-docs/explorer/data/lookup';
+import {lookupOf} from '@h3-docs/explorer/data/lookup';
 import type {LayerTable, Value} from '@h3-docs/explorer/data/types';
 import {joinedTable} from '@h3-docs/explorer/model/joined';
-import {hasRows} from '@h3-docs/explorer/model/layerTable';
+import {dataSetOf, hasRows} from '@h3-docs/explorer/model/layerTable';
 import {combine, type SetOperation} from '@h3-docs/explorer/model/sets';
 
 const disk = gridDisk(latLngToCell(59.91, 10.75, 7), 1);
@@ -81,7 +81,7 @@ describe('the exports of a combination', () => {
       {name: 'One', indexes: plain, table: undefined},
       {name: 'Two', indexes: disk, table: tableOf('n', disk, 0)},
     );
-    expect(hasRows(layerLookup({indexes: outcome.indexes, ...(table && {table})}), outcome.indexes)).toBe(true);
-    expect(hasRows(layerLookup({indexes: plain}), plain)).toBe(false);
+    expect(hasRows(lookupOf(dataSetOf({indexes: outcome.indexes, table})), outcome.indexes)).toBe(true);
+    expect(hasRows(lookupOf(dataSetOf({indexes: plain})), plain)).toBe(false);
   });
 });

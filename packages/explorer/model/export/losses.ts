@@ -1,11 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
+import {lookupOf} from '../../data/lookup';
 import type {DataSet} from '../../data/types';
 import {readText} from '../../input/read';
 import {byKind} from '../kinds';
 import {formatOf, type FormatName} from './formats';
 import {printed} from './print';
-import {noData, rowsByIndex} from './values';
+import {noData} from './values';
 
 /** The most indexes that are exported and read again to see what an export changes. */
 const SAMPLE = 200;
@@ -24,8 +25,8 @@ export function lossesOf(
   data: DataSet = noData,
   isGuarded = true,
 ): readonly string[] {
-  const rows = rowsByIndex(data);
-  const hasValues = data.columns.length > 0 && indexes.some((index) => rows.has(index));
+  const {ofIndex} = lookupOf(data);
+  const hasValues = data.columns.length > 0 && indexes.some((index) => ofIndex(index));
   const {cell} = byKind(indexes);
   if (formatOf(name).isOutline)
     return [...leftOut(indexes.length - cell.length), ...(hasValues ? [withoutColumns()] : [])];
@@ -38,16 +39,16 @@ export function lossesOf(
   const read = again.data ?? noData;
   if (!data.columns.some((column) => read.columns.some((one) => one.name === column.name)))
     return [...asShapes(shapes), withoutColumns()];
-  const own = rowsByIndex(read);
+  const own = lookupOf(read);
   const changed = sample.flatMap((index) =>
     data.columns.flatMap((column, at) => {
-      const before = String(rows.get(index)?.[at] ?? '');
-      const after = String(own.get(index)?.[read.columns.findIndex((one) => one.name === column.name)] ?? '');
+      const before = String(ofIndex(index)?.[at] ?? '');
+      const after = String(own.ofIndex(index)?.[read.columns.findIndex((one) => one.name === column.name)] ?? '');
       return before === after || !returned.has(index) ? [] : [{name: column.name, before, after}];
     }),
   );
   const wanted = new Set(indexes);
-  const known = indexes.filter((index) => rows.has(index)).length;
+  const known = indexes.filter((index) => ofIndex(index)).length;
   const more = data.rows.filter(({index}) => index !== undefined && wanted.has(index)).length - known;
   return [...asShapes(shapes), ...laterRows(more), ...changedValues(changed)];
 }

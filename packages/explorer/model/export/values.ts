@@ -1,19 +1,13 @@
 import {csvFormatRow} from 'd3-dsv';
 import type {FeatureCollection} from 'geojson';
 import {guarded, hasFormulas, isFormula, markedName} from '../../data/formulas';
+import {lookupOf} from '../../data/lookup';
 import {withDecimalPoint} from '../../data/numbers';
 import {amountOf, type Column, type DataSet, type Value} from '../../data/types';
 import {indexGeometry} from '../shapes';
 import {kindOf} from '../kinds';
 
 export const noData: DataSet = {columns: [], rows: []};
-
-/** The first row of each index, as colors use it. */
-export function rowsByIndex({rows}: DataSet): ReadonlyMap<string, readonly Value[]> {
-  const found = new Map<string, readonly Value[]>();
-  for (const {index, values} of rows) if (index !== undefined && !found.has(index)) found.set(index, values);
-  return found;
-}
 
 /** The name of the column of indexes: another one where the reader's columns have it already. */
 function indexName(columns: readonly Column[]): string {
@@ -38,9 +32,9 @@ const numberOrText = (column: Column, value: Value | undefined): Value => amount
  * @param isGuarded - whether an apostrophe goes before each text that a spreadsheet would run as a formula
  */
 export function toValuesCsv(indexes: readonly string[], data: DataSet, isGuarded = true): string {
-  const rows = rowsByIndex(data);
+  const {ofIndex} = lookupOf(data);
   const printed = (index: string) =>
-    data.columns.map((column, at) => csvField(column, rows.get(index)?.[at], isGuarded));
+    data.columns.map((column, at) => csvField(column, ofIndex(index)?.[at], isGuarded));
   const named = data.columns.map(({name}) => (isGuarded ? guarded(name) : name));
   const own = indexName(data.columns);
   const isMarked = isGuarded && hasFormulas(data);
@@ -59,10 +53,10 @@ function csvField(column: Column, value: Value | undefined, isGuarded: boolean):
 
 /** The values of each index as members of JSON, behind the index. */
 function membersByIndex(data: DataSet): (index: string) => Record<string, Value> {
-  const rows = rowsByIndex(data);
+  const {ofIndex} = lookupOf(data);
   const own = indexName(data.columns);
   return (index) => {
-    const values = rows.get(index);
+    const values = ofIndex(index);
     // `fromEntries` defines properties, so that a column may have any name.
     return Object.fromEntries([
       [own, index],
