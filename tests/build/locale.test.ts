@@ -44,16 +44,9 @@ beforeAll(async () => {
   built = await copy.build({BASE_URL: base}, '--locale', locale);
 }, 600_000);
 
-/** Translates the texts of the interface, two texts of the catalogue, and a page of 3.x. */
+/** Translates the texts of the interface, and a page of 3.x. */
 function translateLocale(): void {
   translateAll();
-  // Texts of the catalogue, with the page that shows them left in English.
-  const translation = (name: string, data: unknown) =>
-    copy.write(`i18n/${locale}/docusaurus-plugin-content-docs/current/${name}`, JSON.stringify(data));
-  translation('_functions/vertex/isValidVertex.json', {
-    summary: 'Sagt, ob ein Index gültig ist.',
-    parameters: {vertex: {description: 'Irgendeine Zahl.'}},
-  });
   copy.write(
     `i18n/${locale}/docusaurus-plugin-content-docs/version-3.x/quickstart.mdx`,
     '---\ntitle: Schnellstart\ndescription: Schnellstart.\n---\n\nZelle <Value of="geoToH3(37.77, -122.42, 5)" />.\n',
@@ -106,14 +99,6 @@ test('a translated page of 3.x is one of 3.x: its values, its release, and its b
   expect(html).toContain('Schnellstart');
   expect(html).toContain('Zelle 85283083fffffff.');
   expect(html).toContain('⟦Last checked against H3 3.7.2⟧');
-});
-
-test('texts of the catalogue are those of the locale, where it has them', () => {
-  const html = htmlOf('docs/api/vertex');
-  expect(html).toContain('Sagt, ob ein Index gültig ist.');
-  expect(html).toContain('Irgendeine Zahl.');
-  expect(html).not.toContain('Returns whether an index is a valid vertex.');
-  expect(html).toContain('Use it before you pass vertexes from other sources to');
 });
 
 test('the texts of tools, of their workers, and of their programs are translated in the scripts', () => {
