@@ -1,3 +1,4 @@
+import {geoGraticule10} from 'd3-geo';
 import type {Feature, FeatureCollection, MultiLineString, MultiPolygon, Position} from 'geojson';
 import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
 import {
@@ -44,7 +45,7 @@ export function basemapOf(
         ...land.map((rings) => basemapFeature('land', {type: 'MultiPolygon', coordinates: [rings]})),
         basemapFeature('coast', {type: 'MultiLineString', coordinates: coasts}),
         basemapFeature('border', {type: 'MultiLineString', coordinates: borders}),
-        basemapFeature('graticule', graticule()),
+        basemapFeature('graticule', geoGraticule10()),
       ],
     },
     cities: cityFeatures(cities),
@@ -128,19 +129,5 @@ function cityFeatures(cities: readonly City[]): FeatureCollection {
       },
       geometry: {type: 'Point', coordinates: [lng, lat]},
     })),
-  };
-}
-
-/** Meridians and parallels, ten degrees apart. */
-function graticule(): MultiLineString {
-  const meridians = Array.from({length: 36}, (_, at) => [-180 + 10 * at, at % 9 === 0 ? 90 : 80] as const);
-  const parallels = Array.from({length: 17}, (_, at) => -80 + 10 * at);
-  const range = (from: number, to: number) => Array.from({length: (to - from) / 2 + 1}, (_, at) => from + 2 * at);
-  return {
-    type: 'MultiLineString',
-    coordinates: [
-      ...meridians.map(([lng, reach]) => range(-reach, reach).map((lat) => [lng, lat])),
-      ...parallels.map((lat) => range(-180, 180).map((lng) => [lng, lat])),
-    ],
   };
 }

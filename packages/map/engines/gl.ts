@@ -1,4 +1,5 @@
 import type {FeatureCollection} from 'geojson';
+import type {GeoJSONSource, Map as GlMap, MapMouseEvent} from 'maplibre-gl';
 import {angle, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {splitCaps} from '../caps';
 import {dataLayers} from '../layers';
@@ -18,67 +19,31 @@ import {
 import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
 import {createCapOverlay} from './cap-overlay';
 
-interface PixelPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface Degrees {
-  readonly lng: number;
-  readonly lat: number;
-}
-
-/** A mouse event of either engine. */
-export interface GlPointerEvent {
-  readonly point: PixelPoint;
-  readonly lngLat: Degrees;
-  readonly originalEvent: {readonly shiftKey: boolean};
-  /** Keeps the map's own reaction away: moving, or zooming at a double click. */
-  preventDefault(): void;
-}
-
-/** What the pointer does on a map. */
-type PointerEventName = 'click' | 'dblclick' | 'mousemove' | 'mouseout';
-
-/** A source of GeoJSON of either engine. */
-interface DataSource {
-  setData(data: FeatureCollection): unknown;
-}
-
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * The part of the two engines' maps that is the same, as far as the surface uses it. The libraries type layers and paint as unions of
- * everything there is; ours are built in `layers.ts`.
+ * The part of the two engines' maps that is the same, as far as the surface uses it, with the types of MapLibre. Layers and
+ * paint are built in `layers.ts`.
  */
-interface LibraryMap {
-  getContainer(): HTMLElement;
-  addSource(
-    id: string,
-    source: {type: 'geojson'; data: FeatureCollection; maxzoom: number; buffer: number; tolerance: number},
-  ): unknown;
-  getSource(id: string): object | undefined;
-  addLayer(layer: never, before?: string): unknown;
-  setPaintProperty(layer: string, property: never, value: never): unknown;
-  setLayoutProperty(layer: string, property: 'visibility', value: 'visible' | 'none'): unknown;
-  unproject(point: [number, number]): Degrees;
-  project(position: [number, number]): PixelPoint;
-  getCenter(): Degrees;
-  getZoom(): number;
-  easeTo(options: {center: [number, number]; zoom: number}): unknown;
-  jumpTo(options: {center: [number, number]; zoom: number}): unknown;
-  fitBounds(
-    bounds: [number, number, number, number],
-    options: {padding: Padding; maxZoom: number; animate: boolean},
-  ): unknown;
-  queryRenderedFeatures(
-    box: [[number, number], [number, number]],
-    options: {layers: string[]},
-  ): readonly {readonly properties: Properties | null}[];
-  on(type: PointerEventName, listener: (event: GlPointerEvent) => void): unknown;
-  on(type: 'moveend' | 'render' | 'idle' | 'resize', listener: () => void): unknown;
-  remove(): void;
-}
+export type SharedMap = Pick<
+  GlMap,
+  | 'addLayer'
+  | 'addSource'
+  | 'easeTo'
+  | 'fitBounds'
+  | 'getCenter'
+  | 'getContainer'
+  | 'getSource'
+  | 'getZoom'
+  | 'jumpTo'
+  | 'on'
+  | 'project'
+  | 'queryRenderedFeatures'
+  | 'remove'
+  | 'setLayoutProperty'
+  | 'setPaintProperty'
+  | 'unproject'
+>;
 
 /** What a fitted view leaves free at each side, in pixels. */
 interface Padding {
@@ -111,12 +76,12 @@ const HIT_LAYERS = (['input', 'selection'] as const).flatMap((name) => [`${name}
 const SHAPE_LAYERS = ['fill', 'line', 'dot', 'point'].map((part) => `shapes-${part}`);
 
 /** Puts the data layers on a loaded map and joins its events to its owner. */
-export function createSurface(map: LibraryMap, parts: EngineParts, options: MapOptions): MapHandle {
+export function createSurface(map: SharedMap, parts: EngineParts, options: MapOptions): MapHandle {
   const container = map.getContainer();
   let flat = options.flat;
   const report = () => options.events.moved(viewOf(map), viewportOf(map, flat));
   /** The properties of what is drawn near a point, the topmost first. */
-  const hits = ({x, y}: PixelPoint, names: readonly string[]): readonly Properties[] =>
+  const hits = ({x, y}: MapMouseEvent['point'], names: readonly string[]): readonly Properties[] =>
     map
       .queryRenderedFeatures(
         [
@@ -126,7 +91,7 @@ export function createSurface(map: LibraryMap, parts: EngineParts, options: MapO
         {layers: [...names]},
       )
       .map(({properties}) => properties ?? {});
-  const pointing = (event: GlPointerEvent): Pointing => {
+  const pointing = (event: MapMouseEvent): Pointing => {
     const shape = hits(event.point, SHAPE_LAYERS).find((properties) => 'shape' in properties)?.shape;
     return {
       lat: event.lngLat.lat,
@@ -180,8 +145,7 @@ export function createSurface(map: LibraryMap, parts: EngineParts, options: MapO
     delete container.dataset.still;
     const split = splitCaps(data);
     caps.set(name, split.caps);
-    const engineSource = map.getSource(name);
-    if (engineSource && 'setData' in engineSource) (engineSource as DataSource).setData(split.engine);
+    map.getSource<GeoJSONSource>(name)?.setData(split.engine);
     for (const {id, source} of layers) {
       if (source === name) show(id, split.engine.features.length > 0);
     }
@@ -245,13 +209,13 @@ export function fitMargin({clientWidth, clientHeight}: Pick<HTMLElement, 'client
   return {top: above, bottom: below, left: beside, right: beside};
 }
 
-function viewOf(map: LibraryMap): MapView {
+function viewOf(map: SharedMap): MapView {
   const {lng, lat} = map.getCenter();
   return {lat, lng: wrapDegrees(lng), zoom: map.getZoom()};
 }
 
 /** The circle around the center that holds everything in sight. */
-export function viewportOf(map: LibraryMap, flat: boolean): Viewport {
+export function viewportOf(map: SharedMap, flat: boolean): Viewport {
   const {lng, lat} = map.getCenter();
   const {clientWidth: width, clientHeight: height} = map.getContainer();
   const degreesWide = (360 * width) / (EARTH_PX * 2 ** map.getZoom());

@@ -2,7 +2,7 @@ import mapboxgl from 'mapbox-gl';
 import {loadStylesheet} from '../stylesheet';
 import type {MapHandle, MapOptions} from '../types';
 import {fullScreenOf, wholeEarth} from '../view';
-import {createSurface} from './gl';
+import {createSurface, type SharedMap} from './gl';
 import {loaded} from './loaded';
 
 const STYLES = {light: 'mapbox://styles/mapbox/streets-v12', dark: 'mapbox://styles/mapbox/dark-v11'} as const;
@@ -49,5 +49,7 @@ async function startStreets(token: string, options: MapOptions): Promise<MapHand
     // Its colors are those of its style, which is chosen when the map starts.
     setBase: () => undefined,
   };
-  return {...createSurface(map, parts, options), fixedColors: true};
+  // It has all these methods, with types of its own.
+  const shared = map satisfies Pick<mapboxgl.Map, keyof SharedMap> as unknown as SharedMap;
+  return {...createSurface(shared, parts, options), fixedColors: true};
 }
