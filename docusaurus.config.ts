@@ -91,7 +91,6 @@ export default async function createConfig(): Promise<Config> {
     plugins: plugins.orderPostBuilds(
       [
         plugins.siteChecks,
-        plugins.globe({tasks}),
         plugins.converter,
         plugins.mapPlugin({tasks}),
         plugins.serverMarkup,

@@ -12,7 +12,6 @@ export {readSettings} from '@h3-docs/base/node/environment';
 export {figures, remarkFigures} from '@h3-docs/figures/node';
 export {default as head} from './head';
 export {pageTemplate} from './head/template';
-export {default as globe} from './globe';
 export {default as remarkHighlight} from './highlight';
 export {pageFiles} from '@h3-docs/base/node/pageFiles';
 export {default as pageLinks} from './bundler/pageLinks';

@@ -1,10 +1,3 @@
-declare module '@generated/globe/default/globe.json' {
-  import type {GlobeData} from '@h3-docs/base/contracts/globe';
-
-  const data: GlobeData;
-  export default data;
-}
-
 declare module '@generated/converter/default/*.json' {
   import type {NameTable} from '@h3-docs/converter';
 

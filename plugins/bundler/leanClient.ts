@@ -13,7 +13,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * (`pageLinks.ts`). It is a regular expression because the bundler would have to pass every module to a function.
  */
 const stylesOfPages =
-  /^(?!.*[\\/](?:packages[\\/](?:explorer|figures|map|playground[\\/]Editor|search)|src[\\/]pages|src[\\/]components[\\/](?:Converter|Globe|IndexDecoder|Questions|ResolutionChooser|ResolutionStatistics))\b)/;
+  /^(?!.*[\\/](?:packages[\\/](?:explorer|figures|map|playground[\\/]Editor|search)|src[\\/]pages|src[\\/]components[\\/](?:Converter|IndexDecoder|Questions|ResolutionChooser|ResolutionStatistics))\b)/;
 
 /**
  * Groups for what all pages share, for what all docs pages share, and for the names of plugins, of a hundred bytes each. The

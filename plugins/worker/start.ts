@@ -26,7 +26,6 @@ export function startTasks(file: string): StartedTasks {
   const tasks: Tasks = {
     catalogueDocument: (...args) => call('catalogueDocument', args),
     drawFigure: (...args) => call('drawFigure', args),
-    globeData: () => call('globeData', []),
     highlight: (...args) => call('highlight', args),
     largestCities: (...args) => call('largestCities', args),
     mapTiles: (...args) => call('mapTiles', args),

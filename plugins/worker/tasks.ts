@@ -1,7 +1,6 @@
 /** The tasks that a build's worker does while the build itself compiles pages. */
 export {catalogueDocument} from '../catalogue-data/document';
 export {drawFigure} from '@h3-docs/figures/node';
-export {globeData} from '../globe/data';
 export {highlight} from '@h3-docs/base/node/highlight';
 export {runLiveExample} from '@h3-docs/playground/node';
 export {toMarkdown} from '../markdown-copies/toMarkdown';

@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Globe from '@site/src/components/Globe';
 import {ExplorerSection} from '@h3-docs/explorer';
 import {site} from '@h3-docs/base/site';
 import {newestVersion, versions} from '@h3-docs/base/versions';
@@ -13,7 +12,7 @@ import {memo, type ComponentType, type ReactNode} from 'react';
 import City from './_landing/city.mdx';
 import FirstCall from './_landing/first-call.mdx';
 import Flows from './_landing/flows.mdx';
-import GlobeFigure from './_landing/globe.mdx';
+import Globe from './_landing/globe.mdx';
 import Quakes from './_landing/quakes.mdx';
 import styles from './index.module.css';
 
@@ -95,9 +94,6 @@ const ways: readonly {readonly title: string; readonly text: string; readonly to
   },
 ];
 
-/** The orientation of the globe in `_landing/globe.mdx`. */
-const GLOBE_START = {lat: 30, lng: -20} as const;
-
 /** A cell to begin with: downtown San Francisco. */
 const FIRST_CELL = '89283082803ffff';
 
@@ -139,15 +135,12 @@ function Hero(): ReactNode {
         </div>
       </div>
       <div className={styles.globe}>
-        <Globe start={GLOBE_START}>
-          <MDXContent>
-            <GlobeFigure />
-          </MDXContent>
-        </Globe>
+        <MDXContent>
+          <Globe />
+        </MDXContent>
         <p className={styles.caption}>
           <Translate>
-            The cells of resolution 1. Twelve cells of each resolution are pentagons, here in orange. Drag the globe to
-            turn it.
+            The cells of resolution 1. Twelve cells of each resolution are pentagons, here in orange.
           </Translate>
         </p>
       </div>
