@@ -100,7 +100,6 @@ export default async function createConfig(): Promise<Config> {
         plugins.bundlerCache,
         plugins.figures,
         plugins.texts,
-        plugins.engines,
         plugins.pageFiles,
         plugins.pageLinks,
         plugins.head(site),

@@ -1,6 +1,6 @@
 /** Everything that `docusaurus.config.ts` plugs in, some of it from packages. */
 export {default as rehypeAnchorAliases} from './elements/anchorAliases';
-export {engines, remarkApiPages, remarkEngines, remarkProblems, remarkStackTabs} from '@h3-docs/catalogue/node';
+export {remarkApiPages, remarkEngines, remarkProblems, remarkStackTabs} from '@h3-docs/catalogue/node';
 export {default as brokenLinks} from './checks/brokenLinks';
 export {keepBrokenMarkdownLink} from './checks/brokenMarkdownLink';
 export {default as bundlerCache} from './bundler/cache';

@@ -11,10 +11,3 @@ declare module '@generated/nearest-pages/default/destinations.json' {
   const destinations: readonly Destination[];
   export default destinations;
 }
-
-declare module '@generated/engines/default/names.json' {
-  import type {StackNamesFile} from '@h3-docs/base/contracts/engines';
-
-  const stacks: StackNamesFile;
-  export default stacks;
-}

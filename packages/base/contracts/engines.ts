@@ -1,5 +1,3 @@
-import type {DocsVersion} from '../versions';
-
 /** The groups of the list of stacks. */
 export type EngineGroup = 'language' | 'database' | 'dataframe';
 
@@ -39,20 +37,3 @@ export interface EnginesFile {
   /** The functions that take or return coordinates. */
   readonly located: readonly string[];
 }
-
-/** The names of one version's functions in a stack. */
-export interface StackNames {
-  /** Whether the stack has no function beyond these; otherwise, they are those that its sources name. */
-  readonly complete: boolean;
-  /** By the C name of the function in that version. */
-  readonly functions: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A stack that has no column in some table of names, with its names by the version of the documentation. */
-export interface NamedStack {
-  readonly label: string;
-  readonly versions: Readonly<Partial<Record<DocsVersion, StackNames>>>;
-}
-
-/** The file with the names of stacks, by their ids. */
-export type StackNamesFile = Readonly<Record<string, NamedStack>>;

@@ -4,7 +4,6 @@ export {languageManifest, readManifest} from './bindingFiles/manifest';
 export type {RunCommands} from './bindingFiles/manifest';
 export {allFunctions, anchorOf, catalogueOf, functionsOf} from './catalogue';
 export {constantsOf} from './constants';
-export {default as engines} from './engines';
 export {namesIn, searchNames} from './engines/names';
 export {examplesFile, readEngines} from './engines/read';
 export {default as remarkEngines} from './engines/remark';

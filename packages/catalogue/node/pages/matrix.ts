@@ -26,7 +26,7 @@ export function coverageMatrix(version: DocsVersion): RootContent[] {
   const shown = languagesNamedIn(version);
   const ofNames = {hProperties: {className: ['names']}};
   return [
-    element('FilterableTable', {label: translate({message: 'Filter functions'}), languages: shown.join(' '), version}, [
+    element('FilterableTable', {label: translate({message: 'Filter functions'}), languages: shown.join(' ')}, [
       {
         ...languageColumns(
           shown,

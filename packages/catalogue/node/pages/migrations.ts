@@ -43,7 +43,7 @@ function row(
 export function migrationTables(version: DocsVersion): RootContent[] {
   const former = formerVersion(version);
   const shown = languagesNamedIn(former);
-  const filtered = {languages: shown.join(' '), version};
+  const languages = shown.join(' ');
   const columns = shown.map((language) => languageRows[language].label);
   const functions = functionsOf(version);
   const added = functions.filter(({v3}) => !v3);
@@ -67,7 +67,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
         ),
       ),
     ),
-    element('FilterableTable', {...filtered, label: translate({message: 'Filter functions'}), former}, [
+    element('FilterableTable', {languages, label: translate({message: 'Filter functions'}), former}, [
       languageColumns(
         shown,
         1,
@@ -75,7 +75,6 @@ export function migrationTables(version: DocsVersion): RootContent[] {
         functions.flatMap((entry) =>
           (entry.v3 ?? []).map((v3) => ({
             of: entry.name,
-            ...(v3 === entry.v3?.[0] && {former: v3.name}),
             cells: [
               [link(functionUrl({group: entry.group, name: v3.name}, former), code(v3.name))],
               ...row(entry, v3, version, shown),
@@ -85,7 +84,7 @@ export function migrationTables(version: DocsVersion): RootContent[] {
       ),
     ]),
     heading(2, translate({message: 'New in {version}'}, {version}), `new-in-${version.replace('.', '')}`),
-    element('FilterableTable', {...filtered, label: translate({message: 'Filter new functions'})}, [
+    element('FilterableTable', {languages, label: translate({message: 'Filter new functions'})}, [
       languageColumns(
         shown,
         2,

@@ -108,10 +108,8 @@ export function table(head: readonly string[], rows: readonly (readonly Phrasing
 
 /** A row of a table of names. */
 export interface NamesRow {
-  /** The C name of its function, by which the browser finds the names of a stack without a column. */
+  /** The C name of its function. */
   readonly of: string;
-  /** In a table of two versions, the C name in the former one, in the first of the function's rows. */
-  readonly former?: string;
   readonly cells: readonly PhrasingContent[][];
 }
 
@@ -131,7 +129,7 @@ export function languageColumns(
   );
   rows.forEach((names, at) => {
     const line = view.children[at + 1];
-    if (line) line.data = {hProperties: {dataFunction: names.of, dataFormer: names.former}};
+    if (line) line.data = {hProperties: {dataFunction: names.of}};
   });
   for (const {children} of view.children) {
     of.forEach((language, at) => {
