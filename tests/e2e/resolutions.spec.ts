@@ -28,8 +28,8 @@ test('the statistics change measure, cells, and units', async ({page}) => {
   ).toBeVisible();
 });
 
-/** Other amounts, countries, and refusals are in `tests/unit/resolution-chooser.test.ts`. */
-test('the chooser answers by radius and by country, and keeps what was typed wrongly', async ({page}) => {
+/** Other amounts and refusals are in `tests/unit/resolution-chooser.test.ts`. */
+test('the chooser answers by radius and by area, and keeps what was typed wrongly', async ({page}) => {
   await visit(page, current);
   const chooser = page.getByTestId('resolution-chooser');
   await wake(page, 'which-resolution-do-i-need', chooser.getByRole('radio', {name: 'Search radius'}));
@@ -45,9 +45,9 @@ test('the chooser answers by radius and by country, and keeps what was typed wro
   await radius.fill('99999999');
   await expect(chooser.getByRole('alert').filter({visible: true})).toContainText('Type at most');
   await expect(radius).toHaveAttribute('aria-invalid', 'true');
-  await chooser.getByRole('radio', {name: 'Number of cells'}).check();
-  await chooser.getByLabel('Area to cover').selectOption('Japan');
-  await expect(answer(chooser)).toContainText(/370,\d{3} km² has about 81,\d{3} cells/);
+  await chooser.getByRole('radio', {name: 'Cell area'}).check();
+  await chooser.getByLabel('Desired area of a cell').fill('5');
+  await expect(answer(chooser)).toContainText('Resolution 7');
   await chooser.getByRole('radio', {name: 'Search radius'}).check();
   await expect(radius).toHaveValue('99999999');
 });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {geography} from '@h3-docs/grid/node/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
-import {cellShare, fetchCountries} from '../../src/components/ResolutionChooser/regions';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
-import {cellsForArea, chooseByCount, chooseBySize} from '@h3-docs/grid/resolutions/choose';
+import {chooseBySize} from '@h3-docs/grid/resolutions/choose';
 import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import {newestVersion} from '@h3-docs/base/versions';
 
@@ -57,42 +55,6 @@ describe('choosing by size', () => {
         expect(chooseBySize(resolutions, 'area', own.measures.area.cells.mean).noLarger).not.toBe(own);
       }),
     );
-  });
-});
-
-describe('choosing by number of cells', () => {
-  it('takes the finest resolution that stays within the number', () => {
-    const chosen = chooseByCount(resolutions, 550_000, 100_000);
-    expect(chosen?.resolution).toBe(6);
-    expect(cellsForArea(resolutions[6] ?? fail(), 550_000)).toBe(15_223);
-    expect(cellsForArea(resolutions[7] ?? fail(), 550_000)).toBeGreaterThan(100_000);
-    expect(chooseByCount(resolutions, 147e6, 5)).toBeUndefined();
-  });
-
-  it('never counts more cells than there are, or none', () => {
-    for (const each of resolutions) {
-      expect(cellsForArea(each, 1e9)).toBe(each.cells);
-      expect(cellsForArea(each, 1e-12)).toBe(1);
-    }
-  });
-
-  it('estimates what polygonToCells counts within 2%, where cells are small and where they are large', async () => {
-    const countries = new Map(await fetchCountries());
-    expect(countries.size).toBeGreaterThan(230);
-    for (const [name, km2, least, most] of [
-      ['Japan', 378e3, 0.8, 0.95],
-      ['France', 644e3, 0.9, 1],
-      ['Libya', 1760e3, 1.05, 1.25],
-    ] as const) {
-      const region = countries.get(name) ?? fail();
-      expect(region.km2 / km2, name).toBeCloseTo(1, 0);
-      const share = cellShare(region, resolutions);
-      expect(share, name).toBeGreaterThan(least);
-      expect(share, name).toBeLessThan(most);
-      const exact = region.geometry.coordinates.flatMap((rings) => h3.polygonToCells(rings, 6, true)).length;
-      const estimate = cellsForArea(resolutions[6] ?? fail(), region.km2, share);
-      expect(Math.abs(estimate / exact - 1), name).toBeLessThan(0.02);
-    }
   });
 });
 

@@ -22,22 +22,3 @@ export function chooseBySize(
     noSmaller: resolutions.findLast(({measures}) => measures[measure].cells.min >= value),
   };
 }
-
-/**
- * Estimates how many cells of a resolution cover an area: at least one, and at most all cells of the resolution.
- *
- * @param share - the area of the cells in that place, divided by the average area
- */
-export function cellsForArea({cells, measures}: ResolutionStatistics, km2: number, share = 1): number {
-  return Math.min(cells, Math.max(1, Math.round(km2 / (share * measures.area.cells.mean))));
-}
-
-/** The finest resolution with at most so many cells in an area; undefined when even the coarsest has more. */
-export function chooseByCount(
-  resolutions: readonly ResolutionStatistics[],
-  km2: number,
-  most: number,
-  share = 1,
-): ResolutionStatistics | undefined {
-  return resolutions.findLast((each) => cellsForArea(each, km2, share) <= most);
-}

@@ -4,7 +4,6 @@ import {Choice} from '@h3-docs/ui/controls/Choice';
 import {Answer} from './Answer';
 import CellMap from './CellMap';
 import styles from './styles.module.css';
-import {useCount} from './useCount';
 import {useRadius} from './useRadius';
 import {useSize} from './useSize';
 
@@ -12,15 +11,14 @@ const modes = {
   radius: translate({message: 'Search radius'}),
   area: translate({message: 'Cell area'}),
   edge: translate({message: 'Edge length'}),
-  count: translate({message: 'Number of cells'}),
 } as const;
 type Mode = keyof typeof modes;
 const modeNames = Object.keys(modes) as Mode[];
 
-/** “Which resolution do I need?”: four ways to say what is needed, the answer, and a map of it. */
+/** “Which resolution do I need?”: three ways to say what is needed, the answer, and a map of it. */
 export default function Chooser(): ReactNode {
   const [mode, setMode] = useState<Mode>('radius');
-  const ways = {radius: useRadius(), area: useSize('area'), edge: useSize('edge'), count: useCount(mode === 'count')};
+  const ways = {radius: useRadius(), area: useSize('area'), edge: useSize('edge')};
   const answer = ways[mode].answer();
   const {resolution, disk} = answer?.chosen ?? {};
   const {k, radiusKm} = disk ?? {};
