@@ -1,12 +1,11 @@
-import {useCallback, useEffect, useState, type ComponentType} from 'react';
-import {LoadFailure, LoadingIndicator, loadingDelay} from '../LoadState';
+import type {ComponentType} from 'react';
+import {LoadFailure, LoadingIndicator} from '../LoadState';
+import {useFetched} from '../useFetched';
 
 interface LazyPartOptions<Props> {
   /** Stands in for the part in the static HTML, while it loads and when it cannot be loaded. */
   readonly placeholder?: ComponentType<Props>;
 }
-
-type State = 'waiting' | 'late' | {readonly error: unknown};
 
 /**
  * A part of a page whose code is fetched when it is first shown in a browser. While that takes longer than 200 ms it
@@ -19,48 +18,18 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,
   {placeholder: Placeholder}: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  // Shared by every place that shows the part: one that is mounted later needs no second wait.
-  let loaded: ComponentType<Props> | undefined;
+  // Shared by every place that shows the part.
+  let loaded: Awaited<ReturnType<typeof load>> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
 
   return function LazyPart(props: Props) {
-    // A component is a function: in a state it must be wrapped, or React would call it.
-    const [part, setPart] = useState<{readonly Part: ComponentType<Props> | undefined}>({Part: undefined});
-    const [state, setState] = useState<State>('waiting');
-    const [attempt, setAttempt] = useState(0);
-    const retry = useCallback(() => setAttempt((count) => count + 1), []);
-
-    useEffect(() => {
-      if (loaded) {
-        setPart({Part: loaded});
-        return;
-      }
-      let current = true;
-      setState('waiting');
-      const late = window.setTimeout(() => current && setState('late'), loadingDelay);
-      load()
-        .then(
-          (module) => {
-            loaded = module.default;
-            if (current) setPart({Part: loaded});
-          },
-          (error: unknown) => {
-            if (current) setState({error});
-          },
-        )
-        .finally(() => window.clearTimeout(late));
-      return () => {
-        current = false;
-        window.clearTimeout(late);
-      };
-    }, [attempt]);
-
-    const {Part} = part;
-    if (Part) return <Part {...props} />;
+    const {content, isLoading, error, retry} = useFetched('', loadOnce);
+    if (content) return <content.default {...props} />;
     return (
       <>
         {Placeholder && <Placeholder {...props} />}
-        {state === 'late' && <LoadingIndicator />}
-        {typeof state === 'object' && <LoadFailure error={state.error} onRetry={retry} />}
+        {isLoading && <LoadingIndicator />}
+        {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
       </>
     );
   };

@@ -1,17 +1,24 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {addFailure, explain, hasBox, retryAll, subscribe} from './failures';
 import styles from './styles.module.css';
 
 /** How long something may load before the reader is told, in milliseconds. */
-export const loadingDelay = 200;
+const DELAY_MS = 200;
 
-/** Says that a part of the page is on its way. */
-export function LoadingIndicator() {
+/** Says that a part of the page is on its way, once that takes long; at once where it has. */
+export function LoadingIndicator({pastDelay = false}: {readonly pastDelay?: boolean}) {
+  const [isLate, setLate] = useState(pastDelay);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <p data-loading className={styles.loading} role="status">
-      <Translate>Loading…</Translate>
-    </p>
+    isLate && (
+      <p data-loading className={styles.loading} role="status">
+        <Translate>Loading…</Translate>
+      </p>
+    )
   );
 }
 

@@ -9,6 +9,5 @@ interface LoadingProps {
 
 /** What a route shows until its code is there: nothing at first, then that it is loading, or why it can't. */
 export default function Loading({error, retry, pastDelay}: LoadingProps) {
-  if (error) return <LoadFailure error={error} onRetry={retry} />;
-  return pastDelay ? <LoadingIndicator /> : null;
+  return error ? <LoadFailure error={error} onRetry={retry} /> : <LoadingIndicator pastDelay={pastDelay} />;
 }
