@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {lineCounter, type Note} from '@h3-docs/converter';
+import {Inline} from '@h3-docs/ui/Inline';
 import styles from './styles.module.css';
 
 const kinds: Readonly<Record<Note['kind'], string>> = {
@@ -9,13 +10,6 @@ const kinds: Readonly<Record<Note['kind'], string>> = {
   error: translate({message: 'Errors'}),
   value: translate({message: 'Other results'}),
 };
-
-/** A text with code in backticks. */
-function WithCode({text}: {readonly text: string}): ReactNode {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <span key={index}>{part}</span>));
-}
 
 /** Shows a marked place of the converted code, without a change of the address. */
 function jumpTo(id: string): void {
@@ -49,7 +43,7 @@ export default function Notes({notes, original, idOf}: NotesProps): ReactNode {
               </span>
             ))}
             <span>{': '}</span>
-            <WithCode text={text} />{' '}
+            <Inline text={text} />{' '}
             <Link to={link}>
               <Translate>Read more</Translate>
             </Link>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {languageRows} from '@h3-docs/catalogue';
 import type {EngineInfo} from '@h3-docs/base/contracts/engines';
+import {Inline} from '@h3-docs/ui/Inline';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useFetched} from '@h3-docs/ui/useFetched';
 import {FIRST_CHOICE} from './choice';
@@ -22,20 +23,6 @@ interface StacksProps {
   readonly onChoose: (stack: string) => void;
   /** Hears which stack is shown. */
   readonly onShown: (stack: string | undefined) => void;
-}
-
-/** Text with `code` and [links](/docs/…) in it. */
-function Inline({text}: {readonly text: string}): ReactNode {
-  return text.split(/(`[^`]+`|\[[^[\]]+\]\([^()]+\))/).map((part, place) => {
-    const link = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part);
-    if (link)
-      return (
-        <Link key={place} to={link[2] ?? ''}>
-          {link[1]}
-        </Link>
-      );
-    return part.startsWith('`') ? <code key={place}>{part.slice(1, -1)}</code> : <span key={place}>{part}</span>;
-  });
 }
 
 const groups = {

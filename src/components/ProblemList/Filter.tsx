@@ -5,15 +5,12 @@ import {isListedFor, type ListedProblem} from '@h3-docs/catalogue';
 import {plural} from '@h3-docs/base/number';
 import {readLink, writeLink} from '@h3-docs/base/routing/link';
 import {bounded} from '@h3-docs/ui/PartBoundary';
+import {Inline} from '@h3-docs/ui/Inline';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useFetched} from '@h3-docs/ui/useFetched';
 import {FilterField} from '@h3-docs/ui/controls/FilterField';
 import {chosenStack, onStackChange} from '../LanguageTabs/choice';
 import {loadEntries} from './entries';
-
-/** A title with its code. */
-const withCode = (title: string) =>
-  title.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={part + String(at)}>{part}</code>));
 
 interface FilterProps {
   /** The address of the file with the entries of the list. */
@@ -69,7 +66,9 @@ function Filter({source}: FilterProps): ReactNode {
                   ⚠{' '}
                 </span>
               )}
-              <a href={`#${anchor}`}>{withCode(title)}</a>{' '}
+              <a href={`#${anchor}`}>
+                <Inline text={title} />
+              </a>{' '}
               <small>
                 · <span>{stacks}</span>
               </small>
