@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
@@ -12,7 +12,7 @@ const compress = promisify(gzip);
 export interface NginxOptions {
   /** The built site. */
   readonly build: string;
-  /** The folder to write: `site/` with the files, `h3-docs.conf`, and a list of both. What the last call wrote is removed. */
+  /** The folder to write, new or empty: `site/` with the files, and `h3-docs.conf`. */
   readonly out: string;
   /** The path that the site lives under, with both slashes. */
   readonly base: string;
@@ -21,41 +21,14 @@ export interface NginxOptions {
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** The list of the files that a call wrote, with itself left out: by it the next call knows what it may remove. */
-const LIST = '.h3-docs-files.json';
-
-/** The files of a folder, however deep, with slashes; none if there is no such folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-}
-
-/** The files that the list in a folder names; none if there is no list. */
-async function listedIn(out: string): Promise<ReadonlySet<string>> {
-  const file = path.join(out, LIST);
-  if (!existsSync(file)) return new Set();
-  const listed: unknown = JSON.parse(await readFile(file, 'utf8'));
-  return new Set(Array.isArray(listed) ? listed.filter((one): one is string => typeof one === 'string') : []);
-}
-
 /**
- * Empties a folder that holds nothing but what an earlier call wrote.
+ * Makes sure that a folder has nothing that would be lost.
  *
- * @throws Error naming the first file that is not of this command, which then removes nothing
+ * @throws Error naming the first file in it
  */
-async function clear(out: string): Promise<void> {
-  const listed = await listedIn(out);
-  const strange = (await filesIn(out)).filter((file) => file !== LIST && !listed.has(file));
-  const [first] = strange;
-  if (first !== undefined) {
-    throw new Error(
-      `${out} holds ${strange.length} files that this command didn't write, such as ${first}. Name a new or an empty folder.`,
-    );
-  }
-  await rm(out, {recursive: true, force: true});
+async function refuseFiles(out: string): Promise<void> {
+  const [first] = existsSync(out) ? await readdir(out) : [];
+  if (first !== undefined) throw new Error(`${out} isn't empty: it has ${first}. Name a new or an empty folder.`);
 }
 
 /** Files of a build that are for this command, and not for readers. */
@@ -74,12 +47,12 @@ const textTypes = Object.values(types).flatMap((type) =>
  * `deploy/nginx.conf` with the headers of the build.
  *
  * @returns the path of the configuration, to be included in nginx's `http` block
- * @throws Error when the folder holds anything that an earlier call didn't write
+ * @throws Error when the folder isn't empty
  */
 export async function prepareForNginx({build, out, base, port}: NginxOptions): Promise<string> {
   const root = path.resolve(out, 'site');
   const site = path.join(root, base);
-  await clear(out);
+  await refuseFiles(out);
   await mkdir(site, {recursive: true});
   await cp(build, site, {recursive: true, filter: (source) => !privateFiles.includes(path.relative(build, source))});
   const files = (await readdir(site, {recursive: true})).filter(isCompressible);
@@ -107,6 +80,5 @@ export async function prepareForNginx({build, out, base, port}: NginxOptions): P
     file,
     template.replace(/@(\w+)@/g, (whole, name: string) => values[name] ?? whole),
   );
-  await writeFile(path.join(out, LIST), JSON.stringify(await filesIn(out)));
   return file;
 }

@@ -25,23 +25,12 @@ describe('the folder of a deployment', () => {
     writeFileSync(path.join(build, '_headers'), '/*\n  X-Test: 1\n');
   });
 
-  test('is written anew over what the command wrote', async () => {
+  test('is written where there is none, and refused where it has files, which stay', async () => {
     await prepare(out);
-    writeFileSync(path.join(build, 'new.txt'), 'new');
-    await prepare(out);
-    expect(readFileSync(path.join(out, 'site/docs/new.txt'), 'utf8')).toBe('new');
+    expect(readFileSync(path.join(out, 'site/docs/index.html'), 'utf8')).toBe('home');
     expect(existsSync(path.join(out, 'site/docs/_headers'))).toBe(false);
-  });
-
-  test('is refused where it holds anything else, which stays', async () => {
-    const strange = path.join(out, 'site/docs/notes.txt');
-    writeFileSync(strange, 'mine');
-    const other = path.join(folder, 'other');
-    mkdirSync(path.join(other, '.git'), {recursive: true});
-    writeFileSync(path.join(other, '.git/config'), 'mine');
-    for (const into of [out, other, build]) await expect(prepare(into)).rejects.toThrow("didn't write");
-    for (const file of [strange, path.join(other, '.git/config'), path.join(build, 'index.html')])
-      expect(existsSync(file)).toBe(true);
+    for (const into of [out, build]) await expect(prepare(into)).rejects.toThrow("isn't empty");
+    expect(existsSync(path.join(build, 'index.html'))).toBe(true);
   });
 });
 
