@@ -28,7 +28,7 @@ export function degreesIn(field: string, column: PlacedColumn): number {
   if (Number.isFinite(number)) return number / divisorOf(column.name);
   // With another angle beside it, one angle is a pair.
   const reading = readAngles(column.type === 'latitude' ? `${field}, 0°E` : `0°N, ${field}`);
-  if (!('pairs' in reading) || reading.loose) return NaN;
+  if (!('pairs' in reading)) return NaN;
   const [pair] = reading.pairs;
   return pair?.[column.type === 'latitude' ? 0 : 1] ?? NaN;
 }

@@ -65,7 +65,7 @@ function pairIn(field: string): Pair | undefined {
   if (isGeometryText(field)) return undefined;
   const text = field.length > LONGEST_PAIR ? field : (AFTER_ADDRESS.exec(field)?.[1] ?? field);
   const reading = text.length > LONGEST_PAIR ? undefined : readAngles(text);
-  if (!reading || !('pairs' in reading) || reading.loose) return undefined;
+  if (!reading || !('pairs' in reading)) return undefined;
   const [degrees, ...others] = reading.pairs;
   return degrees && others.length === 0 ? {degrees, ordered: reading.ordered === true, text} : undefined;
 }

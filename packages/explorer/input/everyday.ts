@@ -1,4 +1,3 @@
-// cspell:ignore prozent ckmµ kmgt
 /**
  * Forms in which people write numbers that are no coordinates: prices, times of day, sizes, versions, and grades; days with
  * their months; and shares of one.
@@ -25,10 +24,3 @@ const OTHER_PAIR =
 
 /** Whether a text is two numbers that belong together in another way than the coordinates of a position do. */
 export const isOtherPair = (text: string): boolean => OTHER_PAIR.test(text);
-
-/** A unit or a currency beside a number. */
-const UNIT =
-  /[$€£¥₹]\s?\d|\d\s?(?:[%‰$€£¥₹]|°\s?[CF](?![\p{L}])|(?:percent|per cent|prozent|eur|euros?|usd|gbp|chf|dollars?|points?|pts|[ckmµ]?m[²³2]?|[km]?g|lbs?|oz|ft|mi|km\/h|kmh|mph|[hs]|hrs?|hours?|min|minutes|[ap]\.?m\.?|uhr|[kmgt]i?b|px|pt|em|rem|kw|kwh|v|mah)(?![\p{L}\p{N}]))/iu;
-
-/** Whether a number of a text has a unit or a currency. */
-export const hasUnit = (text: string): boolean => UNIT.test(text);

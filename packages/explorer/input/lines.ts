@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {markedPositions, readAngles} from './angles';
-import {hasRemark, hasValues, hasValuesBesideShape, hasWords, INDEX_MARK, LIST_MARK} from './beside';
+import {hasTextBeside, INDEX_MARK, LIST_MARK} from './beside';
 import {readCode} from './codes';
 import {doubtfulPairReason, type Collector} from './collector';
-import {areEveryday, hasUnit, isOtherPair} from './everyday';
+import {isOtherPair} from './everyday';
 import {readGridReference, type GridReading} from './grid-references';
 import {linesOf} from './line-numbers';
 import {indexOfBoundary} from './outlines';
@@ -21,26 +21,30 @@ const CODE = /[=(){}[\]:'"`]/;
 /** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `->`, DuckDB's `D`. */
 const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
-/** Whether a line may be a bounding box: four numbers, the second two greater than the first two. */
-function isLikeBox(line: string): boolean {
-  const [first = NaN, second = NaN, third = NaN, fourth = NaN] = FOUR_NUMBERS.test(line)
-    ? line
-        .trim()
-        .split(/[\s,;]+/)
-        .map(Number)
-    : [];
-  return first < third && second < fourth;
-}
 
 /** Two decimal numbers beside each other that can be degrees. */
 const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w.])/;
-/** The numbers of a list, such as `1) `, which may have lists in it. */
-const LIST_NUMBERS = /^\s*(?:\d{1,4}[.)]\s+)+/;
-const DATES = /\b\d{4}([-/.])\d\d\1\d\d\b(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?/g;
-const PICTURES = /\p{Extended_Pictographic}/gu;
 /** Decimals and marks of degrees: whole numbers without them may be anything. */
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
-const NO_COORDINATES = translate({message: 'contains no index and no coordinates'});
+const NOT_READ_BOX = translate({
+  message: 'boxes aren’t read. Draw a rectangle, or write each position on a line by itself',
+});
+/** Lines that aren't read although they say where something is: GeoJSON in code; addresses of what3words, of maps, and of places (RFC 5870); boxes. */
+const refusedLines: readonly (readonly [form: RegExp, reason: string])[] = [
+  [
+    /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u,
+    translate({message: 'addresses of what3words aren’t read; use coordinates instead'}),
+  ],
+  [
+    /\{\s{0,3}["']?(?:type|coordinates|geometry|features)["']?\s{0,3}:/,
+    translate({message: 'GeoJSON among other text isn’t read. Paste it by itself'}),
+  ],
+  [/\b(?:https?:\/\/|geo:-?\d)/i, translate({message: 'addresses of maps aren’t read. Paste the coordinates'})],
+  [
+    /(?<![\w"'])(?:bbox|bounds|bounding[ _-]box|extent)\s{0,3}[=:]?\s{0,3}[[({"']{0,2}-?\d|\bST_MakeEnvelope\s?\(/i,
+    NOT_READ_BOX,
+  ],
+];
 /** Said where a line would be a position with its numbers swapped. */
 const LATITUDE_FIRST: Note = {
   text: translate({
@@ -50,14 +54,6 @@ const LATITUDE_FIRST: Note = {
   others: [],
 };
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
-/** An address of what3words: three words with points between them, behind three slashes. */
-const WORDS = /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u;
-/** An address of the web, or of a place (RFC 5870). */
-const ADDRESS = /\b(?:https?:\/\/|geo:-?\d)/i;
-/** The name of a bounding box in front of its numbers, and the function of PostGIS. */
-const BOX =
-  /(?<![\w"'])(?:bbox|bounds|bounding[ _-]box|extent)\s{0,3}[=:]?\s{0,3}[[({"']{0,2}-?\d|\bST_MakeEnvelope\s?\(/i;
-const FOUR_NUMBERS = /^\s*(?:[-+]?\d{1,3}(?:\.\d{1,20})?\s{0,3}(?:[,;]\s{0,3}|$)){4}$/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
 /** `37,7749 -122,4194`: decimal commas, as written in much of Europe. */
@@ -78,19 +74,18 @@ export function readLine(line: string, number: number, sink: Collector, quiet = 
   if (ONLY_PUNCTUATION.test(line) || isFooter(line)) return;
   const {found, rest} = readIndexes(line, number, sink);
   if (found > 0) {
-    const beside = rest.replace(TRAILING_COMMENT, '');
-    if (hasValues(beside) || (!QUERY.test(line) && hasRemark(beside))) sink.valuesBeside(number);
+    if (hasTextBeside(rest.replace(TRAILING_COMMENT, ''), !QUERY.test(line))) sink.valuesBeside(number);
     if (!quiet) {
       reportWords(line, number, sink);
       reportPosition(line, number, sink);
     }
     return;
   }
-  if (quiet && !COMMENT.test(line) && hasValuesBesideShape(line)) sink.valuesBeside(number);
+  const [, refused] = refusedLines.find(([form]) => form.test(line)) ?? [];
+  if (quiet && !COMMENT.test(line) && hasTextBeside(line)) sink.valuesBeside(number);
   if (quiet) return;
-  if (WORDS.test(line)) {
-    sink.problem(number, line, translate({message: 'addresses of what3words aren’t read; use coordinates instead'}));
-  } else if (!COMMENT.test(line) && !EMPTY_VALUES.test(line.trim())) readCoordinates(line, number, sink);
+  if (refused !== undefined) sink.problem(number, line, refused);
+  else if (!COMMENT.test(line) && !EMPTY_VALUES.test(line.trim())) readCoordinates(line, number, sink);
 }
 
 /** Reads all indexes of a line; returns how many there are, and the text around them. */
@@ -153,18 +148,6 @@ function readWordCode(word: string): GridReading | undefined {
 }
 
 function readCoordinates(line: string, number: number, sink: Collector): void {
-  if (ADDRESS.test(line)) {
-    sink.problem(number, line, translate({message: 'addresses of maps aren’t read. Paste the coordinates'}));
-    return;
-  }
-  if (BOX.test(line) || isLikeBox(line)) {
-    sink.problem(
-      number,
-      line,
-      translate({message: 'boxes aren’t read. Draw a rectangle, or write each position on a line by itself'}),
-    );
-    return;
-  }
   const commas = DECIMAL_COMMAS.exec(line);
   if (commas) {
     addPosition(Number(`${commas[1]}.${commas[2]}`), Number(`${commas[3]}.${commas[4]}`), line, number, sink);
@@ -188,33 +171,25 @@ function readCoordinates(line: string, number: number, sink: Collector): void {
 
 /** Reads the pairs of a line of nothing but coordinates, or else those whose form alone says that they are positions. */
 function readPairs(line: string, number: number, sink: Collector): void {
-  const undated = line.replace(LIST_NUMBERS, '').replace(LIST_MARK, '').replace(DATES, ' ').replace(PICTURES, '');
-  const reading = readAngles(undated);
-  if ('reason' in reading || reading.loose) {
-    const marked = markedPositions(undated).filter((pair) => whyNoPosition(...pair) === undefined);
+  const own = line.replace(LIST_MARK, '');
+  const reading = readAngles(own);
+  if ('reason' in reading) {
+    const marked = markedPositions(own).filter((pair) => whyNoPosition(...pair) === undefined);
     for (const [lat, lng] of marked) sink.point(lat, lng, number);
     if (marked.length > 0) {
       if (!/LatLng\s?\(/i.test(line)) sink.valuesBeside(number);
-    } else if (QUERY.test(line) || (/[=(){}[\]]/.test(line) && ('pairs' in reading || reading.foreign))) {
+    } else if (QUERY.test(line) || (reading.foreign && /[=(){}[\]]/.test(line))) {
       if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
-    } else {
-      const isPair = BARE_PAIR.test(line) || ('pairs' in reading && /\.\d.*\.\d/.test(undated));
-      const reason = 'reason' in reading ? reading.reason : NO_COORDINATES;
-      sink.problem(number, line, isPair ? doubtfulPairReason() : reason);
-    }
+    } else sink.problem(number, line, BARE_PAIR.test(line) ? doubtfulPairReason() : reading.reason);
     return;
   }
   const {pairs, ordered = false} = reading;
-  const isDated = undated.trim() !== line.trim() && DATES.test(line);
-  DATES.lastIndex = 0;
-  const outside =
-    !ordered && meanOther(undated, pairs.length, isDated, sink.hasIndexes)
-      ? doubtfulPairReason()
-      : pairs.map((pair) => whyNoPosition(...pair)).find(Boolean);
+  const other = ordered ? undefined : whyOther(own, pairs, sink.hasIndexes);
   // Where some numbers of a line are no position, the others mean something else, too.
+  const outside = other ?? pairs.map((pair) => whyNoPosition(...pair)).find(Boolean);
   if (outside !== undefined) {
     sink.problem(number, line, outside);
-    if (pairs.some(([lat, lng]) => Math.abs(lat) > 90 && whyNoPosition(lng, lat) === undefined))
+    if (other === undefined && pairs.some(([lat, lng]) => Math.abs(lat) > 90 && whyNoPosition(lng, lat) === undefined))
       sink.note(LATITUDE_FIRST);
     return;
   }
@@ -224,20 +199,20 @@ function readPairs(line: string, number: number, sink: Collector): void {
     return;
   }
   for (const [lat, lng] of pairs) sink.point(lat, lng, number);
-  if (isDated || hasWords(line)) sink.valuesBeside(number);
 }
 
-/** Whether the numbers of a line without words belong together in another way than coordinates do. */
-function meanOther(line: string, pairs: number, isDated: boolean, hasIndexes: boolean): boolean {
+/** Why the numbers of a line without words belong together in another way than coordinates do; undefined: they don't. */
+function whyOther(line: string, pairs: readonly (readonly number[])[], hasIndexes: boolean): string | undefined {
   const areWhole = !OF_DEGREES.test(line);
-  return (
-    isOtherPair(line) ||
-    hasUnit(line) ||
-    (isDated && areEveryday(line)) ||
+  const areApart = /[,;()[\]]/.test(line);
+  const [[west = NaN, south = NaN] = [], [east = NaN, north = NaN] = []] = pairs;
+  if (pairs.length === 2 && west < east && south < north && !/[([]/.test(line)) return NOT_READ_BOX;
+  return isOtherPair(line) ||
     // Columns of numbers, and numbers of a lottery or of a telephone.
-    (pairs > 1 && !/[,;()[\]]/.test(line)) ||
-    (areWhole && (isDated || hasIndexes || !/[,;()[\]]/.test(line) || (pairs > 2 && !/[([]/.test(line))))
-  );
+    (pairs.length > 1 && !areApart) ||
+    (areWhole && (hasIndexes || !areApart || (pairs.length > 2 && !/[([]/.test(line))))
+    ? doubtfulPairReason()
+    : undefined;
 }
 
 /** Takes a position in degrees, or says why it is none. */

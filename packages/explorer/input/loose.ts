@@ -1,4 +1,3 @@
-// cspell:ignore geometr
 import {translate} from '@docusaurus/Translate';
 import {checkCount} from '../data/raw';
 import type {Collector} from './collector';
@@ -11,7 +10,7 @@ import {parseWkt, WKT_START} from './wkt';
 
 /**
  * Reads a text that no format fits as a whole: indexes in any notation and wrapping, coordinates, codes of places, and
- * geometries in the middle of other text.
+ * WKT in the middle of other text.
  *
  * @param progress - called from time to time with the share of the text that has been read, 0 to 1
  * @throws TooManyRows before it reads more lines than a table may have rows
@@ -23,25 +22,14 @@ export function readLoose(text: string, sink: Collector, progress: (done: number
 /** Progress is told again after so many characters. */
 const PROGRESS_STEP = 500_000;
 
-/** Where an object begins on a line that may be GeoJSON. */
-const GEOJSON_START = /\{[^\S\n]*["']?(?:type|coordinates|geometr(?:y|ies)|features|properties)["']?[^\S\n]*:/;
-
-/** The offsets of all matches of a pattern. */
-const matchesOf = (text: string, pattern: RegExp): readonly number[] =>
-  Array.from(text.matchAll(new RegExp(pattern, `${pattern.flags}g`)), ({index}) => index);
-
-/** The first of the offsets in ascending order that isn't before another one; infinity when there is none. */
-const nextOf = (offsets: readonly number[], at: number): number => offsets[lastUpTo(offsets, at - 1) + 1] ?? Infinity;
-
 class Reader {
   private at = 0;
   private readonly lineOf: (at: number) => number;
   /** Brackets before this offset were tried and aren't JSON. */
   private noJsonBefore = 0;
   private line = {from: 1, end: 0};
-  /** Where geometries and GeoJSON may begin. */
+  /** Where WKT may begin. */
   private readonly wkt: readonly number[];
-  private readonly geoJson: readonly number[];
 
   constructor(
     private readonly text: string,
@@ -49,8 +37,7 @@ class Reader {
   ) {
     this.lineOf = linesOf(text);
     checkCount(this.lineOf(text.length) - 1);
-    this.wkt = matchesOf(text, WKT_START);
-    this.geoJson = matchesOf(text, GEOJSON_START);
+    this.wkt = Array.from(text.matchAll(new RegExp(WKT_START, 'gi')), ({index}) => index);
   }
 
   read(progress: (done: number) => void): void {
@@ -61,7 +48,8 @@ class Reader {
         progress(told / this.text.length);
       }
       const char = this.text.charAt(this.at);
-      if (/[\s,;]/.test(char)) this.at++;
+      // Records of sequences (RFC 8142) begin with a separator.
+      if (/[\s,;]/.test(char) || char === '\x1e') this.at++;
       else if (!((char === '{' || char === '[') && this.at >= this.noJsonBefore && this.readJson()))
         this.readTextLine();
     }
@@ -101,17 +89,17 @@ class Reader {
   private readTextLine(): void {
     const {at} = this;
     const end = this.endOfLine(at);
-    const wkt = nextOf(this.wkt, at);
-    const object = nextOf(this.geoJson, at);
+    const wkt = this.wktFrom(at);
     if (wkt < end) this.readWkt(at, wkt);
-    else if (object < end && object > at) {
-      // GeoJSON in the middle of code: what stands before it is read as text, the object by itself.
-      readLine(this.text.slice(at, object), this.lineOf(at), this.sink, true);
-      this.at = object;
-    } else {
+    else {
       readLine(this.text.slice(at, end), this.lineOf(at), this.sink);
       this.at = end;
     }
+  }
+
+  /** Where the next WKT begins that isn't before an offset; infinity: nowhere. */
+  private wktFrom(at: number): number {
+    return this.wkt[lastUpTo(this.wkt, at - 1) + 1] ?? Infinity;
   }
 
   /** Reads a geometry that begins at `start`, and what stands before it on its line. */
@@ -126,7 +114,7 @@ class Reader {
     }
     const lineEnd = this.endOfLine(end);
     this.at = end;
-    if (nextOf(this.wkt, end) < lineEnd) return;
+    if (this.wktFrom(end) < lineEnd) return;
     readLine(this.text.slice(end, lineEnd), this.lineOf(end), this.sink, true);
     this.at = lineEnd;
   }
@@ -142,8 +130,8 @@ class Reader {
       if (char === '(') open++;
       else if (char === ')' && --open === 0 && at >= error) {
         const end = this.endOfLine(at);
-        return nextOf(this.wkt, at) < end ? at + 1 : end;
-      } else if (char === '\n' && at > error && nextOf(this.wkt, at) === at + 1) return at;
+        return this.wktFrom(at) < end ? at + 1 : end;
+      } else if (char === '\n' && at > error && this.wktFrom(at) === at + 1) return at;
     }
     return open === 0 ? this.endOfLine(error) : this.text.length;
   }

@@ -125,7 +125,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {
       shapes: ['2,1'],
       problems: [
-        [1, 'no coordinates'],
+        [1, '“HTTP” is not'],
         [2, ''],
       ],
     },
@@ -373,7 +373,7 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       cells: 2,
       problems: [
         [1, 'not an index'],
-        [2, 'something else'],
+        [2, '5 numbers'],
       ],
     },
   ],
