@@ -91,6 +91,12 @@ describe('rows put into cells', () => {
     expect(aggregate(data, 9, rule)).toMatchObject({indexes: [cell], table: {rows: [row]}, skipped: 0});
   });
 
+  it('have no digits of their binary form', () => {
+    const sums = readText(`h3,n\n${cell},2569.9\n${cell},2525.3\n${cell},2625.6`).data ?? data;
+    expect(aggregate(sums, 9, 'mean').table?.rows).toEqual([[2573.6]]);
+    expect(aggregate(sums, 9, 'sum').table?.rows).toEqual([[7720.8]]);
+  });
+
   it('skip those without a place or a cell fine enough', () => {
     const points = readText('lat,lng,n\n37.7767,-122.4185,1\n37.7767,-122.4185,\n99,0,5').data ?? data;
     expect(aggregate(points, 9, 'count')).toMatchObject({

@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
 import {loadedCsv, sqlStacks} from '../code/sqlStack';
 import {literal, type Recipe} from '../model/recipe';
+import {box} from './box';
 
 const cells = gridDisk(latLngToCell(52.5, 13.4, 9), 20);
 const rows = cells.map((cell, at) => ({position: cellToLatLng(cell), values: [at]}));
@@ -15,17 +16,7 @@ const summed = (count: number): Recipe => ({
 });
 const squares = (count: number): Recipe => ({
   step: 'cover',
-  geometries: Array.from({length: count}, (_, at) => ({
-    type: 'Polygon',
-    coordinates: [
-      [
-        [at / 10, 50],
-        [at / 10 + 0.1, 50],
-        [at / 10 + 0.1, 50.1],
-        [at / 10, 50],
-      ],
-    ],
-  })),
+  geometries: Array.from({length: count}, (_, at) => box(at / 10, 50, at / 10 + 0.1, 50.1)),
   resolution: 6,
   containment: 'center',
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {clickAt, drawingFeatures, finished, isComplete, shapeOf, type Drawing} from '../draw/drawing';
+import {box} from './box';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 
 const draw = (tool: Drawing['tool'], ...corners: Position[]): Drawing => ({tool, corners});
@@ -18,18 +19,7 @@ describe('drawing', () => {
 
   it('makes a rectangle across the antimeridian the short way', () => {
     const shape = shapeOf(draw('rectangle', [178, -18], [-178, -16]));
-    expect(shape && finished(shape)).toEqual({
-      type: 'Polygon',
-      coordinates: [
-        [
-          [178, -18],
-          [182, -18],
-          [182, -16],
-          [178, -16],
-          [178, -18],
-        ],
-      ],
-    });
+    expect(shape && finished(shape)).toEqual(box(178, -18, 182, -16));
   });
 
   it('shows the shape on its way with its corners', () => {

@@ -6,18 +6,10 @@ import {indexFeatures, shapeFeatures} from '../map-data';
 import {dataLayers} from '@h3-docs/map/layers';
 import type {LayerName, MapColors} from '@h3-docs/map/types';
 import {kmPerDegree} from '@h3-docs/grid/h3/sphere';
+import {box} from './box';
 
-const colors: MapColors = {
-  sea: '#000',
-  land: '#000',
-  border: '#000',
-  ink: '#000',
-  ground: '#000',
-  cell: '#000',
-  pentagon: '#000',
-  input: '#000',
-  selected: '#000',
-};
+const names = ['sea', 'land', 'border', 'ink', 'ground', 'cell', 'pentagon', 'input', 'selected'];
+const colors = Object.fromEntries(names.map((name) => [name, '#000'])) as unknown as MapColors;
 
 const geometryTypes = {Point: 1, LineString: 2, MultiLineString: 2, Polygon: 3} as const;
 
@@ -85,22 +77,7 @@ describe('the layers of the map', () => {
         );
       }
     }
-    const tiny = shapeFeatures([
-      {
-        line: 1,
-        geometry: {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [0, 0],
-              [0.001, 0],
-              [0, 0.001],
-              [0, 0],
-            ],
-          ],
-        },
-      },
-    ]);
+    const tiny = shapeFeatures([{line: 1, geometry: box(0, 0, 0.001, 0.001)}]);
     expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 3))).toContain('shapes-dot');
     expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 18))).not.toContain('shapes-dot');
   });

@@ -65,23 +65,13 @@ describe('coverings', () => {
   const shapesOf = (text: string) => readInput(text).shapes.map(({geometry}) => geometry);
   const square = shapesOf('POLYGON ((-123 37, -122 37, -122 38, -123 38, -123 37))');
 
-  it('are those of h3-js, whatever they were cut into', () => {
-    const [polygon] = square;
-    const rings = polygon?.type === 'Polygon' ? polygon.coordinates : [];
-    const expected = h3.polygonToCells(rings, 8, true);
-    const {cells, count} = coverGeometries(square, 8, 'center', Infinity, nothing);
-    expect([...cells].sort()).toEqual(expected.sort());
-    expect(count).toBe(expected.length);
-    const flag = h3.POLYGON_TO_CELLS_FLAGS.containmentOverlapping;
-    const touching = coverGeometries(square, 8, 'overlapping', Infinity, nothing);
-    expect([...touching.cells].sort()).toEqual(h3.polygonToCellsExperimental(rings, 8, flag, true).sort());
-  });
-
-  it('report progress and count beyond their limit', () => {
+  it('report progress, are those of h3-js, and count beyond their limit', () => {
     const steps: number[] = [];
     const all = coverGeometries(square, 9, 'center', Infinity, (done) => steps.push(done));
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.at(-1)).toBe(1);
+    const rings = square.flatMap((geometry) => (geometry.type === 'Polygon' ? geometry.coordinates : []));
+    expect([...all.cells].sort()).toEqual(h3.polygonToCells(rings, 9, true).sort());
     const some = coverGeometries(square, 9, 'center', 100, nothing);
     expect(some.cells).toHaveLength(100);
     expect(some.count).toBe(all.count);
@@ -103,12 +93,6 @@ describe('coverings', () => {
     expect(polygonAreaKm2(box(0, 0, 1, 1).coordinates)).toBeCloseTo(12364, -1);
   });
 
-  it('of a position are one cell', () => {
-    const geometries = shapesOf('POINT (8.54 47.37)');
-    const outcome = runJob({type: 'cover', geometries, resolution: 9, containment: 'center'}, nothing);
-    expect(outcome).toMatchObject({ok: true, indexes: [h3.latLngToCell(47.37, 8.54, 9)]});
-  });
-
   it('offer a coarser resolution when they are too many', () => {
     // A little more than 200,000 cells.
     const geometries = shapesOf('POLYGON ((-122.57 37, -122 37, -122 37.57, -122.57 37.57, -122.57 37))');
@@ -121,21 +105,11 @@ describe('coverings', () => {
 });
 
 describe('details', () => {
-  const valueOf = (index: string, label: string) =>
-    [...briefOf([index]), ...detailsOf(index)].find((detail) => detail.label === label)?.value;
-
   it('begin with what readers look for', () => {
     expect(briefOf([cell]).map(({label}) => label)).toEqual(['Index', 'Resolution', 'Center', 'Area']);
     expect(briefOf(h3.getRes0Cells()).map(({value}) => value)).toEqual(['122', '0 (122)']);
     const neighbors = detailsOf(cell).filter(({name}) => name?.startsWith('neighbor'));
     expect(neighbors.map(({index}) => index).sort()).toEqual(h3.gridRing(cell, 1).sort());
-  });
-
-  it('decode a cell', () => {
-    expect(valueOf(cell, 'Decimal')).toBe('617700169958293503');
-    expect(valueOf(cell, 'Base cell')).toBe(String(h3.getBaseCellNumber(cell)));
-    expect(valueOf(cell, 'Parents')).toBe(h3.cellToParent(cell, 8));
-    expect(valueOf(pentagon, 'Pentagon')).toBe('yes');
   });
 
   it('copy in the unit that they show, with all digits', () => {

@@ -5,15 +5,7 @@ import {packContent, packRows, unpackContent, unpackRows} from '../model/packed'
 const text = 'lat,lng,n,kind\n52.5,13.4,1,stop\n52.6,13.5,,stop\n,,3,\n52.7,13.6,4,yard';
 
 it('hands over which shapes a row has', async () => {
-  const ring = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 0],
-  ]
-    .map((at) => at.join(' '))
-    .join();
-  const content = readText(`n,shape\n1,"POLYGON ((${ring}))"\n2,"LINESTRING (1 2, 3 4)"`);
+  const content = readText('n,shape\n1,"POLYGON ((0 0, 1 0, 1 1, 0 0))"\n2,"LINESTRING (1 2, 3 4)"');
   expect(content.data?.rows.every(({record}) => record !== undefined)).toBe(true);
   expect(await unpackContent(structuredClone(packContent(content)))).toEqual(content);
 });

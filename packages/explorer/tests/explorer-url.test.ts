@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {compress, decompress} from '../model/compress';
 import {initialState, type ExplorerState} from '../model/state';
 import {decodeState, encodeState, readAddress} from '../model/url';
+import {box} from './box';
 import oldViews from './old-views.json';
 import {MOST_QUERY} from '@h3-docs/base/routing/link';
 
@@ -20,27 +21,7 @@ describe('the address of a view', () => {
         {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
         {name: '', color: '#d55e00', visible: false, indexes: ['11928308280fffff']},
       ],
-      drawn: [
-        {type: 'Point', coordinates: [1, 2]},
-        {
-          type: 'LineString',
-          coordinates: [
-            [1, 2],
-            [-3.25, 4.5],
-          ],
-        },
-        {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [178, -18],
-              [182, -18],
-              [182, -16],
-              [178, -18],
-            ],
-          ],
-        },
-      ],
+      drawn: [{type: 'Point', coordinates: [1, 2]}, box(178, -18, 182, -16)],
       counted: true,
       rule: 'mean',
       columns: [{name: 'y', type: 'latitude', system: '3857', decimal: ','}],
