@@ -27,25 +27,6 @@ export interface Refusal {
 type Result = Extract<Outcome, {readonly ok: true}>;
 type Done = (result: Result) => void;
 
-/** The work on the selection. */
-export interface Work {
-  /** How much of the job under way is done, 0 to 1; undefined when there is none. */
-  readonly progress: number | undefined;
-  readonly cancel: () => void;
-  readonly refusal: Refusal | undefined;
-  readonly runOperation: (name: OperationName, parameters: Parameters) => void;
-  /** Covers the shapes with cells, by another rule where one is given. */
-  readonly cover: (resolution: number, containment: Containment, rule?: Fold) => void;
-  /** Draws the outline of the cells that are worked on. */
-  readonly outline: () => void;
-  /** Puts the rows into cells. */
-  readonly aggregate: (data: DataSet, resolution: number, rule: Fold) => void;
-  /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
-  readonly finish: (outcome: Outcome, done: Done) => void;
-  /** Removes the refusal. */
-  readonly clear: () => void;
-}
-
 interface WorkInput extends Pick<Address, 'state' | 'change'> {
   readonly subject: Subject;
   readonly rows: Rows;
@@ -53,8 +34,12 @@ interface WorkInput extends Pick<Address, 'state' | 'change'> {
   readonly show: (indexes: readonly string[]) => void;
 }
 
+/** The work on the selection. */
+export type Work = ReturnType<typeof useWork>;
+
 /** Runs operations on what there is to work on: small ones at once, large ones in a worker. */
-export function useWork({state, change, subject: {indexes: subject, shapes, recipe}, rows, show}: WorkInput): Work {
+export function useWork({state, change, subject: {indexes: subject, shapes, recipe}, rows, show}: WorkInput) {
+  /** How much of the job under way is done, 0 to 1; undefined when there is none. */
   const [progress, setProgress] = useState<number>();
   const running = useRef<RunningJob<Outcome>>(undefined);
   const cancel = useCallback(() => {
@@ -64,6 +49,7 @@ export function useWork({state, change, subject: {indexes: subject, shapes, reci
   }, []);
   useEffect(() => cancel, [cancel]);
   const [refusal, setRefusal] = useState<Refusal>();
+  /** Removes the refusal. */
   const clear = useCallback(() => setRefusal(undefined), []);
   const rule = state.rule ?? 'first';
   const {selection} = state;
@@ -81,18 +67,16 @@ export function useWork({state, change, subject: {indexes: subject, shapes, reci
     change({...result, table, counted: true, ...(first && {coloring: first.name})});
   };
 
-  const finish = (outcome: Outcome, done: Done, retry?: (resolution: number) => void) => {
-    if (outcome.ok) {
-      clear();
-      done(outcome);
+  /** Takes the outcome of a computation: its indexes, or the reason why there are none. */
+  const finish = (outcome: Outcome, done: Done) => {
+    if (!outcome.ok) {
+      setRefusal({reason: outcome.reason});
       return;
     }
-    const {coarser, reason} = outcome;
-    const run = coarser !== undefined && retry ? () => retry(coarser) : undefined;
-    const label = translate({message: 'Use resolution {resolution}'}, {resolution: coarser ?? 0});
-    setRefusal({reason, ...(run && {retry: {label, run}})});
+    clear();
+    done(outcome);
   };
-  const work = (job: SelectionJob, steps: Recipe, again: (resolution: number) => void) => {
+  const work = (job: SelectionJob, steps: Recipe) => {
     setRefusal(undefined);
     // A new job ends the one before.
     cancel();
@@ -103,12 +87,12 @@ export function useWork({state, change, subject: {indexes: subject, shapes, reci
       if (end === 'cancelled') return;
       cancel();
       if (!('broken' in end)) {
-        finish(end, (result) => onResult(result, recipeOf(steps, result)), again);
+        finish(end, (result) => onResult(result, recipeOf(steps, result)));
         return;
       }
       setRefusal({
         reason: `${end.broken} ${translate({message: 'The rest of the explorer still works.'})}`,
-        retry: {label: translate({message: 'Try again'}), run: () => work(job, steps, again)},
+        retry: {label: translate({message: 'Try again'}), run: () => work(job, steps)},
       });
     });
   };
@@ -117,26 +101,26 @@ export function useWork({state, change, subject: {indexes: subject, shapes, reci
     const job: SelectionJob = {type: 'operate', name, selection: subject, parameters, ...(carry && {carry})};
     const count = operationOf(name).count?.(byKind(subject).cell, parameters) ?? subject.length;
     const steps = operated(name, parameters, subject, recipe, carry?.rule);
-    const again = (coarser: number) => runOperation(name, {...parameters, resolution: coarser});
-    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, steps, again);
-    else
-      finish(operate(name, subject, parameters, carry), (result) => onResult(result, recipeOf(steps, result)), again);
+    if (operationOf(name).heavy && Math.max(count, subject.length) > QUICK) work(job, steps);
+    else finish(operate(name, subject, parameters, carry), (result) => onResult(result, recipeOf(steps, result)));
   };
+  /** Covers the shapes with cells, by another rule where one is given. */
   const cover = (at: number, containment: Containment, by = rule) => {
     const geometries = shapes.map(({geometry}) => geometry);
     const asked = {geometries, resolution: at, containment};
     const carry = withRule(rows.tableOf([], shapes), by);
     const steps: Recipe = {step: 'cover', ...asked, ...(carry && {table: carry})};
-    work({type: 'cover', ...asked, ...(carry && {carry})}, steps, (coarser) => cover(coarser, containment, by));
+    work({type: 'cover', ...asked, ...(carry && {carry})}, steps);
   };
+  /** Puts the rows into cells. */
   const aggregate = (data: DataSet, resolution: number, by: Fold) => {
     const steps: Recipe = {step: 'aggregate', data, resolution, rule: by};
-    const again = (coarser: number) => aggregate(data, coarser, by);
     // A count needs no values.
     const needed = by === 'count' ? {...data, columns: []} : data;
-    if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(needed), resolution, rule: by}, steps, again);
-    else finish(aggregated(data, resolution, by), (result) => onResult(result, recipeOf(steps, result)), again);
+    if (data.rows.length > QUICK) work({type: 'aggregate', data: packRows(needed), resolution, rule: by}, steps);
+    else finish(aggregated(data, resolution, by), (result) => onResult(result, recipeOf(steps, result)));
   };
+  /** Draws the outline of the cells that are worked on. */
   const outline = () => {
     clear();
     import('./model/outline')

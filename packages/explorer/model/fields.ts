@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale} from '@h3-docs/base/number';
 import {quote, type LinkParameter} from '@h3-docs/base/routing/link';
+import type {MapView} from '@h3-docs/map';
 import {isOver} from '@h3-docs/ui/useFieldLimit';
 import {shownName} from '../files/names';
 import {MAX_TEXT_BYTES} from '../input/limits';
@@ -10,7 +11,7 @@ import {readTable} from './layerTable';
 import {FINEST} from './limits';
 import {folds} from './fold';
 import {choicesOf, readDrawn, validIndexes, wktText, type Reading} from './readParts';
-import {initialState, type ExplorerState, type MapView} from './state';
+import {initialState, type ExplorerState} from './state';
 
 /** The version of the links that are written. Version 1 compressed each part by itself (`oldViews.ts`). */
 export const VERSION = 2;
@@ -29,9 +30,6 @@ interface Field {
   /** Returns its change to a view, or undefined if the text can't be read. It may throw. */
   readonly read: (value: string, reading: Reading) => Change | Promise<Change>;
 }
-
-/** Rules of version 1 that the explorer no longer has. */
-const LEFT_RULES = ['largest', 'split'];
 
 /** A field of version 1 that the explorer no longer has. It changes nothing, and readers are told so. */
 const left = (label: string, lost: (value: string) => string): Field => ({
@@ -129,16 +127,7 @@ export const fields = {
   rule: {
     label: translate({message: 'the rule'}),
     write: ({rule}) => (rule === undefined || rule === 'first' ? '' : rule),
-    read: (value, {say}) => {
-      if (LEFT_RULES.includes(value)) {
-        say(
-          translate(
-            {message: 'the rule {rule}, which left the explorer: the next step takes the first row of each cell'},
-            {rule: quote(value)},
-          ),
-        );
-        return {};
-      }
+    read: (value) => {
       const rule = folds.find((one) => one === value);
       return rule && {rule};
     },

@@ -9,15 +9,8 @@ import {
   UNITS,
 } from 'h3-js';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
+import type {Viewport} from '@h3-docs/map';
 import {FINEST} from './limits';
-
-/** What of the Earth a map shows: a circle around a position, degrees. */
-export interface Viewport {
-  readonly lat: number;
-  readonly lng: number;
-  /** The angle from the center to the farthest thing seen, at most 180. */
-  readonly radius: number;
-}
 
 /** About as many cells are shown when the resolution follows the zoom. */
 const WANTED_CELLS = 700;

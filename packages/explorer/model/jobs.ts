@@ -7,7 +7,7 @@ import {aggregate, folded, type Fold, type FoldSource} from './fold';
 import {coverGeometries, estimateCover, workOfCover, type Containment} from './cover';
 import type {FileContent} from '../files/content';
 import type {OpenedFile} from '../files/types';
-import {operate, type Outcome} from './operate';
+import {chooseCoarser, operate, type Outcome} from './operate';
 import {packContent, unpackRows, type PackedContent, type PackedRows} from './packed';
 import type {OperationName, Parameters} from './operations';
 import {MAX_CELLS} from './limits';
@@ -124,38 +124,38 @@ export function aggregated(data: DataSet, resolution: number, rule: Fold): Outco
     return {
       ok: false,
       reason: translate({message: '{count} cells are too many. Choose a coarser resolution'}, {count}),
-      ...(resolution > 0 && {coarser: resolution - 1}),
     };
   }
   return {ok: true, indexes, ...(table && {table}), ...(skipped > 0 && {skipped})};
 }
 
-/** The finest of the coarser resolutions at which a cost is low enough. */
-function coarserThan(resolution: number, isLow: (coarser: number) => boolean): number {
+/** A sentence on too much work with the finest of the coarser resolutions at which the cost is low enough. */
+function tooFine(reason: string, resolution: number, isLow: (coarser: number) => boolean): Outcome {
   let coarser = resolution - 1;
   while (coarser > 0 && !isLow(coarser)) coarser--;
-  return coarser;
+  return {ok: false, reason: `${reason}. ${chooseCoarser(coarser)}`};
 }
 
 /** Few cells may come out, but H3 would look at too many. */
-const tooMuchWork = (geometries: readonly Geometry[], resolution: number, containment: Containment): Outcome => ({
-  ok: false,
-  coarser: coarserThan(resolution, (coarser) => workOfCover(geometries, coarser, containment) <= MOST_WORK),
-  reason: translate(
-    {
-      message:
-        'At resolution {resolution}, H3 would have to look at too many cells along the outlines and between them',
-    },
-    {resolution},
-  ),
-});
+const tooMuchWork = (geometries: readonly Geometry[], resolution: number, containment: Containment): Outcome =>
+  tooFine(
+    translate(
+      {
+        message:
+          'At resolution {resolution}, H3 would have to look at too many cells along the outlines and between them',
+      },
+      {resolution},
+    ),
+    resolution,
+    (coarser) => workOfCover(geometries, coarser, containment) <= MOST_WORK,
+  );
 
-const tooMany = (geometries: readonly Geometry[], resolution: number, count: number): Outcome => ({
-  ok: false,
-  count,
-  coarser: coarserThan(resolution, (coarser) => estimateCover(geometries, coarser) <= MAX_CELLS * 0.9),
-  reason: translate(
-    {message: 'About {count} cells of resolution {resolution}, but the limit is {most}'},
-    {count: formatLocale(count), resolution, most: formatLocale(MAX_CELLS)},
-  ),
-});
+const tooMany = (geometries: readonly Geometry[], resolution: number, count: number): Outcome =>
+  tooFine(
+    translate(
+      {message: 'About {count} cells of resolution {resolution}, but the limit is {most}'},
+      {count: formatLocale(count), resolution, most: formatLocale(MAX_CELLS)},
+    ),
+    resolution,
+    (coarser) => estimateCover(geometries, coarser) <= MAX_CELLS * 0.9,
+  );

@@ -20,14 +20,11 @@ export type Outcome =
       /** How many rows fall into no cell. */
       readonly skipped?: number;
     }
-  | {
-      readonly ok: false;
-      readonly reason: string;
-      /** The number of indexes that the operation would return, if that is too many. */
-      readonly count?: number;
-      /** A resolution at which the result would not be too large. */
-      readonly coarser?: number;
-    };
+  | {readonly ok: false; readonly reason: string};
+
+/** What to do where a result would be too large. */
+export const chooseCoarser = (resolution: number): string =>
+  translate({message: 'Choose resolution {resolution} or coarser'}, {resolution});
 
 /** What the reader can choose instead where too much would come out: the most that fits, if anything does. */
 function mostThatFits({takes, count}: Operation, indexes: readonly string[], parameters: Parameters) {
@@ -61,15 +58,10 @@ export function operate(
       {count: formatLocale(count), most: formatLocale(MAX_CELLS)},
     );
     const fitting = mostThatFits(operation, indexes, parameters);
-    if (fitting === undefined) return {ok: false, count, reason};
-    return operation.takes === 'k'
-      ? {ok: false, count, reason: `${reason}. ${translate({message: 'Choose k = {k} or less'}, {k: fitting})}`}
-      : {
-          ok: false,
-          count,
-          reason: `${reason}. ${translate({message: 'Choose resolution {resolution} or coarser'}, {resolution: fitting})}`,
-          coarser: fitting,
-        };
+    if (fitting === undefined) return {ok: false, reason};
+    const instead =
+      operation.takes === 'k' ? translate({message: 'Choose k = {k} or less'}, {k: fitting}) : chooseCoarser(fitting);
+    return {ok: false, reason: `${reason}. ${instead}`};
   }
   try {
     const result = operation.run(indexes, parameters);

@@ -39,7 +39,6 @@ export function combine(operation: SetOperation, first: readonly string[], secon
       const [found = '', most = ''] = [count, MAX_CELLS].map((value) => formatLocale(value));
       return {
         ok: false,
-        count,
         reason: translate(
           {
             message:

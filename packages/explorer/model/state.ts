@@ -1,16 +1,10 @@
 import type {Geometry} from 'geojson';
+import type {MapView} from '@h3-docs/map';
 import type {LayerTable} from '../data/types';
 import type {OpenedFile} from '../files/types';
 import type {Recipe} from './recipe';
 import type {ColumnChoice} from '../data/columnTypes';
 import type {Fold} from './fold';
-
-/** Where the map looks: degrees, and the zoom of a web map with 512-pixel tiles. */
-export interface MapView {
-  readonly lat: number;
-  readonly lng: number;
-  readonly zoom: number;
-}
 
 /** A named set of indexes beside the input and the selection. */
 export interface Layer {

@@ -39,9 +39,7 @@ describe('the address of a view', () => {
   });
 
   it.each([
-    ['rule=largest', 'the rule “largest”, which left the explorer: the next step takes the first row of each cell'],
-    ['rule=split', 'the rule “split”, which left the explorer: the next step takes the first row of each cell'],
-    ['rule=zzz', 'the rule “zzz”'],
+    ['rule=largest', 'the rule “largest”'],
     ['show=icosahedron.pentagons', '“icosahedron”, “pentagons” on the map, which left the explorer'],
     [
       'read=strict',

@@ -1,6 +1,6 @@
-/** Lets the reader save a text or a blob as a file. */
-export function download(name: string, type: string, content: string | Blob): void {
-  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], {type}));
+/** Lets the reader save a text as a file. */
+export function download(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], {type}));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
