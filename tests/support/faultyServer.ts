@@ -65,15 +65,3 @@ export async function startFaulty(site: string): Promise<FaultyServer> {
   };
   return faulty;
 }
-
-/** The answers of hosts in the place of the site's files where a site is served at a wrong base URL. */
-export const wrongBaseAnswers = [
-  {status: 404, contentType: 'text/html', nosniff: false},
-  {status: 404, contentType: 'text/html', nosniff: true},
-  {status: 403, contentType: 'text/plain', nosniff: false},
-  {status: 200, contentType: 'text/html', nosniff: false},
-  {status: 200, contentType: 'text/html', nosniff: true},
-] as const;
-
-/** The body of these answers. */
-export const notHere = '<!doctype html><title>Not here</title>';

@@ -30,24 +30,18 @@ export const foreign =
 /** The address of a worker's source, in whose place `forgingWorker` is served. */
 export const sandboxFile = /\/assets\/js\/sandbox-[\w-]+\.[0-9a-f]+\.js$/;
 
-/** The forged outcome that is sent for code that consists of this number. */
+/** The forged outcomes that the worker sends for code that consists of this number. */
 function forge(all: readonly string[], number: number): unknown {
-  const markup = all[number % all.length];
+  const markup = all.join('');
   const drawing = {svg: markup, alt: markup, width: 9, height: 9};
   const tokens = all.map((text) => ({text, value: text, html: text, dangerouslySetInnerHTML: {__html: text}}));
-  if (number >= 2 * all.length) return {log: all, result: tokens, html: markup, drawing};
-  if (number >= all.length) return {log: [], error: {name: markup, message: markup, code: 4, html: markup}, drawing};
-  const ring = [
-    [1, 1],
-    [1, 2],
-    [2, 2],
-  ];
-  const cell = {kind: 'cell', index: markup, group: 0, resolution: 9, pentagon: false, center: [1, 1], ring};
-  return {log: [], scene: {shapes: [cell], inputs: [], total: 1, counted: true, svg: markup}, drawing};
+  const cell = {kind: 'cell', index: markup, group: 0, resolution: 9, pentagon: false, center: [1, 1], ring: []};
+  return [
+    {log: all, result: tokens, html: markup, drawing},
+    {log: [], error: {name: all[0], message: markup, code: 4, html: markup}, drawing},
+    {log: [], scene: {shapes: [cell], inputs: [], total: 1, counted: true, svg: markup}, drawing},
+  ][number];
 }
-
-/** The number of the forged outcome that has all payloads as its text; those before it have one each. */
-export const allAsText = 2 * payloads.length;
 
 /** A worker's source that speaks the language of the sandbox, and answers a number with the outcome that it stands for. */
 export const forgingWorker = `

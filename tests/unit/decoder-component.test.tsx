@@ -1,14 +1,15 @@
 /** What the index decoder shows. How it reads texts is in `decoder.test.ts`; how it is loaded and used is in `tests/e2e/decoder.spec.ts`. */
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
+import {textOfHtml} from '../support/textOfHtml';
 import Decoded from '../../src/components/IndexDecoder/Decoded';
 
 function decode(text: string) {
   const html = renderToStaticMarkup(<Decoded text={text} example="8928308280fffff" />);
-  const verdict = /role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+  const verdict = textOfHtml(/role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? '');
   const field = (name: string) =>
     new RegExp(`data-field="${name}".*?<dd[^>]*>[^<]*</dd><dd[^>]*>([^<]*)</dd>`).exec(html)?.[1];
-  return {html, verdict: verdict.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"), field};
+  return {html, verdict, field};
 }
 
 test('a cell has its fields, its notations, and its link to the explorer', () => {

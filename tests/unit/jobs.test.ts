@@ -3,55 +3,71 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {runJobs, type Job} from '../../scripts/lib/jobs';
+import {countSuite} from '../../scripts/lib/testCounts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'jobs-'));
 
 /** A job that prints its name in two parts, and ends as told. */
-const job = (name: string, code = 0, rest: Partial<Job> = {}): Job => ({
+const job = (name: string, code = 0, ...after: readonly string[]): Job => ({
   name,
-  command: [
-    process.execPath,
-    '-e',
-    `console.log('${name} begins'); console.error('${name} ends'); process.exit(${code})`,
+  command: ['sh', '-c', `echo ${name} begins; echo ${name} ends >&2; exit ${code}`],
+  after,
+});
+const shell = (name: string, script: string): Job => ({name, command: ['sh', '-c', `cd ${folder} && ${script}`]});
+
+test.each<readonly [what: string, jobs: readonly Job[], states: object, printed: RegExp, atOnce?: number]>([
+  [
+    'the output of each job stays together',
+    [job('a'), job('b'), job('c', 3)],
+    {a: 'succeeded', b: 'succeeded', c: 'failed'},
+    /^(?=.*> a: done after \d+ s\na begins\na ends)(?=.*> b: done after \d+ s\nb begins\nb ends).*> c: FAILED after \d+ s\nc begins\nc ends/s,
   ],
-  ...rest,
+  [
+    'a job waits for the one that it needs',
+    [job('b', 0, 'a'), job('a')],
+    {b: 'succeeded', a: 'succeeded'},
+    /a: .*b: /s,
+  ],
+  [
+    'a job is skipped when one fails that it needs',
+    [job('b', 0, 'a'), job('a', 1)],
+    {b: 'skipped', a: 'failed'},
+    /a: /,
+  ],
+  [
+    'no more jobs run at once than allowed, and one that fails keeps no other from starting',
+    // Beside the first job, the second one would end before there is a file.
+    [
+      shell('a', 'for at in $(seq 50000); do [ -e b ] && exit 1; done; touch a; exit 1'),
+      shell('b', 'touch b; [ -e a ]'),
+    ],
+    {a: 'failed', b: 'succeeded'},
+    /a: .*b: /s,
+    1,
+  ],
+  [
+    'a program that does not exist is a failure that names it',
+    [{name: 'a', command: ['no-such-program']}],
+    {a: 'failed'},
+    /no-such-program/,
+  ],
+])('%s', async (_what, jobs, states, printed, atOnce = 2) => {
+  const texts: string[] = [];
+  const results = await runJobs(jobs, {atOnce, env: process.env, print: (text) => texts.push(text)});
+  expect(Object.fromEntries(results.map(({name, state}) => [name, state]))).toEqual(states);
+  expect(texts.join('')).toMatch(printed);
 });
 
-async function run(jobs: readonly Job[], atOnce = 2) {
-  const printed: string[] = [];
-  const results = await runJobs(jobs, {atOnce, env: process.env, print: (text) => printed.push(text)});
-  return {printed, states: Object.fromEntries(results.map(({name, state}) => [name, state]))};
-}
+const vitest = {numPassedTests: 3, numFailedTests: 0};
 
-test('each job is run, and its output stays together', async () => {
-  const {printed, states} = await run([job('a'), job('b'), job('c', 3)]);
-  expect(states).toEqual({a: 'succeeded', b: 'succeeded', c: 'failed'});
-  expect(printed.map((text) => text.replace(/\d+ s/, '0 s')).sort()).toEqual([
-    '\n> a: done after 0 s\na begins\na ends',
-    '\n> b: done after 0 s\nb begins\nb ends',
-    '\n> c: FAILED after 0 s\nc begins\nc ends',
-  ]);
-});
-
-test('a job waits for the one that it needs, and is skipped when that fails', async () => {
-  const {printed, states} = await run([job('late', 0, {after: ['early']}), job('early')]);
-  expect(states).toEqual({late: 'succeeded', early: 'succeeded'});
-  expect(printed[0]).toContain('early');
-  expect((await run([job('late', 0, {after: ['early']}), job('early', 1)])).states).toEqual({
-    late: 'skipped',
-    early: 'failed',
-  });
-});
-
-test('no more jobs run at once than allowed, and one that fails keeps no other from starting', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'jobs-')), 'done');
-  const node = (name: string, code: string): Job => ({name, command: [process.execPath, '-e', code]});
-  // Beside the first job, the second one would end before there is a file.
-  const first = `for (let at = 0; at < 1e9; at++); fs.writeFileSync('${file}', ''); process.exit(1)`;
-  const {states} = await run([node('a', first), node('b', `fs.statSync('${file}')`)], 1);
-  expect(states).toEqual({a: 'failed', b: 'succeeded'});
-});
-
-test('a program that does not exist is a failure that names it', async () => {
-  const {printed, states} = await run([{name: 'a', command: ['no-such-program']}]);
-  expect(states).toEqual({a: 'failed'});
-  expect(printed[0]).toContain('no-such-program');
+test.each([
+  ['a suite of Vitest', vitest, true, {passed: 3, failed: 0}],
+  ['failures', {...vitest, numFailedTests: 2}, false, {passed: 3, failed: 2}],
+  ['a file that does not load, by the exit code', vitest, false, {passed: 3, failed: 1}],
+  ['a suite without a test', {numPassedTests: 0, numFailedTests: 0}, true, {passed: 0, failed: 1}],
+  ['a suite without a report', undefined, false, {passed: 0, failed: 1}],
+  ['browser tests', {stats: {expected: 5, unexpected: 1, flaky: 1}}, false, {passed: 5, failed: 2}],
+  ['browser tests over their budget', {stats: {expected: 5, unexpected: 0, flaky: 0}}, false, {passed: 5, failed: 1}],
+])('counts %s', (_what, report, ok, count) => {
+  expect(countSuite(report, ok)).toEqual(count);
 });

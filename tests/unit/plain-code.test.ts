@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {withoutTags, withTags} from '../../src/components/CodeBlock/plain';
 import {highlight} from '@h3-docs/base/node/highlight';
-
-const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+import {textOfHtml} from '../support/textOfHtml';
 
 test.each([
   ['c', '#include <h3/h3api.h>\nint64_t size = a && b < 1; // "x" &amp; y\n'],
@@ -13,7 +12,7 @@ test.each([
   const html = await highlight(code, language);
   const plain = withoutTags(html);
   expect(plain?.text).not.toContain('<');
-  expect(unescape(plain?.text ?? '')).toBe(code);
+  expect(textOfHtml(plain?.text ?? '')).toBe(code);
   expect(withTags(code, plain?.tags ?? '')).toBe(html);
 });
 

@@ -1,7 +1,7 @@
 /** What depends on the engine of a browser. The tools of the site are used in `translated.test.ts`. */
 import {expect} from 'vitest';
 import {test} from '../engine';
-import {notHere, startFaulty, wrongBaseAnswers} from '../../support/faultyServer';
+import {startFaulty} from '../../support/faultyServer';
 import {crashes} from '../page';
 
 const cell = '8928308280fffff';
@@ -126,12 +126,19 @@ test('what is collapsed is open while the page is printed', async ({page, site})
   await server.close();
 });
 
-test.for(wrongBaseAnswers)(
+/** What hosts answer in the place of the site's files where the site is served at a wrong base URL. */
+test.for([
+  {status: 404, contentType: 'text/html', nosniff: false},
+  {status: 404, contentType: 'text/html', nosniff: true},
+  {status: 403, contentType: 'text/plain', nosniff: false},
+  {status: 200, contentType: 'text/html', nosniff: false},
+  {status: 200, contentType: 'text/html', nosniff: true},
+])(
   'at a wrong base URL, where scripts are answered with $status $contentType (nosniff $nosniff), the home page says so',
   async (answer, {page, site, allowed}) => {
     allowed.push(/40[34]|NetworkError|Loading failed|MIME|SyntaxError/);
     const wrong = await startFaulty(site);
-    wrong.answer = {files: /^\/assets\//, body: notHere, ...answer};
+    wrong.answer = {files: /^\/assets\//, body: '<!doctype html><title>Not here</title>', ...answer};
     await page.go(`${wrong.address}/elsewhere/`);
     await page.see('[role=alert]', /Your site did not load properly.*opened at \/elsewhere\//s);
     await wrong.close();
