@@ -70,7 +70,14 @@ const unescaped = (html: string) =>
     .replaceAll('=""', '')
     .replace(/\s+(?=<\/?(?:t[a-z]+|li|ul|ol)\b)/g, '');
 
-test.each([
+interface Expected {
+  /** What of the block goes through a component. */
+  readonly kept?: readonly string[];
+  readonly links?: readonly string[];
+  readonly anchors?: readonly string[];
+}
+
+test.each<readonly [what: string, source: string, expected?: Expected]>([
   ['a paragraph with code and emphasis', 'It is `0` or *1*, "a" < b & c.'],
   ['an attribute without a value', '<p><span aria-hidden>a</span> <b hidden>c</b></p>'],
   ['long text', 'Text of a page that is longer than forty letters.'],
@@ -80,40 +87,23 @@ test.each([
     'The <span className="katex"><math><semantics><mi mathvariant="normal">x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math><svg viewBox="0 0 8 9" preserveAspectRatio="none"><path d="M0 0h8" /></svg></span> of a point.',
   ],
   ['a table', '| a | b |\n| - | -: |\n| `c` | *d* |\n'],
-  [
-    'plain HTML with literal attributes',
-    '<dl className="facts"><dt><span role="heading" aria-level="3">In</span></dt></dl>',
-  ],
-])('%s is one string, and reads the same', async (_, source) => {
+  ['plain HTML', '<dl className="facts"><dt><span role="heading" aria-level="3">In</span></dt></dl>'],
+  ['a link', 'See [`a`](/docs/b?c=1&d=2#e) and `b`.', {links: ['/docs/b?c=1&d=2#e']}],
+  ['a link to a place on the page', '- [a](#b)', {links: ['#b']}],
+  ['an id', '<table><tbody><tr id="a"><td>**b** c</td></tr></tbody></table>', {anchors: ['a']}],
+  ['the id of the whole block', '<p id="a">b *c*</p>', {anchors: ['a']}],
+  ['text that looks like links', 'The code ` id="a"` and `<a href="/b"` in *text*, and [c](/d).', {links: ['/d']}],
+  ['a component, as it is', '<Box>text</Box>', {kept: ['Box']}],
+  ['short text, as it is', 'It is.', {kept: ['p']}],
+  ['an expression, as it is', 'It is {1 + 1} `b`.', {kept: ['p']}],
+  ['a block of code, as it is', '```js\na\nb\n```', {kept: ['code']}],
+  ['a link beside a file, as it is', 'See [`a`](./b.csv).', {kept: ['a', 'p']}],
+  ['an item of a footnote, as it is', '<Box><li id="a">b *c*</li></Box>', {kept: ['Box']}],
+])('%s reads the same, as one string whose links and ids the build checks', async (_, source, expected = {}) => {
   const {before, after} = await both(source);
   expect(unescaped(after.html)).toBe(unescaped(before.html));
-  expect(after.seen).toEqual([]);
-});
-
-test.each([
-  ['a component', '<Box>text</Box>', ['Box']],
-  ['short text', 'It is.', ['p']],
-  ['an expression', 'It is {1 + 1} `b`.', ['p']],
-  ['a block of code', '```js\na\nb\n```', ['code']],
-  ['a link beside a file', 'See [`a`](./b.csv).', ['a', 'p']],
-  ['an item of a footnote', '<Box><li id="a">b *c*</li></Box>', ['Box']],
-])('%s stays what it is', async (_, source, kept) => {
-  const {before, after} = await both(source);
-  expect(after.html).toBe(before.html);
-  expect(after.seen.toSorted()).toEqual(kept);
-});
-
-test.each([
-  ['a link', 'See [`a`](/docs/b?c=1&d=2#e) and `b`.', ['/docs/b?c=1&d=2#e'], []],
-  ['a link to a place on the page', '- [a](#b)', ['#b'], []],
-  ['an id', '<table><tbody><tr id="a"><td>**b** c</td></tr></tbody></table>', [], ['a']],
-  ['the id of the whole block', '<p id="a">b *c*</p>', [], ['a']],
-  ['a link that names an id and a link', 'The code ` id="a"` and `<a href="/b"` in *text*, and [c](/d).', ['/d'], []],
-])('%s in text is a part of the string that the build checks', async (_, source, links, anchors) => {
-  const {before, after} = await both(source);
-  expect(unescaped(after.html)).toBe(unescaped(before.html));
-  expect(after.seen).toEqual([]);
-  expect(collected).toMatchObject({links, anchors});
+  expect(after.seen.toSorted()).toEqual(expected.kept ?? []);
+  expect(collected).toMatchObject({links: expected.links ?? [], anchors: expected.anchors ?? []});
 });
 
 test('links get the base URL and the trailing slash of the site, once, and those to other sites open apart', async () => {
