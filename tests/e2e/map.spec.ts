@@ -172,28 +172,6 @@ test('colors shapes by a property, and shows the row under the pointer and of wh
   });
 });
 
-test('goes back however soon after a step', weekly, async ({page}) => {
-  await page.clock.install();
-  await openExplorer(page, `?sel=${cell}`);
-  await expect(detailOf(page, 'Index')).toHaveText(cell);
-  await page.evaluate((first) => {
-    const replace = window.history.replaceState.bind(window.history);
-    window.history.replaceState = (...entry) => {
-      replace(...entry);
-      // Where the map comes to rest is written too, and is no step.
-      if (new URLSearchParams(window.location.search).get('sel') === first) return;
-      window.history.replaceState = replace;
-      window.history.back();
-    };
-  }, cell);
-  await explorerButton(page, 'Neighbors').click();
-  await expectSelection(page, [cell]);
-  // Whatever the step still wants to write comes now.
-  await page.clock.fastForward(5000);
-  await expect(detailOf(page, 'Index')).toHaveText(cell);
-  await expectSelection(page, [cell]);
-});
-
 for (const width of [1350, 390]) {
   test(`arrives on a link without moving anything, at ${width} px`, weekly, async ({page}) => {
     await page.setViewportSize({width, height: 844});

@@ -1,4 +1,4 @@
-import {lookForNotFound} from '../support/notFoundSeen';
+import {lookForNotFound} from './support/notFoundSeen';
 import {startServer} from '../../scripts/lib/staticServer';
 import {expect, hydrated, test, visit, weekly} from './support/test';
 

@@ -1,12 +1,13 @@
 import {runInNewContext} from 'node:vm';
 import * as h3 from 'h3-js';
 
-/** What a program in JavaScript prints, a value for each argument of `console.log`. */
-export function printedBy(code: string): unknown[] {
-  const values: unknown[] = [];
-  const body = code
-    .replace(/^import \* as h3 from 'h3-js';$/m, '')
-    .replace(/^import \{(.+)\} from 'h3-js';$/m, 'const {$1} = h3;');
-  runInNewContext(body, {h3, console: {log: (...all: readonly unknown[]) => values.push(...all)}});
-  return values;
+/** What a program in JavaScript prints, without a process of its own: the arguments of each `console.log`. */
+export function printedBy(code: string, modules: Readonly<Record<string, object>> = {'h3-js': h3}): unknown[][] {
+  const lines: unknown[][] = [];
+  const body = code.replaceAll(
+    /^import (?:\* as )?(.+) from '(.+)';$/gm,
+    (_all, names: string, name: string) => `const ${names} = modules['${name}'];`,
+  );
+  runInNewContext(body, {modules, console: {log: (...all: readonly unknown[]) => lines.push([...all])}});
+  return lines;
 }

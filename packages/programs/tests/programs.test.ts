@@ -18,7 +18,7 @@ describe('a list of steps', () => {
   it('prints the results of steps without a name, in their order', () => {
     const cell = h3.latLngToCell(place.lat, place.lng, place.res);
     const {javascript, java} = programs(origin, disk, call('cellAreaKm2', origin));
-    const [around, area] = printedBy(javascript) as [string[], number];
+    const [around, area] = printedBy(javascript).flat() as [string[], number];
     expect([...around].sort()).toEqual([...h3.gridDisk(cell, 1)].sort());
     expect(area).toBe(h3.cellArea(cell, 'km2'));
     expect(java).toMatch(/cellArea\([^()]*, AreaUnit\.km2\)/);
