@@ -15,43 +15,46 @@ const job = (name: string, code = 0, ...after: readonly string[]): Job => ({
 });
 const shell = (name: string, script: string): Job => ({name, command: ['sh', '-c', `cd ${folder} && ${script}`]});
 
-test.each<readonly [what: string, jobs: readonly Job[], states: object, printed: RegExp, atOnce?: number]>([
+const runs: readonly (readonly [what: string, jobs: readonly Job[], states: object, printed: RegExp, most?: number])[] =
   [
-    'the output of each job stays together',
-    [job('a'), job('b'), job('c', 3)],
-    {a: 'succeeded', b: 'succeeded', c: 'failed'},
-    /^(?=.*> a: done after \d+ s\na begins\na ends)(?=.*> b: done after \d+ s\nb begins\nb ends).*> c: FAILED after \d+ s\nc begins\nc ends/s,
-  ],
-  [
-    'a job waits for the one that it needs',
-    [job('b', 0, 'a'), job('a')],
-    {b: 'succeeded', a: 'succeeded'},
-    /a: .*b: /s,
-  ],
-  [
-    'a job is skipped when one fails that it needs',
-    [job('b', 0, 'a'), job('a', 1)],
-    {b: 'skipped', a: 'failed'},
-    /a: /,
-  ],
-  [
-    'no more jobs run at once than allowed, and one that fails keeps no other from starting',
-    // Beside the first job, the second one would end before there is a file.
     [
-      shell('a', 'for at in $(seq 50000); do [ -e b ] && exit 1; done; touch a; exit 1'),
-      shell('b', 'touch b; [ -e a ]'),
+      'the output of each job stays together',
+      [job('a'), job('b'), job('c', 3)],
+      {a: 'succeeded', b: 'succeeded', c: 'failed'},
+      /^(?=.*> a: done after \d+ s\na begins\na ends)(?=.*> b: done after \d+ s\nb begins\nb ends).*> c: FAILED after \d+ s\nc begins\nc ends/s,
     ],
-    {a: 'failed', b: 'succeeded'},
-    /a: .*b: /s,
-    1,
-  ],
-  [
-    'a program that does not exist is a failure that names it',
-    [{name: 'a', command: ['no-such-program']}],
-    {a: 'failed'},
-    /no-such-program/,
-  ],
-])('%s', async (_what, jobs, states, printed, atOnce = 2) => {
+    [
+      'a job waits for the one that it needs',
+      [job('b', 0, 'a'), job('a')],
+      {b: 'succeeded', a: 'succeeded'},
+      /a: .*b: /s,
+    ],
+    [
+      'a job is skipped when one fails that it needs',
+      [job('b', 0, 'a'), job('a', 1)],
+      {b: 'skipped', a: 'failed'},
+      /a: /,
+    ],
+    [
+      'no more jobs run at once than allowed, and one that fails keeps no other from starting',
+      // Beside the first job, the second one would end before there is a file.
+      [
+        shell('a', 'for at in $(seq 50000); do [ -e b ] && exit 1; done; touch a; exit 1'),
+        shell('b', 'touch b; [ -e a ]'),
+      ],
+      {a: 'failed', b: 'succeeded'},
+      /a: .*b: /s,
+      1,
+    ],
+    [
+      'a program that does not exist is a failure that names it',
+      [{name: 'a', command: ['no-such-program']}],
+      {a: 'failed'},
+      /no-such-program/,
+    ],
+  ];
+
+test.for(runs)('%s', async ([, jobs, states, printed, atOnce = 2]) => {
   const texts: string[] = [];
   const results = await runJobs(jobs, {atOnce, env: process.env, print: (text) => texts.push(text)});
   expect(Object.fromEntries(results.map(({name, state}) => [name, state]))).toEqual(states);

@@ -77,7 +77,7 @@ interface Expected {
   readonly anchors?: readonly string[];
 }
 
-test.each<readonly [what: string, source: string, expected?: Expected]>([
+const blocks: readonly (readonly [what: string, source: string, expected?: Expected])[] = [
   ['a paragraph with code and emphasis', 'It is `0` or *1*, "a" < b & c.'],
   ['an attribute without a value', '<p><span aria-hidden>a</span> <b hidden>c</b></p>'],
   ['long text', 'Text of a page that is longer than forty letters.'],
@@ -99,12 +99,17 @@ test.each<readonly [what: string, source: string, expected?: Expected]>([
   ['a block of code, as it is', '```js\na\nb\n```', {kept: ['code']}],
   ['a link beside a file, as it is', 'See [`a`](./b.csv).', {kept: ['a', 'p']}],
   ['an item of a footnote, as it is', '<Box><li id="a">b *c*</li></Box>', {kept: ['Box']}],
-])('%s reads the same, as one string whose links and ids the build checks', async (_, source, expected = {}) => {
-  const {before, after} = await both(source);
-  expect(unescaped(after.html)).toBe(unescaped(before.html));
-  expect(after.seen.toSorted()).toEqual(expected.kept ?? []);
-  expect(collected).toMatchObject({links: expected.links ?? [], anchors: expected.anchors ?? []});
-});
+];
+
+test.for(blocks)(
+  '%s reads the same, as one string whose links and ids the build checks',
+  async ([, source, expected]) => {
+    const {before, after} = await both(source);
+    expect(unescaped(after.html)).toBe(unescaped(before.html));
+    expect(after.seen.toSorted()).toEqual(expected?.kept ?? []);
+    expect(collected).toMatchObject({links: expected?.links ?? [], anchors: expected?.anchors ?? []});
+  },
+);
 
 test('links get the base URL and the trailing slash of the site, once, and those to other sites open apart', async () => {
   settings.baseUrl = '/base/';
