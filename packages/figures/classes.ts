@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
-import {arrow, cellPositions, mapDrawing, outlines} from './kit/map';
+import {cellPositions, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
-import {label, path, round} from '@h3-docs/grid/h3/svg';
+import {arrow, label, path, round} from '@h3-docs/grid/h3/svg';
 import type {Figure} from './types';
 
 /** The grids of an even and the next odd resolution around one center: the second is turned against the first. */

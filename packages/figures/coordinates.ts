@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {normalize} from '@h3-docs/grid/h3/ijk';
-import {label} from '@h3-docs/grid/h3/svg';
-import {arrow, between, cellLabels, cellPositions, cells, mapDrawing, outlines} from './kit/map';
+import {arrow, label} from '@h3-docs/grid/h3/svg';
+import {between, cellLabels, cellPositions, cells, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 

@@ -1,24 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {decodeIndex, parseIndex} from '@h3-docs/grid/h3/bits';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
-import {label} from '@h3-docs/grid/h3/svg';
+import {arrow, label} from '@h3-docs/grid/h3/svg';
 import type {View} from '@h3-docs/grid/h3/view';
-import {arrow, between, cellPositions, cells, mapDrawing, outlines} from './kit/map';
+import {between, cellPositions, cells, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 
-/** The last digit of a cell's index. */
-function lastDigit(cell: string): number {
-  const {digits, resolution} = decodeIndex(parseIndex(cell) ?? 0n);
-  const digit = digits[resolution - 1];
-  if (digit === undefined) throw new Error(`the cell ${cell} has no digits`);
-  return digit;
-}
-
 /** The children of a cell by digit. */
 function childrenOf(parent: string): ReadonlyMap<number, string> {
-  return new Map(h3.cellToChildren(parent, h3.getResolution(parent) + 1).map((child) => [lastDigit(child), child]));
+  const res = h3.getResolution(parent) + 1;
+  return new Map(h3.cellToChildren(parent, res).map((child) => [h3.getIndexDigit(child, res), child]));
 }
 
 /** The children of a cell with their digits, and the three axes. */

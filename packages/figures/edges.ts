@@ -3,9 +3,9 @@ import * as h3 from 'h3-js';
 import {decodeIndex, parseIndex} from '@h3-docs/grid/h3/bits';
 import {cellCenter, cellRing, edgeLine} from '@h3-docs/grid/h3/geometry';
 import {interpolate} from '@h3-docs/grid/h3/sphere';
-import {element} from '@h3-docs/grid/h3/svg';
+import {arrow, element} from '@h3-docs/grid/h3/svg';
 import type {View} from '@h3-docs/grid/h3/view';
-import {arrow, cells, labelAt, mapDrawing, outlines} from './kit/map';
+import {cells, labelAt, mapDrawing, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 

@@ -5,8 +5,8 @@ import {toFacePlane, unitAtRes0} from '@h3-docs/grid/h3/facePlane';
 import type {Hex2d} from '@h3-docs/grid/h3/ijk';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import type {Position} from '@h3-docs/grid/h3/sphere';
-import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
-import {arrow} from './kit/map';
+import {arrow, drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
+
 import {planeLine, planeRing, planeView, regularPolygon} from './kit/plane';
 import {readProps} from './kit/props';
 import type {Figure} from './types';

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import {add, fromHex2d, toHex2d, unitVectors, type Hex2d} from '@h3-docs/grid/h3/ijk';
-import {drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
+import {arrow, drawing, element, label, path, round} from '@h3-docs/grid/h3/svg';
 import {crossingOver, exampleFace, exampleOverage} from '@h3-docs/grid/h3/overage';
-import {arrow, between} from './kit/map';
+import {between} from './kit/map';
 import {planeRing, planeView, regularPolygon} from './kit/plane';
 import {readProps} from './kit/props';
 import type {Figure} from './types';

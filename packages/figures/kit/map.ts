@@ -85,15 +85,6 @@ export function between([x, y]: Point, [toX, toY]: Point, share: number): Point 
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
-/** An arrow between two points of the drawing. */
-export function arrow(from: Point, to: Point): string {
-  const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const wing = (side: number) =>
-    `${round(to[0] - 9 * Math.cos(heading + side))} ${round(to[1] - 9 * Math.sin(heading + side))}`;
-  const tip = `${round(to[0])} ${round(to[1])}`;
-  return path('d-arrow', `M${round(from[0])} ${round(from[1])}L${tip}M${wing(0.5)}L${tip}L${wing(-0.5)}`);
-}
-
 /** All vertices of the cells: what a view of them must hold. */
 export function cellPositions(indexes: readonly string[]): Position[] {
   return indexes.flatMap((cell) => cellRing(h3, cell));

@@ -12,7 +12,7 @@ import {
   type SceneOptions,
 } from './scene';
 import {interpolate, type Position} from './sphere';
-import {drawing, element, group, path, round, type Drawing} from './svg';
+import {arrow, drawing, element, group, path, round, type Drawing} from './svg';
 import {createView, type View} from './view';
 import {formatLocale} from '@h3-docs/base/number';
 
@@ -69,18 +69,12 @@ function pixelSize(view: View, ring: readonly Position[]): number {
 }
 
 /** An arrow across a directed edge: from the middle of the way to its origin's center toward its destination's. */
-function arrow(view: View, origin: EdgeCell, destination: EdgeCell): string {
+function arrowAcross(view: View, origin: EdgeCell, destination: EdgeCell): string {
   const [from, to] = [origin.center, destination.center].map((position, index, both) =>
     view.point(interpolate(position, both[1 - index] ?? position, 0.22)),
   );
   if (!from || !to) return '';
-  const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const wing = (side: number) =>
-    `${round(to[0] - 8 * Math.cos(heading + side))} ${round(to[1] - 8 * Math.sin(heading + side))}`;
-  return path(
-    'd-arrow',
-    `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}M${wing(0.5)}L${round(to[0])} ${round(to[1])}L${wing(-0.5)}`,
-  );
+  return arrow(from, to, 8);
 }
 
 function coordinates([lng, lat]: Position): string {
@@ -110,7 +104,9 @@ function drawShape(shape: PlacedShape, value: number, view: View): string {
       return element(
         'g',
         {...data, class: 'd-edge'},
-        title(shape.index) + path(undefined, view.line(shape.line)) + arrow(view, shape.origin, shape.destination),
+        title(shape.index) +
+          path(undefined, view.line(shape.line)) +
+          arrowAcross(view, shape.origin, shape.destination),
       );
     case 'vertex':
       return dot(view, shape.position, {...data, class: 'd-vertex', r: 5}, shape.index);

@@ -1,4 +1,5 @@
 import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
+import type {Point} from './clip';
 
 /** A drawing: SVG markup that takes its colors from the page's stylesheet, and what it shows in words. */
 export interface Drawing {
@@ -43,6 +44,15 @@ export function label(
   anchor?: 'middle' | 'end',
 ): string {
   return element('text', {class: className, x: round(x), y: round(y), 'text-anchor': anchor}, escapeContent(text));
+}
+
+/** An arrow between two points of the drawing. @param wings the length of the lines at its tip */
+export function arrow(from: Point, to: Point, wings = 9): string {
+  const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const wing = (side: number) =>
+    `${round(to[0] - wings * Math.cos(heading + side))} ${round(to[1] - wings * Math.sin(heading + side))}`;
+  const tip = `${round(to[0])} ${round(to[1])}`;
+  return path('d-arrow', `M${round(from[0])} ${round(from[1])}L${tip}M${wing(0.5)}L${tip}L${wing(-0.5)}`);
 }
 
 /** Markup as a whole drawing; its alternative text is the image's accessible name. */

@@ -1,15 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {decodeIndex, type IndexFields} from './bits';
+import {decodeIndex, modeNames, type IndexFields} from './bits';
 
 /** The base cells that are pentagons (`isBaseCellPentagonArr` of baseCells.c in the core library). */
 export const pentagonBaseCells: ReadonlySet<number> = new Set([4, 14, 24, 38, 49, 58, 63, 72, 83, 97, 107, 117]);
-
-/** The modes that an index can have (constants.h); 3 is kept for undirected edges and never valid. */
-const modes: Readonly<Record<number, string>> = {
-  1: translate({message: 'cell'}),
-  2: translate({message: 'directed edge'}),
-  4: translate({message: 'vertex'}),
-};
 
 const lastBaseCell = 121;
 const unusedDigit = 7;
@@ -85,8 +78,9 @@ export function brokenRule(index: bigint): string | undefined {
   const fields = decodeIndex(index);
   if (fields.reserved === 1)
     return translate({message: 'not a valid index: its high bit is 1, not 0. A negative number is never an index'});
-  const name = modes[fields.mode];
-  if (name === undefined)
+  const name = modeNames[fields.mode];
+  // Mode 3 is kept for undirected edges, and never valid.
+  if (name === undefined || fields.mode === 3)
     return translate(
       {message: 'not a valid index: its mode is {mode}. Cells have mode 1, directed edges 2, and vertexes 4'},
       {mode: fields.mode},

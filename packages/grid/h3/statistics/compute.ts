@@ -2,16 +2,14 @@ import * as h3 from 'h3-js';
 import {earthRadiusKm} from '../sphere';
 import {clearancesKm, MOST_STEPS} from './clearance';
 import {searchBelow, Smallest, type Found} from './extremes';
-import {measureCell, valuesOf} from './measure';
+import {addTo, measureCell, tallies, valuesOf, type Tallies} from './measure';
 import {measureNames, type MeasureName} from './measures';
-import {measureSample, type SampleResult} from './sample';
-import {everyCell, everyShape} from './symmetry';
-import {Tally, type Summary} from './tally';
+import {measureSample} from './sample';
+import {everyShape} from './symmetry';
+import type {Summary} from './tally';
 import type {MeasureStatistics, Method, ResolutionStatistics} from './types';
 import {formatLocale} from '@h3-docs/base/number';
 
-/** The finest resolution of which every cell is measured. */
-const FINEST_COUNTED = 5;
 /** The finest resolution of which one cell of each shape is measured; at finer ones, a sample is measured. */
 const FINEST_WHOLE = 7;
 /** The finest resolution of which the clearances of every shape are measured; beyond it they are searched below the smallest. */
@@ -24,9 +22,6 @@ const KEPT_CLEARANCES = 12;
 const PENTAGONS = 12;
 
 const earthKm2 = 4 * Math.PI * earthRadiusKm ** 2;
-
-type Tallies = Readonly<Record<MeasureName, Tally>>;
-const tallies = (): Tallies => ({area: new Tally(), edge: new Tally(), inner: new Tally(), outer: new Tally()});
 
 /** The ends of each measure's range: its smallest values, and its largest as the smallest negated ones. */
 export const ends = measureNames.flatMap((name) => [{name, sign: 1} as const, {name, sign: -1} as const]);
@@ -42,16 +37,16 @@ interface Whole {
   readonly extremes: readonly (readonly Found[])[];
 }
 
-/** Measures all hexagons, or one of each shape, weighted. */
-export function measureWhole(resolution: number, method: 'every cell' | 'every shape'): Whole {
+/** Measures one hexagon of each shape, weighted. */
+export function measureWhole(resolution: number): Whole {
   const hexagons = tallies();
   const extremes = ends.map(() => new Smallest(KEPT));
   let measured = 0;
-  for (const {cell, weight} of method === 'every cell' ? everyCell(resolution) : everyShape(resolution)) {
+  for (const {cell, weight} of everyShape(resolution)) {
     measured++;
     if (h3.isPentagon(cell)) continue;
     const measures = measureCell(cell);
-    for (const name of measureNames) for (const value of valuesOf(measures, name)) hexagons[name].add(value, weight);
+    addTo(hexagons, measures, weight);
     ends.forEach(({name, sign}, index) => {
       for (const value of valuesOf(measures, name)) extremes[index]?.offer(cell, sign * value);
     });
@@ -62,10 +57,7 @@ export function measureWhole(resolution: number, method: 'every cell' | 'every s
 /** Measures the twelve pentagons, each of them. */
 export function measurePentagons(resolution: number): Tallies {
   const result = tallies();
-  for (const cell of h3.getPentagons(resolution)) {
-    const measures = measureCell(cell);
-    for (const name of measureNames) for (const value of valuesOf(measures, name)) result[name].add(value);
-  }
+  for (const cell of h3.getPentagons(resolution)) addTo(result, measureCell(cell));
   return result;
 }
 
@@ -98,53 +90,34 @@ const roundedSummary = ({min, mean, max, sd}: Summary): Summary => ({
 });
 
 /** The measurements of the hexagons of a resolution. */
-interface Measured {
+interface Measured extends Whole {
   readonly method: Method;
-  readonly measured: number;
-  readonly hexagons: Tallies;
-  /** The cells at each of `ends`, for the search two resolutions further down. */
-  readonly extremes: readonly (readonly Found[])[];
-  readonly errors?: SampleResult['errors'];
 }
 
 /** Measures the hexagons of a resolution in the way that suits their number. */
 function measureHexagons(resolution: number, seed: number, meanArea: number, coarser: Measured | undefined): Measured {
-  if (resolution <= FINEST_WHOLE) {
-    const method = resolution <= FINEST_COUNTED ? 'every cell' : 'every shape';
-    return {method, ...measureWhole(resolution, method)};
-  }
-  const {tallies: sampled, measured, errors} = measureSample(resolution, seed);
+  if (resolution <= FINEST_WHOLE) return {method: 'every shape', ...measureWhole(resolution)};
+  const {hexagons: sampled, measured} = measureSample(resolution, seed);
   const extremes = ends.map((end, index) =>
     searchBelow(coarser?.extremes[index] ?? [], KEPT, (cell) => endValue(end, cell)),
   );
   const bound = (name: MeasureName, sign: 1 | -1) =>
     sign * (extremes[ends.findIndex((end) => end.name === name && end.sign === sign)]?.[0]?.value ?? NaN);
   const known = (name: MeasureName) => sampled[name].corrected({min: bound(name, 1), max: bound(name, -1)});
-  const hexagons = {
-    area: known('area').corrected({mean: meanArea}),
-    edge: known('edge'),
-    inner: known('inner'),
-    outer: known('outer'),
-  };
-  return {method: 'sample', measured, hexagons, extremes, errors};
+  // The mean area is not estimated: the cells cover the Earth.
+  const area = known('area').corrected({mean: meanArea});
+  const hexagons = {area, edge: known('edge'), inner: known('inner'), outer: known('outer')};
+  return {method: 'sample', measured, hexagons, extremes};
 }
 
 /** Both kinds of cell, and all together: each side of a cell is a value of its own, so hexagons count six times there. */
-function measureStatistics(
-  name: MeasureName,
-  cells: number,
-  hexagons: Tallies,
-  pentagons: Tallies,
-  error: {readonly mean: number; readonly sd: number} | undefined,
-): MeasureStatistics {
+function measureStatistics(name: MeasureName, cells: number, hexagons: Tallies, pentagons: Tallies): MeasureStatistics {
   const six = hexagons[name].scaledTo((cells - PENTAGONS) * (name === 'edge' ? 6 : 1));
   const five = pentagons[name].scaledTo(PENTAGONS * (name === 'edge' ? 5 : 1));
   return {
     hexagons: roundedSummary(six.summary()),
     pentagons: roundedSummary(five.summary()),
     cells: roundedSummary(six.with(five).summary()),
-    // The mean area is not estimated: the cells cover the Earth.
-    ...(error ? {error: {mean: name === 'area' ? 0 : rounded(error.mean), sd: rounded(error.sd)}} : {}),
   };
 }
 
@@ -164,7 +137,7 @@ export function computeStatistics({seed, finest = 15, said = () => undefined}: C
     const pentagons = measurePentagons(resolution);
     const meanArea = (earthKm2 - PENTAGONS * pentagons.area.summary().mean) / (cells - PENTAGONS);
     const measurement = measureHexagons(resolution, seed, meanArea, measurements[resolution - 2]);
-    const {method, measured, hexagons, errors} = measurement;
+    const {method, measured, hexagons} = measurement;
     const least =
       resolution <= FINEST_CLEARANCE
         ? leastClearances(resolution).map((smallest) => smallest.list())
@@ -172,7 +145,7 @@ export function computeStatistics({seed, finest = 15, said = () => undefined}: C
     measurements.push(measurement);
     clearances.push(least);
     const ofPentagon = clearancesKm(h3.getPentagons(resolution)[0] ?? '');
-    const statistics = (name: MeasureName) => measureStatistics(name, cells, hexagons, pentagons, errors?.[name]);
+    const statistics = (name: MeasureName) => measureStatistics(name, cells, hexagons, pentagons);
     results.push({
       resolution,
       cells,

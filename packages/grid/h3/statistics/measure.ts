@@ -1,6 +1,7 @@
 import * as h3 from 'h3-js';
 import {cross, dot, earthRadiusKm, plus, toVector, type Vector} from '../sphere';
-import type {MeasureName} from './measures';
+import {measureNames, type MeasureName} from './measures';
+import {Tally} from './tally';
 
 /** The measures of one cell: all its edges, and one value of each other measure. */
 export interface CellMeasures {
@@ -61,4 +62,15 @@ export function measureCell(cell: string): CellMeasures {
 /** The values of a measure that a cell contributes. */
 export function valuesOf(measures: CellMeasures, name: MeasureName): readonly number[] {
   return name === 'edge' ? measures.edges : [measures[name]];
+}
+
+/** A tally of each measure. */
+export type Tallies = Readonly<Record<MeasureName, Tally>>;
+
+/** Tallies of no cells. */
+export const tallies = (): Tallies => ({area: new Tally(), edge: new Tally(), inner: new Tally(), outer: new Tally()});
+
+/** Adds the measures of a cell to tallies. Each of its sides is a value of its own. */
+export function addTo(all: Tallies, measures: CellMeasures, weight = 1): void {
+  for (const name of measureNames) for (const value of valuesOf(measures, name)) all[name].add(value, weight);
 }

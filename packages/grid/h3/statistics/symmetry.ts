@@ -23,13 +23,6 @@ export function baseCellOrbits(): Orbit[] {
   return [...orbits.values()];
 }
 
-/** Every cell of a resolution: below each base cell in turn, so that not all are held at once. */
-export function* everyCell(resolution: number): Generator<{cell: string; weight: number}> {
-  for (const baseCell of h3.getRes0Cells()) {
-    for (const cell of h3.cellToChildren(baseCell, resolution)) yield {cell, weight: 1};
-  }
-}
-
 /** One cell of each shape of a resolution, with the number of cells of that shape as its weight. */
 export function* everyShape(resolution: number): Generator<{cell: string; weight: number}> {
   for (const {baseCell, size} of baseCellOrbits()) {

@@ -1,16 +1,14 @@
 import type {MeasureName} from './measures';
 import type {Summary} from './tally';
 
-/** How the cells of a resolution were measured: each of them, one of each shape, or a sample. */
-export type Method = 'every cell' | 'every shape' | 'sample';
+/** How the cells of a resolution were measured: one of each shape, or a sample. */
+export type Method = 'every shape' | 'sample';
 
 /** The statistics of a measure: for the hexagons, for the twelve pentagons, and for all cells together. */
 export interface MeasureStatistics {
   readonly hexagons: Summary;
   readonly pentagons: Summary;
   readonly cells: Summary;
-  /** The standard errors of the hexagons' mean and standard deviation, where these come from a sample. */
-  readonly error?: {readonly mean: number; readonly sd: number};
 }
 
 /** The statistics of one resolution: lengths in km, areas in km². */
