@@ -11,8 +11,8 @@ const NUMBER = /(?<![\w.])[+-]?\d/;
 /** What is code rather than data: brackets, quotes, tags, and addresses. */
 const CODE = /[[\]{}'"`<]|:\/\//;
 const CALL = /[\w\]]\(/;
-/** A remark in parentheses: calls have no space there. */
-const REMARK = /\s\(\s*\p{L}/u;
+/** A remark in parentheses, where calls have no space, or a word in quotes, which may be meant as an index. */
+const REMARK = /\s\(\s*\p{L}|(["'])\s*[A-Za-z_]\w*\s*\1/u;
 
 /**
  * Whether the text beside indexes or a geometry says more: it has numbers, or words outside code.

@@ -168,8 +168,8 @@ export class Collector {
   /** All that was found. @param isTable whether the positions are those of rows */
   result(isTable = false): ReadResult {
     if (!isTable) this.closeOutline();
-    const code = this.isEmpty ? [] : this.code.notes();
-    const notes = [...this.notes, ...this.heights.notes(), ...this.beside.notes(), ...code];
+    const leftOut = this.isEmpty ? [] : [...this.beside.notes(), ...this.code.notes()];
+    const notes = [...this.notes, ...this.heights.notes(), ...leftOut];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

@@ -14,10 +14,7 @@ import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
 
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
-/** A quoted word: in code, only these may be meant as indexes. */
-const QUOTED_WORD = /["']\s*([A-Za-z_]\w*)\s*["']/g;
 const TRAILING_COMMENT = /\s(?:#|--|\/\/)\s[^]*$/;
-const CODE = /[=(){}[\]:'"`]/;
 /** A query, perhaps behind the prompt of a command-line client: `h3=#`, `mysql>`, `->`, DuckDB's `D`. */
 const QUERY =
   /^\s*(?:(?:(?:[\w.@]+(?: \[\w*\])?)?[-=(*'"]*[#>]|D|(?:[\w.-]+ )?:[)-])\s+)?(?:$|(?:select|from|where|and|or|insert|into|values|with|order|group|limit|join|on|as|in|import|return|const|let|var|end|union|all)\b)/i;
@@ -75,10 +72,6 @@ export function readLine(line: string, number: number, sink: Collector, quiet = 
   const {found, rest} = readIndexes(line, number, sink);
   if (found > 0) {
     if (hasTextBeside(rest.replace(TRAILING_COMMENT, ''), !QUERY.test(line))) sink.valuesBeside(number);
-    if (!quiet) {
-      reportWords(line, number, sink);
-      reportPosition(line, number, sink);
-    }
     return;
   }
   const [, refused] = refusedLines.find(([form]) => form.test(line)) ?? [];
@@ -113,27 +106,6 @@ export function readOnlyIndexes(text: string, sink: Collector): void {
     if (reading && 'index' in reading) sink.index(reading, token, lineOf(index));
   }
 }
-
-/** Reports words in a list of indexes that look like invalid indexes. */
-function reportWords(line: string, number: number, sink: Collector): void {
-  const list = line.replace(TRAILING_COMMENT, '');
-  const words = CODE.test(list)
-    ? Array.from(list.matchAll(QUOTED_WORD), (match) => match[1] ?? '')
-    : list.split(/[\s,;]+/);
-  for (const word of words) {
-    if ('position' in (readGridReference(word) ?? {})) sink.problem(number, word, BESIDE_INDEX);
-    if (!/^[A-Za-z_]\w*$/.test(word) || EMPTY_VALUES.test(word) || isIndexLike(word)) continue;
-    sink.problem(number, word, translate({message: 'not an index or a coordinate'}));
-  }
-}
-
-/** Names coordinates that stand beside an index on a line outside a table: only the index is taken. */
-function reportPosition(line: string, number: number, sink: Collector): void {
-  const pair = BARE_PAIR.exec(line.replace(TRAILING_COMMENT, ''));
-  if (pair) sink.problem(number, pair[0].trim(), BESIDE_INDEX);
-}
-
-const BESIDE_INDEX = translate({message: 'skipped, because this line also has an index; put each on a separate line'});
 
 /** A grid reference, a geohash, or a Plus Code as a position; undefined for any other text. */
 export function readPlaceCode(text: string): GridReading | undefined {

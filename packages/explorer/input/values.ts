@@ -18,12 +18,9 @@ const LISTED_PAIRS: Note = {
   others: [],
 };
 
-const LATITUDE = /^lat(?:itude)?$/i;
-const LONGITUDE = /^(?:lng|lon|long|longitude)$/i;
-
 /**
- * Reads parsed JSON that is no table: GeoJSON wherever it stands, and lists of indexes, of positions (latitude first), or
- * of texts. What stands beside them in objects is counted.
+ * Reads parsed JSON that is no table: GeoJSON wherever it stands, indexes, and lists of positions (latitude first) or of
+ * texts. Other values of objects are counted.
  *
  * @param lineOf - the line of an offset
  * @param isMember - whether the value is a member of an object, where pairs of numbers may be anything
@@ -84,7 +81,8 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
       shape: (geometry, at, feature) => sink.alone(geometry, lineOf(at), feature),
       problem: (at, text, reason) => sink.problem(lineOf(at), text, reason),
     });
-    if (haveValues(node)) sink.valuesBeside(line);
+    // Features have properties.
+    if (member(node, 'geometry') ?? member(node, 'features')) sink.valuesBeside(line);
     return;
   }
   const why = whyNoJson(node);
@@ -92,31 +90,14 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
     sink.problem(line, node.entries.map(([key]) => key).join(', '), why);
     return;
   }
-  const numberOf = (name: RegExp) => {
-    const [, value] = node.entries.find(([key]) => name.test(key)) ?? [];
-    return value && 'text' in value && value.text.trim() !== '' ? Number(value.text) : NaN;
-  };
-  const [lat, lng] = [numberOf(LATITUDE), numberOf(LONGITUDE)];
-  let [found, others] = [Number.isFinite(lat) && Number.isFinite(lng), 0];
-  if (found) addPosition(lat, lng, `${lat}, ${lng}`, line, sink);
   for (const [key, value] of node.entries) {
     for (const text of 'text' in value ? [key, value.text] : [key]) {
       const reading = readToken(text);
       if (reading) sink.index(reading, text, lineOf(value.at));
-      found ||= reading !== undefined;
     }
     if (!('text' in value)) readValue(value, sink, lineOf, true);
-    else if (value.type !== 'word' && !readToken(value.text) && !LATITUDE.test(key) && !LONGITUDE.test(key)) others++;
+    else if (value.type !== 'word' && !readToken(value.text)) sink.valuesBeside(line);
   }
-  if (found && others > 0) sink.valuesBeside(line);
-}
-
-/** Whether a feature, or the first one of several, has values. */
-function haveValues(node: ObjectNode): boolean {
-  const features = member(node, 'features');
-  const [first] = features?.type === 'array' ? features.items : [];
-  const values = member(first?.type === 'object' ? first : node, 'properties');
-  return values?.type === 'object' && values.entries.length > 0;
 }
 
 /** The numbers of a list of two, as a list of one pair; an empty one for anything else. */

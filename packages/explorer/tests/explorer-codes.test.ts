@@ -29,13 +29,16 @@ describe('codes of places', () => {
     expect(readCode('GX6J+X6'), 'a short code needs a place').toBeUndefined();
   });
 
-  it('beside an index are skipped, as positions are, which is said', () => {
-    expect(read('8928308280fffff 37.7749, -122.4194')).toMatchObject({
-      cells: ['8928308280fffff'],
-      shapes: [],
-      problems: ['1: skipped, because this line also has an index; put each on a separate line'],
-    });
-  });
+  it.each(['37.7749, -122.4194', '9q8yyk8yt', '34CEC0499963526', 'banana'])(
+    'beside an index are skipped, as other text is, which is said: %s',
+    (beside) => {
+      expect(read(`8928308280fffff ${beside}`)).toMatchObject({
+        cells: ['8928308280fffff'],
+        shapes: [],
+        notes: [expect.stringContaining('on line 1 was left out')],
+      });
+    },
+  );
 });
 
 describe('grid references', () => {
