@@ -2,7 +2,6 @@ import {getResolution} from 'h3-js';
 import {isGeometryText} from '../input/geometry-text';
 import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
 import {codeColumnOf, positionColumns, type PositionColumns} from '../input/position-columns';
-import {projectedColumns} from '../input/projected-columns';
 import {anglePartsOf, type AngleParts} from './angleParts';
 import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
@@ -23,8 +22,6 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly isIndex?: boolean;
   /** What belongs to the degrees of a coordinate in other columns. */
   readonly parts?: AngleParts;
-  /** Whether its name says that it has coordinates of a projected system. */
-  readonly isProjected?: boolean;
   /** Whether its name may mean something else than a coordinate. */
   readonly isDoubtful?: boolean;
   /** Whether it was taken for a coordinate by its fields alone, because the table has no names. */
@@ -107,11 +104,7 @@ export function detectColumns(table: Raw): PlacedColumn[] {
       : names.findIndex((_, at) => at !== ownIndexAt && share(at, isGeometryText) > 0.5);
   const isOtherwise = ownIndexAt !== undefined || geometryAt >= 0 || codeColumnOf(names) >= 0;
   const doubtful = isOtherwise || named.lat !== undefined ? undefined : doubtfulPair(names, rows);
-  const projected =
-    isOtherwise || named.lat !== undefined || doubtful || positionsAt !== undefined || areFeatures
-      ? undefined
-      : projectedColumns(names);
-  const {lat, lng} = projected ? {lat: projected.y, lng: projected.x} : (doubtful ?? named);
+  const {lat, lng} = doubtful ?? named;
   // Whole numbers below `x` and `y` may be those of a picture or of a grid.
   const areWhole = [lat, lng].every(
     (at) => at !== undefined && /^[xy]$/i.test(names[at] ?? '') && full(at).every((field) => /^-?\d+$/.test(field)),
@@ -157,7 +150,6 @@ export function detectColumns(table: Raw): PlacedColumn[] {
       ...(isIndex && {isIndex}),
       ...(isDoubtful && {isDoubtful}),
       ...(system !== undefined && {system}),
-      ...(projected && (at === lat || at === lng) && {isProjected: true}),
       ...(parts && {parts}),
       ...(positionsAt !== undefined && (at === lat || at === lng) && {isNameless: true}),
     };

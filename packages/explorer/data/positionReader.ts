@@ -24,8 +24,6 @@ export class PositionReader {
   private readonly system: PlacedColumn | undefined;
   /** The system of both columns; undefined: neither their names nor the reader say. */
   private readonly chosen: System | undefined;
-  /** Whether the names say that the coordinates are no degrees. */
-  private readonly areProjected: boolean;
   private readonly areXY: boolean;
 
   constructor(columns: readonly PlacedColumn[]) {
@@ -34,8 +32,7 @@ export class PositionReader {
     const code = this.longitude?.system ?? this.latitude?.system;
     this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
     this.chosen = code === undefined ? undefined : projectionOf(code);
-    this.areProjected = both.every((column) => column?.isProjected === true);
-    this.areXY = this.areProjected || both.every((column) => column && XY_NAME.test(column.name));
+    this.areXY = both.every((column) => column && XY_NAME.test(column.name));
   }
 
   /** The columns of both coordinates; undefined where one is missing. */
@@ -89,9 +86,7 @@ export class PositionReader {
   /** The system of a row's coordinates, or why they have none. */
   private axesOf(fields: RawRow['fields']): System {
     if (this.chosen !== undefined) return this.chosen;
-    if (!this.areXY) return degrees;
-    const system = this.systemOf(fields);
-    return this.areProjected && system === degrees ? {reason: this.whyNoSystem()} : system;
+    return this.areXY ? this.systemOf(fields) : degrees;
   }
 
   /** The numbers of both columns as they were written. */

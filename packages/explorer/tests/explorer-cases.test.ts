@@ -415,17 +415,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {shapes: ['-122.41,37.77'], row: {name: 'A', POINT_X: -122.41, POINT_Y: 37.77}},
   ],
   [
-    'eastings and northings',
-    'name,easting,northing\nA,51.5,80.4\nB,35.5,24.4',
-    {
-      row: {name: 'A', easting: 51.5, northing: 80.4},
-      problems: [
-        [2, '“easting” and “northing” aren’t in degrees'],
-        [3, 'in degrees'],
-      ],
-    },
-  ],
-  [
     'whole numbers below x and y',
     'id,x,y\n1,12,30\n2,15,45',
     {shapes: ['12,30', '15,45'], row: {id: 1, x: 12, y: 30}, note: '“y” was read as latitude'},

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {withSystem, withType} from '../data/columnTypes';
 import {geoColumnsOf} from '../files/geoparquet';
 import {projectionFrom, provide} from '../input/projections';
-import {projectedColumns} from '../input/projected-columns';
 import {readText} from '../input/read';
 import {datumNote} from '../input/wkt-datum';
 import {choicesOf} from '../model/readParts';
@@ -11,15 +10,6 @@ import {read} from './reading';
 provide();
 
 describe('columns of a projected system', () => {
-  it('have the names of eastings and northings, one of each', () => {
-    expect(projectedColumns(['id', 'Hochwert', 'Rechtswert'])).toEqual({x: 2, y: 1});
-    for (const head of [
-      ['e', 'n'],
-      ['easting', 'northing', 'easting 2', 'northing 2'],
-    ])
-      expect(projectedColumns(head), head.join()).toBeUndefined();
-  });
-
   it.each([
     ['Rechtswert', 'Hochwert'],
     ['x', 'y'],
