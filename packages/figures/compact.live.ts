@@ -18,7 +18,6 @@ export interface CompactState {
   /** The cells of the still figure, which are the same in all states of a figure. */
   readonly island: readonly string[];
   readonly painted: ReadonlySet<string>;
-  readonly show: 'compacted' | 'all';
   readonly brush: 'add' | 'remove';
   /** Where the brush is. */
   readonly lat: number;
@@ -63,7 +62,7 @@ function words(state: CompactState): string {
     translate({message: 'resolution {list}|resolutions {list}'}, {list: sizes.join(', ')}),
   );
   const saved = Math.round(100 - (100 * compacted.length) / size);
-  const sum = translate(
+  return translate(
     {
       message:
         '{cells} of resolution {res} ({size}) compact into {compacted} of {resolutions} ({less}), {saved}% less.',
@@ -78,17 +77,9 @@ function words(state: CompactState): string {
       saved,
     },
   );
-  const drawn =
-    state.show === 'all'
-      ? translate({message: 'The drawing shows all cells.'})
-      : translate({message: 'The drawing shows the compacted cells.'});
-  return `${sum} ${drawn}`;
 }
 
-function code(state: CompactState): Code {
-  if (state.show === 'all') return programs(call('uncompactCells', compactedOf(state.painted), state.res));
-  return programs(call('compactCells', [...state.painted]));
-}
+const code = (state: CompactState): Code => programs(call('compactCells', [...state.painted]));
 
 /** The cells between two places: all that a quick brush passes over. */
 function stroke(from: string, to: string): readonly string[] {
@@ -110,7 +101,6 @@ const living: LivingFigure<CompactState, MapFrame> = {
       res: resolution,
       island,
       painted: new Set(island),
-      show: 'compacted',
       brush: 'add',
       lat: latitude,
       lng: longitude,
@@ -118,7 +108,7 @@ const living: LivingFigure<CompactState, MapFrame> = {
   },
   // The map stays, so that there is always room to paint.
   frame: ({island}, current) => current ?? mapFrame({positions: cellPositions(island), ...compactSize}),
-  draw: (state, {view}) => drawCompacted(state.show === 'all' ? [...state.painted] : compactedOf(state.painted), view),
+  draw: (state, {view}) => drawCompacted(compactedOf(state.painted), view),
   handles: (state, frame) =>
     mapHandle(frame, {
       id: 'brush',
@@ -143,10 +133,6 @@ const living: LivingFigure<CompactState, MapFrame> = {
     choice(state, 'brush', translate({message: 'Brush'}), [
       ['add', translate({message: 'Paint'})],
       ['remove', translate({message: 'Remove'})],
-    ]),
-    choice(state, 'show', translate({message: 'Show'}), [
-      ['compacted', translate({message: 'Compacted'})],
-      ['all', translate({message: 'All cells'})],
     ]),
     {
       kind: 'button',

@@ -1,10 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import * as h3 from 'h3-js';
-import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {angle} from '@h3-docs/grid/h3/sphere';
 import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
 import {perState} from './kit/perState';
-import {cellSpacing, nearestPentagon} from './live/cells';
+import {cellSpacing} from './live/cells';
 import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controlFields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
@@ -75,26 +73,6 @@ function code({fromLat, fromLng, toLat, toLng, res}: PathState): Code {
   return programs(origin, destination, call('gridPathCells', origin, destination));
 }
 
-/** How many steps from the pentagon the ends of the preset are. */
-const besidePentagon = 4;
-
-/** The ends moved to both sides of the nearest pentagon: the first pair of opposite cells for which H3 returns an error. */
-export function acrossPentagon(state: PathState): PathState {
-  const [longitude, latitude] = nearestPentagon(state.fromLng, state.fromLat, state.res);
-  const pentagon = h3.latLngToCell(latitude, longitude, state.res);
-  const ring = h3.gridDiskDistances(pentagon, besidePentagon)[besidePentagon] ?? [];
-  const between = ring.map((cell) => {
-    const center = cellCenter(h3, cell);
-    const [opposite = center] = ring
-      .map((other) => cellCenter(h3, other))
-      .toSorted((a, b) => angle(b, center) - angle(a, center));
-    const [fromLng, fromLat] = center;
-    const [toLng, toLat] = opposite;
-    return {...state, fromLat, fromLng, toLat, toLng};
-  });
-  return between.find((candidate) => findPath(candidate).error !== undefined) ?? between[0] ?? state;
-}
-
 const living: LivingFigure<PathState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame({positions: pathPositions(pathOf(state)), names: 6}, current),
@@ -124,15 +102,7 @@ const living: LivingFigure<PathState, MapFrame> = {
       ? {...state, fromLng: longitude, fromLat: latitude}
       : {...state, toLng: longitude, toLat: latitude};
   },
-  controls: (state) => [
-    resolutionSlider(state),
-    {
-      kind: 'button',
-      id: 'pentagon',
-      name: translate({message: 'Cross the nearest pentagon'}),
-      press: () => acrossPentagon(state),
-    },
-  ],
+  controls: (state) => [resolutionSlider(state)],
   words,
   code,
   cells: (state) => {

@@ -25,5 +25,5 @@ const gridPath: Figure = (props, {land}) => {
   );
   return mapDrawing({land, positions: pathPositions(found), alt, names: 6}, (view) => drawPath(found, view));
 };
-gridPath.play = translate({message: 'Drag both ends of the path, or lead it across a pentagon'});
+gridPath.play = translate({message: 'Drag both ends of the path'});
 export default gridPath;

@@ -1,12 +1,9 @@
 import type {LandData} from '@h3-docs/grid/h3/land';
-import type {StatisticsFile} from '@h3-docs/grid/h3/statistics/types';
 import type {Drawing} from '@h3-docs/grid/h3/svg';
 
 /** What a figure may draw on besides its props. */
 export interface FigureContext {
   readonly land: LandData;
-  /** The measurements of the version that the page belongs to. */
-  readonly statistics: StatisticsFile;
 }
 
 /** The attributes of `<Figure>` but `name` and `caption`, as literal strings. */

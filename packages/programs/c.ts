@@ -13,14 +13,12 @@ const sizes: Readonly<Partial<Record<FunctionName, string>>> = {
   gridDiskDistances: 'maxGridDiskSize($1, &size)',
   gridPathCells: 'gridPathCellsSize($0, $1, &size)',
   gridRing: 'maxGridRingSize($1, &size)',
-  uncompactCells: 'uncompactCellsSize($0, COUNT, $1, &size)',
 };
 
 /** The arguments in C where they aren't the arguments of the step and then `OUT`, which the function writes to. */
 const forms: Readonly<Partial<Record<FunctionName, string>>> = {
   compactCells: '$0, OUT, COUNT',
   gridDiskDistances: '$0, $1, OUT, distances',
-  uncompactCells: '$0, COUNT, OUT, size, $1',
 };
 
 /** The name and the type of what a function writes to. */

@@ -15,7 +15,6 @@ const forms: Readonly<Record<FunctionName, string>> = {
   isValidCell: '$0.IsValid()',
   isValidDirectedEdge: '$0.IsValid()',
   isValidVertex: '$0.IsValid()',
-  uncompactCells: 'must(h3.UncompactCells($0, $1))',
   vertexToLatLng: 'must($0.LatLng())',
 };
 

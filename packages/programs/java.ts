@@ -4,7 +4,6 @@ import {kindOf, lines, written, type FunctionName, type Step} from './steps';
 const methods: Readonly<Partial<Record<FunctionName, string>>> = {
   cellAreaKm2: 'cellArea',
   compactCells: 'compactCellAddresses',
-  uncompactCells: 'uncompactCellAddresses',
 };
 
 const quoted = (index: string) => `"${index}"`;

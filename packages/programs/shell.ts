@@ -15,7 +15,6 @@ const options: Readonly<Record<FunctionName, string>> = {
   isValidCell: '-c $0',
   isValidDirectedEdge: '-c $0',
   isValidVertex: '-c $0',
-  uncompactCells: '-r $1 -i -- << END\n$0\nEND',
   vertexToLatLng: '-c $0',
 };
 

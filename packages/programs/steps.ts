@@ -16,7 +16,6 @@ const results = {
   isValidCell: 'yes',
   isValidDirectedEdge: 'yes',
   isValidVertex: 'yes',
-  uncompactCells: 'cells',
   vertexToLatLng: 'place',
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -21,7 +21,6 @@ const others: Readonly<Record<string, readonly State[]>> = {
     {index: BigInt('0x85283473ffffffe')},
     {index: 2n ** 64n - 1n},
   ],
-  compact: [{show: 'all'}],
   disk: [{show: 'ring', k: 2}, {show: 'distances', k: 2}, {k: 0}],
   icosahedron: [{chosen: true}, {chosen: true, res: 1, atLat: -20}],
 };

@@ -1,6 +1,5 @@
 /** The figures by the name that pages give: `<Figure name="disk" />` shows `disk`. */
 export {default as airports} from './airports';
-export {default as area} from '../area';
 export {default as arealatitude} from '../arealatitude';
 export {default as areamap} from '../areamap';
 export {default as areaspread} from '../areaspread';
@@ -10,7 +9,6 @@ export {default as city} from '../city';
 export {default as classes} from '../classes';
 export {default as compact} from '../compact';
 export {default as coordinates} from '../coordinates';
-export {default as countryareas} from '../countryareas';
 export {default as digits} from '../digits';
 export {default as disk} from '../disk';
 export {default as distortion} from '../distortion';

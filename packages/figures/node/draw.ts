@@ -1,9 +1,6 @@
-import {ownerOf} from '@h3-docs/catalogue/node';
 import * as allFigures from './all';
 import type {Figure} from '../types';
 import type {Drawing} from '@h3-docs/grid/h3/svg';
-import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
-import type {DocsVersion} from '@h3-docs/base/versions';
 import {memoize} from '@h3-docs/base/memoize';
 import {geography} from '@h3-docs/grid/node/geography';
 
@@ -20,17 +17,11 @@ export interface FigureDrawing extends Drawing {
   readonly play: string | undefined;
 }
 
-/** Versions with the same statistics share a drawing. */
-const drawn = memoize((name: string, props: Readonly<Record<string, string>>, owner: DocsVersion): FigureDrawing => {
+/**
+ * The drawing that `packages/figures/<name>.ts` makes of its props. Throws for an unknown name and what the figure throws.
+ */
+export const drawFigure = memoize((name: string, props: Readonly<Record<string, string>>): FigureDrawing => {
   const figure = figureNamed(name);
   const play = typeof figure.play === 'function' ? figure.play(props) : figure.play;
-  return {...figure(props, {land: geography, statistics: statisticsOf(owner)}), play};
+  return {...figure(props, {land: geography}), play};
 });
-
-/**
- * The drawing that `packages/figures/<name>.ts` makes of its props for a page of a version. Throws for an unknown name and
- * what the figure throws.
- */
-export function drawFigure(name: string, props: Readonly<Record<string, string>>, version: DocsVersion): FigureDrawing {
-  return drawn(name, props, ownerOf(version));
-}

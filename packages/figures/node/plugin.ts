@@ -74,7 +74,7 @@ export function remarkFigures({tasks}: {readonly tasks: DeferredTasks<{drawFigur
             caption,
             props,
             picture: picture !== undefined,
-            drawing: await tasks.drawFigure(name, props, version),
+            drawing: await tasks.drawFigure(name, props),
           };
         } catch (cause) {
           throw elementError(file, node, cause);

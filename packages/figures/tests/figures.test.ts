@@ -5,10 +5,8 @@ import {geography} from '@h3-docs/grid/node/geography';
 import * as figures from '../node/all';
 import {bottomAxis, linear} from '../kit/chart';
 import type {Figure} from '../types';
-import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
-import {newestVersion} from '@h3-docs/base/versions';
 
-const context = {land: geography, statistics: statisticsOf(newestVersion)};
+const context = {land: geography};
 
 const folder = path.resolve(import.meta.dirname, '..');
 /** Figures that read files of the site are in `node`, beside what draws all of them. */
@@ -51,13 +49,6 @@ it('the axis of a chart goes as far as its data, beyond the last tick', () => {
   const scale = linear(0, 121, 10, 131, 5);
   expect(scale.ticks.at(-1)).toBeLessThan(121);
   expect(bottomAxis(scale, 50, 'Area', String)).toContain('M10 50H131');
-});
-
-it('the histogram of areas has a tick at every 20% of its bars', () => {
-  const {svg} = figures.area({}, context);
-  const ticks = Array.from(svg.matchAll(/<text class="d-tick"[^>]*>(\d+)%<\/text>/g), ([, percent]) => Number(percent));
-  // One at the very end of the axis would be cut off on a phone.
-  expect(ticks).toEqual([40, 60, 80, 100, 120]);
 });
 
 describe('the figure of binned data', () => {

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {paint} from '../compact.live';
 import compact from '../compact.live';
 import {nearestPentagon} from '../live/cells';
-import {acrossPentagon} from '../path.live';
 import pathFigure from '../path.live';
 import {cellLines} from '../kit/cellLines';
 import {placeOf, positionUnder} from '../kit/globes';
@@ -74,13 +73,6 @@ describe('computations', () => {
     const start = pathFigure.start({}, null);
     const state = {...start, fromLat: 17, fromLng: 89.99999, toLat: -1.4075, toLng: -89.99999, res: 0};
     expect(findPath(state).km).toBeCloseTo(Math.PI * 6371.007, 0);
-  });
-
-  it('the preset of the path crosses a pentagon, where H3 returns an error', () => {
-    const start = pathFigure.start({}, null);
-    for (const res of [1, 4, 9]) {
-      expect(findPath(acrossPentagon({...start, res})).error).toBe('E_FAILED');
-    }
   });
 
   it('painting a cell twice changes nothing, and removing it leads back', () => {

@@ -93,13 +93,19 @@ function cellClass(cells: readonly PlacedCell[]): (cell: PlacedCell) => string {
   };
 }
 
+/** The outline of a shape as path data. */
+function dataOf(shape: Exclude<PlacedShape, {readonly position: Position}>, view: View): string {
+  if (shape.kind === 'cell') return view.ring(shape.ring);
+  return shape.kind === 'polygon' ? shape.rings.map((ring) => view.ring(ring)).join('') : view.line(shape.line);
+}
+
 function drawShape(shape: PlacedShape, value: number, view: View): string {
   const data = {'data-value': value};
   switch (shape.kind) {
     case 'cell':
       return pixelSize(view, shape.ring) < visibleSize
         ? dot(view, shape.center, {...data, r: visibleSize / 2}, shape.index)
-        : element('path', {...data, d: view.ring(shape.ring)}, title(shape.index));
+        : element('path', {...data, d: dataOf(shape, view)}, title(shape.index));
     case 'edge':
       return element(
         'g',
@@ -113,30 +119,21 @@ function drawShape(shape: PlacedShape, value: number, view: View): string {
     case 'point':
       return dot(view, shape.position, {...data, class: 'd-point', r: 5}, coordinates(shape.position));
     case 'line':
-      return element('path', {...data, class: 'd-line', d: view.line(shape.line)}, title('Line'));
+      return element('path', {...data, class: 'd-line', d: dataOf(shape, view)}, title('Line'));
     case 'polygon':
       return element(
         'path',
-        {...data, class: 'd-polygon', d: shape.rings.map((ring) => view.ring(ring)).join('')},
+        {...data, class: 'd-polygon', d: dataOf(shape, view)},
         title(`Polygon of ${shape.rings[0]?.length ?? 0} positions`),
       );
   }
 }
 
 function drawInput(shape: PlacedShape, view: View): string {
-  switch (shape.kind) {
-    case 'cell':
-      return path('d-input', view.ring(shape.ring));
-    case 'edge':
-    case 'line':
-      return path('d-input', view.line(shape.line));
-    case 'vertex':
-      return dot(view, shape.position, {class: 'd-input d-input-point', r: 4}, shape.index);
-    case 'point':
-      return dot(view, shape.position, {class: 'd-input d-input-point', r: 4}, coordinates(shape.position));
-    case 'polygon':
-      return path('d-input', shape.rings.map((ring) => view.ring(ring)).join(''));
-  }
+  const attributes = {class: 'd-input d-input-point', r: 4};
+  if (shape.kind === 'vertex') return dot(view, shape.position, attributes, shape.index);
+  if (shape.kind === 'point') return dot(view, shape.position, attributes, coordinates(shape.position));
+  return path('d-input', dataOf(shape, view));
 }
 
 const nouns: Readonly<Record<PlacedShape['kind'], readonly [one: string, many: string]>> = {

@@ -60,15 +60,13 @@ function contains({shape, bounds: [[west, south], [east, north]]}: Country, lat:
 /** How the areas and the numbers of neighbors of all countries and territories differ. */
 export function countrySpread() {
   const countries = readCountries();
-  const areas = countries.map(({km2}) => km2);
   const counts = countries.map((country) => country.neighbors.length);
-  const [least = NaN, most = NaN] = [areas[0], areas.at(-1)];
+  const [least, most] = [countries[0], countries.at(-1)];
   return {
     count: countries.length,
-    areas,
-    smallest: countries[0]?.name,
-    largest: countries.at(-1)?.name,
-    ratio: most / least,
+    smallest: least?.name,
+    largest: most?.name,
+    ratio: (most?.km2 ?? NaN) / (least?.km2 ?? NaN),
     mostNeighbors: Math.max(...counts),
     withoutNeighbors: counts.filter((count) => count === 0).length,
   };
