@@ -47,11 +47,6 @@ export function readGeoJson(
       if (geometry?.type === 'object') readGeoJson(geometry, sink, node.at, project);
       else if (geometry?.type !== 'word')
         throw new NoGeometry(translate({message: 'this feature has no geometry'}), node.at);
-      else if (member(node, 'place')?.type === 'object')
-        throw new NoGeometry(
-          translate({message: 'the “place” of JSON-FG is not read. Give this feature a “geometry” in degrees'}),
-          node.at,
-        );
     } else {
       readGeometry(node, name, sink, feature, project);
     }

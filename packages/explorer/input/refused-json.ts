@@ -35,11 +35,6 @@ const isOverpass = (node: ObjectNode): boolean =>
 const isKepler = (node: ObjectNode): boolean =>
   has(node, 'object', 'mapState', 'visState') || (has(node, 'array', 'datasets') && has(node, 'object', 'config'));
 
-/** Whether an object is the view of a map: its middle isn't a place that a reader has data about. */
-const isCamera = (node: ObjectNode): boolean =>
-  has(node, 'number', 'zoom') &&
-  (member(node, 'center') !== undefined || (has(node, 'number', 'latitude') && has(node, 'number', 'longitude')));
-
 const asGeoJson = (format: string) => translate({message: '{format} isn’t read. Convert it to GeoJSON.'}, {format});
 
 /** Formats of JSON that aren't read: how an object shows that it has one, and what to do. */
@@ -55,7 +50,6 @@ const formats: readonly (readonly [is: (node: ObjectNode) => boolean, reason: ()
     () => translate({message: '{format} isn’t read. Export the data of the map as CSV.'}, {format: 'kepler.gl'}),
   ],
   [isEsri, () => asGeoJson('Esri JSON')],
-  [isCamera, () => translate({message: 'this is the view of a map, and not a place'})],
 ];
 
 /** How deep such an object may lie in others. */

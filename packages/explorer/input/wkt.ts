@@ -3,26 +3,13 @@ import type {Geometry, Position} from 'geojson';
 import {checkDepth, geometryOf, inDegrees, NoGeometry, type Coordinates} from './geometry';
 import {degrees, projectionOf, type System} from './reference';
 
-/** The types of WKT as those of GeoJSON. Undefined: curves, which aren’t read. */
-const TYPES: Readonly<Record<string, string | undefined>> = {
-  GEOMETRYCOLLECTION: 'GeometryCollection',
-  MULTILINESTRING: 'MultiLineString',
-  MULTIPOLYGON: 'MultiPolygon',
-  MULTIPOINT: 'MultiPoint',
-  POLYHEDRALSURFACE: 'MultiPolygon',
-  CIRCULARSTRING: undefined,
-  COMPOUNDCURVE: undefined,
-  CURVEPOLYGON: undefined,
-  MULTISURFACE: undefined,
-  MULTICURVE: undefined,
-  LINEARRING: 'LineString',
-  LINESTRING: 'LineString',
-  TRIANGLE: 'Polygon',
-  POLYGON: 'Polygon',
-  POINT: 'Point',
-  TIN: 'MultiPolygon',
-};
-const NAMES = Object.keys(TYPES).join('|');
+/** The types of WKT as GeoJSON names them. */
+const TYPES = [
+  ...['GeometryCollection', 'MultiLineString', 'MultiPolygon', 'MultiPoint', 'LineString', 'Polygon', 'Point'],
+  // Curves and surfaces, which aren’t read.
+  ...['CircularString', 'CompoundCurve', 'CurvePolygon', 'MultiSurface', 'MultiCurve', 'PolyhedralSurface', 'TIN'],
+];
+const NAMES = TYPES.join('|');
 
 /** Where a WKT geometry begins on a line, with EWKT's optional SRID before it. */
 export const WKT_START = new RegExp(
@@ -48,8 +35,7 @@ const CUT_OFF = /^[^,()]*(?:\.{3}|…)/;
 const LONGEST_CUT = 80;
 
 /**
- * Parses one WKT or EWKT geometry: the seven simple types, with Z, M, and EMPTY; triangles, TINs and
- * polyhedral surfaces as polygons. A collection gives several geometries.
+ * Parses one WKT or EWKT geometry: the seven simple types, with Z, M, and EMPTY. A collection gives several geometries.
  *
  * @param start - offset where `WKT_START` matches
  * @param system - of a geometry that names none
@@ -87,12 +73,15 @@ class WktReader implements Coordinates<undefined> {
     if (name === undefined)
       throw new NoGeometry(translate({message: 'the name of a geometry type is expected here'}), this.offset);
     this.hasMeasures = /m/i.test(dimensions);
-    const type = TYPES[name.toUpperCase()];
+    const type = TYPES.find((one) => one.toUpperCase() === name.toUpperCase()) ?? '';
     if (this.match(/\s*EMPTY\b/iy)) return [];
     if (type === 'GeometryCollection') return this.each(undefined, () => this.geometries(depth + 1)).flat();
-    const geometry = type === undefined ? undefined : geometryOf(type, undefined, this);
+    const geometry = geometryOf(type, undefined, this);
     if (geometry) return [geometry];
-    throw new NoGeometry(translate({message: 'curves aren’t read. Convert them to lines and polygons'}), this.offset);
+    throw new NoGeometry(
+      translate({message: 'curves and surfaces aren’t read. Convert them to lines and polygons'}),
+      this.offset,
+    );
   }
 
   readonly each = <T>(_: undefined, read: (item: undefined) => T): T[] => {

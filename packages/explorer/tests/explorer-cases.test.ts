@@ -47,11 +47,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ['CSV with apostrophes in quotes', `"h3","who"\n"${A}","'@home"`, {cells: 1, row: {who: "'@home"}}],
   ['CSV without names', `x1,${A},1.5\nx2,${B},2`, {cells: 2, row: {'column 1': 'x1', 'column 3': 1.5}}],
   [
-    'CSV with a long and a short row',
-    `h3,n,m\n${A},1,2\n${B},3,4,5\n${A},6\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2\n${A},1,2`,
-    {cells: 2, row: {n: 1, m: 2}, problems: [[3, 'this row has 4 fields']]},
-  ],
-  [
     'CSV with line breaks in quotes',
     `h3,name,v\n${A},"two\nlines",12\n${B},one,15`,
     {cells: 2, row: {name: 'two\nlines', v: 12}},
@@ -69,11 +64,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
       row: {'column 1': 0, 'column 2': 'A, B', 'column 5': 'x', 'column 3': 49.9123, 'column 4': -99.9519},
       note: 'The columns have no names',
     },
-  ],
-  [
-    'TSV of Overpass',
-    '@id\t@lat\t@lon\tname\n123\t52.5\t13.4\tCafé A\n124\t52.6\t13.5\tCafé B',
-    {shapes: ['13.4,52.5', '13.5,52.6'], row: {'@id': 123, name: 'Café A', '@lat': 52.5, '@lon': 13.4}},
   ],
   [
     'JSON rows of Elasticsearch with places in several forms',
@@ -188,11 +178,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     '<?xml version="1.0"?><model><node lat="1" lon="2"/></model>',
     {problems: [[1, 'this kind of XML']]},
   ],
-  [
-    'GeoJSON lines',
-    '{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[2,1]}}\n{"type":"Feature","properties":{"n":2},"geometry":null}',
-    {shapes: ['2,1'], row: {n: 1}},
-  ],
   ['a name from Object', `h3,__proto__,constructor\n${A},a,b`, {cells: 1, row: {['__proto__']: 'a', constructor: 'b'}}],
   [
     'CSV with rows of many lengths',
@@ -223,11 +208,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ],
   ['indexes in braces', `n,cell\n1,${A}\n2,{${B}}`, {cells: 2, row: {n: 1}}],
   [
-    'lists of indexes',
-    `name,cells\nx,"[""${A}"",""${B}""]"\ny,{}`,
-    {cells: 2, row: {name: 'x'}, problems: [[3, 'no index']]},
-  ],
-  [
     'rows with lists of indexes',
     `[{"name":"x","cells":["${A}","${B}"]},{"name":"y","cells":["${A}"]}]`,
     {cells: 2, row: {name: 'x'}},
@@ -251,16 +231,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     'names of places',
     '{"home":{"lat":1.5,"lng":2.5,"n":1},"work":{"lat":3.5,"lng":4.5,"n":2}}',
     {shapes: ['2.5,1.5', '4.5,3.5'], row: {name: 'home', n: 1, lat: 1.5, lng: 2.5}},
-  ],
-  [
-    'GeoJSON that ends too early',
-    '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[1,2]}},{"type":"Feature","properties":{"n":2},"geometry":{"type":"Poi',
-    {shapes: ['1,2'], row: {n: 1}, problems: [[1, 'not valid']]},
-  ],
-  [
-    'JSON lines of which one is broken',
-    `{"h3":"${A}","n":1}\n{"h3":"${A}","n":\n{"h3":"${B}","n":3}`,
-    {cells: 2, row: {n: 1}, problems: [[2, 'not valid']]},
   ],
   ...(
     [
@@ -309,16 +279,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     {problems: [[1, 'kepler.gl isn’t read. Export the data of the map as CSV']]},
   ],
   [
-    'the view of a map of deck.gl',
-    '{"initialViewState":{"latitude":37.7,"longitude":-122.4,"zoom":11},"layers":[]}',
-    {problems: [[1, 'the view of a map']]},
-  ],
-  [
-    'a style of a map',
-    '{"version":8,"center":[13.4,52.5],"zoom":3,"sources":{"a":{"type":"vector"}},"layers":[{"id":"b","type":"line","paint":{"line-width":1.5}}]}',
-    {problems: [[1, 'the view of a map']]},
-  ],
-  [
     'pandas without labels',
     `             h3  name   v\n${A}   a b 1.5\n${B}     c 2.5`,
     {cells: 2, row: {name: 'a b', v: 1.5}},
@@ -359,17 +319,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     'values below cells as names',
     `date,${A},${B}\n2024-01-01,1,2`,
     {cells: 2, problems: [[2, '5 numbers']], note: 'on line 1 was left out'},
-  ],
-  [
-    'an answer of Redis',
-    `1) "${A}"\n2) "12"\n3) "${B}"\n4) "15"`,
-    {
-      cells: 2,
-      problems: [
-        [2, 'only one number'],
-        [4, 'only one number'],
-      ],
-    },
   ],
   ['a line on which one pair is no position', '100.5, 200.5, 1.5, 2.5', {problems: [[1, 'outside']]}],
   [
@@ -422,11 +371,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
   ['lists of cells with bars', `name,cells\nx,${A}|${B}\ny,${A}`, {cells: 2, row: {name: 'x'}}],
   ['texts of Excel', `h3,n\n="${A}",="01"\n'${B},="02"`, {cells: 2, row: {n: '01'}}],
   [
-    'rows of Spark, cut off',
-    `+---------------+---+\n|             h3|  n|\n+---------------+---+\n|${A}| 12|\n+---------------+---+\nonly showing top 1 row`,
-    {cells: 1, row: {n: 12}, problems: [[6, 'left rows or columns out']]},
-  ],
-  [
     'KML with an overlay and the times of a track',
     '<kml><GroundOverlay><LatLonBox><north>38</north></LatLonBox></GroundOverlay><Placemark><name>T</name><gx:Track><when>a</when><when>b</when><gx:coord>2 1 0</gx:coord><gx:coord>4 3 0</gx:coord></gx:Track></Placemark></kml>',
     {
@@ -440,11 +384,6 @@ const cases: readonly (readonly [name: string, text: string, expected: Expected]
     'KML with the layers of My Maps',
     '<kml><Document><name>M</name><Folder><name>Schools</name><Placemark><name>A</name><Point><coordinates>2,1</coordinates></Point></Placemark></Folder><Folder><name>Parks</name><Folder><name>Old</name><Placemark><name>B</name><Point><coordinates>4,3</coordinates></Point></Placemark></Folder></Folder></Document></kml>',
     {shapes: ['2,1', '4,3'], row: {layer: 'Schools', name: 'A'}},
-  ],
-  [
-    'KML with a single folder',
-    '<kml><Folder><name>All</name><Placemark><name>A</name><Point><coordinates>2,1</coordinates></Point></Placemark></Folder></kml>',
-    {shapes: ['2,1'], row: {name: 'A'}},
   ],
   [
     'GPX with extensions',

@@ -25,7 +25,7 @@ describe('text beside places is counted', () => {
 
   it.each([
     `${A}\n${B}`,
-    `1. ${A}\n2. ${B}`,
+    `1) "${A}"\n2. ${B}`,
     `[1] "${A}" "${B}"`,
     `const cells = ['${A}', '${B}'];`,
     `h3.grid_disk('${A}', 2)`,

@@ -10,8 +10,7 @@ type Case = [text: string, positions: readonly (string | undefined)[], notes?: r
 const wasRead = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
 const longitudeFirst = 'longitude, latitude';
 const latitudeFirst = 'latitude, longitude';
-const feature = (properties: object, geometry: unknown, others = {}) =>
-  JSON.stringify({type: 'Feature', properties, geometry, ...others});
+const feature = (properties: object, geometry: unknown) => JSON.stringify({type: 'Feature', properties, geometry});
 const corner = (lat: number, lng: number) => ({lat, lng});
 const berlin = {
   bounds: {northeast: corner(53, 14), southwest: corner(52, 13)},
@@ -65,10 +64,9 @@ const cases: readonly Case[] = [
     ['52,13'],
     ['Positions were read from “min_lat” and “min_lon”.'],
   ],
-  ...['Breitengrad;Längengrad', 'latitud;longitud', '纬度;经度', 'GPSLatitude;GPSLongitude'].map((names): Case => [
-    `${names}\n52,5200;13,4050`,
-    ['52.52,13.405'],
-  ]),
+  ...['Breitengrad;Längengrad', 'latitud;longitud', '纬度;经度', 'GPSLatitude;GPSLongitude', '@lat;@lon'].map(
+    (names): Case => [`${names}\n52,5200;13,4050`, ['52.52,13.405']],
+  ),
   ['flat,salon,n\n50.775,6.08333,1', [undefined]],
   // Numbers as programs write degrees.
   ['id,latitudeE7,longitudeE7\na,377749000,-1224194000', ['37.7749,-122.4194']],
@@ -116,10 +114,6 @@ describe('rows', () => {
     [
       'name,latlng\nA,"52.5, 13.4"\nB,"-122.4, 37.7"',
       '3: latitude -122.4 is outside ±90 degrees; are latitude and longitude swapped?',
-    ],
-    [
-      feature({n: 1}, null, {place: {type: 'Point'}}),
-      '1: the “place” of JSON-FG is not read. Give this feature a “geometry” in degrees',
     ],
     [feature({n: 1}, null), undefined],
     [
