@@ -12,15 +12,11 @@ import {parseWkt, WKT_START} from './wkt';
  * Reads a text that no format fits as a whole: indexes in any notation and wrapping, coordinates, codes of places, and
  * WKT in the middle of other text.
  *
- * @param progress - called from time to time with the share of the text that has been read, 0 to 1
  * @throws TooManyRows before it reads more lines than a table may have rows
  */
-export function readLoose(text: string, sink: Collector, progress: (done: number) => void = () => undefined): void {
-  new Reader(text, sink).read(progress);
+export function readLoose(text: string, sink: Collector): void {
+  new Reader(text, sink).read();
 }
-
-/** Progress is told again after so many characters. */
-const PROGRESS_STEP = 500_000;
 
 class Reader {
   private at = 0;
@@ -40,13 +36,8 @@ class Reader {
     this.wkt = Array.from(text.matchAll(new RegExp(WKT_START, 'gi')), ({index}) => index);
   }
 
-  read(progress: (done: number) => void): void {
-    let told = 0;
+  read(): void {
     while (this.at < this.text.length) {
-      if (this.at > told + PROGRESS_STEP) {
-        told = this.at;
-        progress(told / this.text.length);
-      }
       const char = this.text.charAt(this.at);
       // Records of sequences (RFC 8142) begin with a separator.
       if (/[\s,;]/.test(char) || char === '\x1e') this.at++;

@@ -22,11 +22,7 @@ export interface TextContent {
 export interface ReadOptions {
   /** What the reader chose for the columns of a table. */
   readonly choices?: readonly ColumnChoice[];
-  /** Called from time to time with the share of the text that has been read, 0 to 1. */
-  readonly progress?: (done: number) => void;
 }
-
-const nothing = () => undefined;
 
 /**
  * Reads whatever people have at hand by the first format that fits the whole text: XML, JSON, printed tables, and
@@ -50,7 +46,7 @@ export function readText(text: string, options: ReadOptions = {}): TextContent {
   }
 }
 
-function readAny(text: string, {choices = [], progress = nothing}: ReadOptions): TextContent {
+function readAny(text: string, {choices = []}: ReadOptions): TextContent {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_FILE_BYTES) {
     const values = {bytes: formatLocale(bytes), most: formatLocale(MAX_FILE_BYTES)};
@@ -64,13 +60,11 @@ function readAny(text: string, {choices = [], progress = nothing}: ReadOptions):
   if (table && 'refused' in table) return refusedText(text, table.refused);
   const tooMany = table && tooManyColumns(table, text.length);
   if (tooMany) return refusedText(text, tooMany);
-  progress(0.4);
   const rows = table && readTable(table, choices, sink);
   const data = rows && rows.rows.length > 0 ? rows : undefined;
-  if (!table) readLoose(text, sink, progress);
+  if (!table) readLoose(text, sink);
   // Indexes are found in any text, also in one whose rows aren't placed by them.
   else if (!sink.hasPlaces) readOnlyIndexes(text, sink);
-  progress(1);
   if (sink.isEmpty && text.trim() !== '' && !data)
     sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
   const result = sink.result(data !== undefined);
@@ -103,7 +97,7 @@ function refusedText(text: string, {line, text: said, reason}: Problem): TextCon
  * Reads the rows of a table that a source has made, by what the source knows of its columns. Projections must be provided
  * where a column names a system (see `needsProjections`).
  */
-export function readRaw(raw: Raw, {choices = []}: Pick<ReadOptions, 'choices'> = {}): TextContent {
+export function readRaw(raw: Raw, {choices = []}: ReadOptions = {}): TextContent {
   const sink = new Collector();
   const data = readTable(raw, choices, sink);
   return {result: sink.result(true), data};

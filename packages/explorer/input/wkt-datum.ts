@@ -6,15 +6,11 @@ const RADIUS = 6_378_137;
 /** How EPSG numbers datums: by the number of their geographic system and this. */
 const DATUMS = 2000;
 
+/** The part of WKT that describes a datum, up to what follows it, and its name. */
+const DATUM_PART = /\bDATUM\s*\[[^]*?(?=,\s*(?:PRIMEM|UNIT)\b|$)/i;
 const DATUM = /\bDATUM\s*\[\s*"(?:D_)?([^"]+)"/i;
 const SPHEROID = /(?:SPHEROID|ELLIPSOID)\s*\[\s*"[^"]*"\s*,\s*([\d.]+)\s*,\s*([\d.]+)/i;
 const NUMBER = /AUTHORITY\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]$/i;
-
-/** A part of WKT from an offset up to the bracket that closes it. */
-function partAt(text: string, start: number): string {
-  const end = closedAt(text, start);
-  return text.slice(start, end < 0 ? undefined : end);
-}
 
 /** The old geographic system with a datum, by the name of the datum. */
 function datumNamed(name: string): (typeof oldDatums)[number] | undefined {
@@ -29,7 +25,7 @@ export const isNearWgs84 = (radius: number): boolean => Math.abs(radius - RADIUS
 function datumOf(definition: string): (typeof oldDatums)[number] | 'none' | 'unknown' {
   const found = DATUM.exec(definition);
   if (!found) return 'none';
-  const part = partAt(definition, found.index);
+  const [part = ''] = DATUM_PART.exec(definition) ?? [];
   const [, radius = NaN, flattening = NaN] = (SPHEROID.exec(part) ?? []).map(Number);
   // A sphere stands for any datum.
   if (/\bTOWGS84\s*\[/i.test(part) || !(flattening > 0) || isNearWgs84(radius)) return 'none';
@@ -45,8 +41,7 @@ export function withDatumShift(definition: string): string {
   const {code, shift} = found;
   if (shift === undefined) return definition.replace(DATUM, `DATUM["EPSG_${code}"`);
   const values = [...shift.split(','), ...Array<string>(7).fill('0')].slice(0, 7);
-  const part = partAt(definition, DATUM.exec(definition)?.index ?? 0);
-  return definition.replace(part, `${part.replace(/\]\s*$/, '')},TOWGS84[${values.join()}]]`);
+  return definition.replace(DATUM_PART, (part) => `${part.replace(/\]\s*$/, '')},TOWGS84[${values.join()}]]`);
 }
 
 /** Says how far positions may be off, because a datum differs from WGS 84 by region, or in a way that is unknown here. */
@@ -70,22 +65,4 @@ export function datumNote(definition: string): string | undefined {
     },
     {datum: datum.replaceAll('_', ' '), meters},
   );
-}
-
-/**
- * The offset behind the bracket that closes the first one from an offset on. Texts in quotes may have brackets.
- *
- * @returns -1 where the bracket stays open
- */
-function closedAt(text: string, start: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let at = start; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (quote !== '') quote = char === quote ? '' : quote;
-    else if (char === '"') quote = char;
-    else if (char === '[') depth++;
-    else if (char === ']' && --depth === 0) return at + 1;
-  }
-  return -1;
 }

@@ -66,9 +66,7 @@ const MOST_WORK = 10_000_000;
 
 /** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
 export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
-  return (
-    job.type === 'read' ? packContent(readText(job.text, {...job, progress})) : select(job, progress)
-  ) as ResultOf<J>;
+  return (job.type === 'read' ? packContent(readText(job.text, job)) : select(job, progress)) as ResultOf<J>;
 }
 
 function select(job: SelectionJob, progress: (done: number) => void): Outcome {
