@@ -13,13 +13,6 @@ interface Fitted {
   readonly places: string;
 }
 
-interface Fit {
-  /** Shows all of the input or result where the first view has only most of it; undefined: the view has all. */
-  readonly showAll: (() => void) | undefined;
-  /** Shows the cells that a step has made. */
-  readonly fitTo: (indexes: readonly string[]) => void;
-}
-
 /** The number of places of each kind, and the first of them. */
 function placesOf({cells, edges, vertexes, shapes}: ReadResult): string {
   const geometry = shapes[0]?.geometry;
@@ -39,7 +32,7 @@ export function useFit(
   arrivals: number,
   read: Input,
   result: ReadResult,
-): Fit {
+) {
   const {view, selection, layers, drawn} = state;
   const input = inputOf(state);
   const [all, setAll] = useState<LngLatBox>();
@@ -79,13 +72,15 @@ export function useFit(
     });
     return () => window.clearTimeout(timer);
   }, [handle, arrivals, input, read, view, result, cells, edges, vertexes, selection, layers, drawn, shapes, fit]);
+  /** Shows all of the input or result where the first view has only most of it. */
   const showAll = () => {
     if (all) handle?.fit(all);
     setAll(undefined);
   };
   return {
+    /** Undefined: the view has all. */
     showAll: handle && all ? showAll : undefined,
-    // The layers of a large result are made first.
-    fitTo: (indexes) => window.setTimeout(() => fit(extentsOf(indexes, []))),
+    /** Shows the cells that a step has made. The layers of a large result are made first. */
+    fitTo: (indexes: readonly string[]) => window.setTimeout(() => fit(extentsOf(indexes, []))),
   };
 }

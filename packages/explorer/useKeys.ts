@@ -2,15 +2,9 @@ import {latLngToCell} from 'h3-js';
 import type {KeyboardEvent} from 'react';
 import type {Bench} from './bench';
 
-interface Keys {
-  /** The keys of the map, which work only while it has the focus. */
-  readonly onMap: (event: KeyboardEvent) => void;
-  /** Undo and redo by key, except in fields, which undo their own typing. */
-  readonly anywhere: (event: KeyboardEvent) => void;
-}
-
 /** What the keys do. */
-export function useKeys({tool, viewport, grid, picking, act}: Bench): Keys {
+export function useKeys({tool, viewport, grid, picking, act}: Bench) {
+  /** The keys of the map, which work only while it has the focus. */
   const onMap = (event: KeyboardEvent) => {
     const focused = event.target instanceof HTMLCanvasElement;
     const field = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
@@ -33,6 +27,7 @@ export function useKeys({tool, viewport, grid, picking, act}: Bench): Keys {
     event.stopPropagation();
     picking.pick(latLngToCell(viewport.lat, viewport.lng, grid.resolution), event.shiftKey);
   };
+  /** Undo and redo by key, except in fields, which undo their own typing. */
   const anywhere = (event: KeyboardEvent) => {
     const {target, key, ctrlKey, metaKey, shiftKey} = event;
     if (!(ctrlKey || metaKey) || (target instanceof HTMLElement && target.closest('input, textarea'))) return;

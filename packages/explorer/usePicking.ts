@@ -19,8 +19,6 @@ interface PickingInput extends Pick<Address, 'state' | 'change'> {
 /** What the reader picks on the map and in lists, and where they go. */
 export function usePicking({state, change, handle, subject, work}: PickingInput) {
   const {selection} = state;
-  /** Whether each click adds to the selection, as with the shift key, which phones have not. */
-  const [adding, setAdding] = useState(false);
   /** The map's name for the shape that was picked last. */
   const [shape, setShape] = useState<string>();
   /** The index that was clicked while the selection has several: a look at it must not replace them. */
@@ -32,7 +30,7 @@ export function usePicking({state, change, handle, subject, work}: PickingInput)
   };
   /** @param picked - the map's name for the shape that was picked with the index */
   const pick = (index: string, add: boolean, picked?: string) => {
-    const what = clickDoes(selection, add || adding);
+    const what = clickDoes(selection, add);
     if (what === 'look') setLooked(index);
     else select(what === 'add' ? toggled(selection, index) : [index]);
     setShape(picked);
@@ -61,5 +59,5 @@ export function usePicking({state, change, handle, subject, work}: PickingInput)
       setShape(String(subject.shapes.findIndex(isOwn)));
     }
   };
-  return {select, pick, leave, goToIndexes, goTo, goToRow, looked, shape, adding, setAdding};
+  return {select, pick, leave, goToIndexes, goTo, goToRow, looked, shape};
 }

@@ -3,19 +3,13 @@ import type {MapEvents, MapView, Pointing} from '@h3-docs/map';
 import type {Bench} from './bench';
 import {pick} from './model/pick';
 
-interface Pointed {
-  readonly events: MapEvents;
-  /** The index under the pointer. */
-  readonly hovered: string | undefined;
-  /** The map's name for the shape under the pointer. */
-  readonly shape: string | undefined;
-}
-
 /** Handles the pointer on the map: it picks indexes, or passes its events to a tool. */
-export function usePointing({tool, act, subject: {drawnCells}, grid, picking, state, setViewport}: Bench): Pointed {
+export function usePointing({tool, act, subject: {drawnCells}, grid, picking, state, setViewport}: Bench) {
   const {resolution} = grid;
   const {looked, pick: onPick} = picking;
+  /** The index under the pointer. */
   const [hovered, setHovered] = useState<string>();
+  /** The map's name for the shape under the pointer. */
   const [shape, setShape] = useState<string>();
   /** Where the map was when it started: not worth an address until it has moved. */
   const start = useRef<MapView>(undefined);

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import type {Column, DataSet, LayerTable} from './data/types';
+import type {DataSet, LayerTable} from './data/types';
 import {lookupOf} from './data/lookup';
 import type {InputShape} from './input/types';
 import type {NamedRow} from './model/details';
@@ -9,20 +9,7 @@ import type {NamedSet} from './model/joined';
 import type {Paints} from './usePaint';
 
 /** The rows of what is drawn: those of the input, and of the layers that are shown. */
-export interface Rows {
-  /** The columns of the input and of the selection, each name once. */
-  readonly columns: readonly Column[];
-  /** The row of an index, or else of a shape that the map names. */
-  readonly rowOf: (index: string | undefined, shape: string | undefined) => NamedRow | undefined;
-  /** That row in words, to follow an index; empty when there is none. */
-  readonly wordsOf: (index: string, shape: string | undefined) => string;
-  /** The rows of indexes, and of shapes of the input, as a table. */
-  readonly tableOf: (indexes: readonly string[], shapes: readonly InputShape[]) => LayerTable | undefined;
-  /** The rows of a set, and of no other set that shares indexes with it. */
-  readonly tableOfSet: (set: NamedSet) => LayerTable | undefined;
-  /** The data set that has rows of these indexes: that of the input, or of a layer. */
-  readonly dataOf: (indexes: readonly string[]) => DataSet | undefined;
-}
+export type Rows = ReturnType<typeof useRows>;
 
 /** How many columns are named beside the pointer. */
 const MOST_SHOWN = 6;
@@ -37,10 +24,11 @@ export function useRows(
   dataset: DataSet | undefined,
   shapes: readonly InputShape[],
   {layers: kept, selection, table}: Pick<ExplorerState, 'layers' | 'selection' | 'table'>,
-): Rows {
+) {
   const layers = useMemo(() => kept.map((layer) => ({layer, lookup: lookupOf(dataSetOf(layer))})), [kept]);
   return useMemo(() => {
     const shown = [selected, input, ...layers.flatMap(({layer, lookup}) => (layer.visible ? [lookup] : []))];
+    /** The row of an index, or else of a shape that the map names. */
     const rowOf = (index: string | undefined, shape: string | undefined): NamedRow | undefined => {
       if (index !== undefined) {
         for (const {columns, ofIndex} of shown) {
@@ -52,7 +40,8 @@ export function useRows(
       const values = found && input.ofShape(found);
       return values && {columns: input.columns, values};
     };
-    const tableOf = (indexes: readonly string[], ownShapes: readonly InputShape[]) => {
+    /** The rows of indexes, and of shapes of the input, as a table. */
+    const tableOf = (indexes: readonly string[], ownShapes: readonly InputShape[]): LayerTable | undefined => {
       for (const lookup of shown) {
         const found = tableFor(lookup, indexes, lookup === input ? ownShapes : []);
         if (found) return found;
@@ -61,19 +50,23 @@ export function useRows(
     };
     const own = [...selected.columns, ...input.columns];
     return {
+      /** The columns of the input and of the selection, each name once. */
       columns: own.filter(({name}, at) => own.findIndex((one) => one.name === name) === at),
       rowOf,
-      wordsOf: (index, shape) => {
+      /** The row of `rowOf` in words, to follow an index; empty when there is none. */
+      wordsOf: (index: string, shape: string | undefined): string => {
         const {columns = [], values = []} = rowOf(index, shape) ?? {};
         const words = columns.slice(0, MOST_SHOWN).map(({name}, at) => ` · ${name} ${values[at] ?? ''}`);
         return words.join('');
       },
       tableOf,
-      tableOfSet: (set) => {
+      /** The rows of a set, and of no other set that shares indexes with it. */
+      tableOfSet: (set: NamedSet): LayerTable | undefined => {
         if (set.is === 'input') return tableFor(input, set.indexes, []);
         return set.is === 'selection' ? tableOf(set.indexes, []) : set.table;
       },
-      dataOf: (indexes) => {
+      /** The data set that has rows of these indexes: that of the input, or of a layer. */
+      dataOf: (indexes: readonly string[]): DataSet | undefined => {
         if (hasRows(selected, indexes)) return dataSetOf({indexes: selection, table});
         const found = hasRows(input, indexes) ? undefined : layers.find(({lookup}) => hasRows(lookup, indexes));
         return (found && dataSetOf(found.layer)) ?? dataset;

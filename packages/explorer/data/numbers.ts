@@ -22,9 +22,6 @@ const MAY_GROUP = /^[+-]?(?:\d|[1-9]\d{1,2}|[1-9]\d{0,2}\.\d{3})$/;
 const IP_ADDRESS = /^(?:(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/;
 /** A currency before or after a number, or a percent sign after it. */
 const UNIT = /^([+-]?)(?:([A-Z]{0,2}\p{Sc}|[A-Z]{3}\s)\s?)?(.*?)(?:\s?(%|\p{Sc}|\s[A-Z]{3}))?$/su;
-/** A negative number as accountants write it, `(1.50)` and `$ (1.50)`, or as SAP does, `1.50-`. */
-const IN_PARENTHESES = /^(?:([A-Z]{0,2}\p{Sc})\s?)?\(\s?([^()+-]+?)\s?\)(%?)$/u;
-const TRAILING_MINUS = /^(\d[\d.,]*[.,]\d+)-$/;
 const GROUPS = /[,'’\u00a0\u202f ]/g;
 const COMMA_GROUPS = /[.'’\u00a0\u202f ]/g;
 
@@ -43,9 +40,7 @@ export const visible = (field: string): string => field.replace(INVISIBLE, '');
 /** A field with a hyphen in front as its minus sign. */
 function plainSign(written: string): string {
   const field = visible(written);
-  if (field.startsWith('−')) return `-${field.slice(1)}`;
-  if (field.length > LONGEST || !/[)\-%]$/.test(field)) return field;
-  return field.replace(IN_PARENTHESES, '-$1$2$3').replace(TRAILING_MINUS, '-$1');
+  return field.startsWith('−') ? `-${field.slice(1)}` : field;
 }
 
 /** A field without its unit: the digits with their sign, and the unit. */
@@ -82,7 +77,6 @@ export function numberFormatOf(fields: Iterable<string>, commas = false): Number
   let hasPoints = false;
   let mayGroup = true;
   let areAddresses = true;
-  let areMarks = true;
   for (const field of fields) {
     const {digits, unit: own} = parts(field);
     unit ??= own;
@@ -94,10 +88,9 @@ export function numberFormatOf(fields: Iterable<string>, commas = false): Number
     hasPoints ||= digits.includes('.');
     mayGroup &&= MAY_GROUP.test(digits);
     areAddresses &&= IP_ADDRESS.test(digits);
-    areMarks &&= /^\(\d+\)$/.test(field);
   }
-  // A column without fields has a format, too. Where all whole numbers are in parentheses, these are no minus signs.
-  if ((areAddresses && hasPoints) || (areMarks && unit !== undefined)) return undefined;
+  // A column without fields has a format, too.
+  if (areAddresses && hasPoints) return undefined;
   const decimal = open.plain || (open.grouped && !(commas && open.comma)) ? '.' : ',';
   return {decimal, unit: unit ?? '', ...(decimal === '.' && hasPoints && mayGroup && {ambiguous: true})};
 }

@@ -18,7 +18,7 @@ export default function Selection() {
   const {state, change, data, rows, picking, subject} = useBench();
   const {selection} = state;
   const {indexes, recipe} = subject;
-  const {adding, setAdding, shape} = picking;
+  const {shape} = picking;
   const said = useMemo(() => describeSelection(selection), [selection]);
   const columns = useMemo(() => data?.columns.map(({name}) => name) ?? [], [data]);
   const row = rows.rowOf(indexes.length === 1 ? indexes[0] : undefined, selection.length <= 1 ? shape : undefined);
@@ -34,27 +34,9 @@ export default function Selection() {
               {selection.length > 0 ? translate({message: 'Selection'}) : translate({message: 'Entire input'})}
             </span>
             {selection.length > 0 && (
-              <span className={styles.row}>
-                <button
-                  type="button"
-                  className={styles.link}
-                  aria-pressed={adding}
-                  title={translate({message: 'Make every click add a cell, as Shift+click does'})}
-                  onClick={() => setAdding(!adding)}
-                >
-                  <Translate>Add more</Translate>
-                </button>
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => {
-                    setAdding(false);
-                    change({selection: []});
-                  }}
-                >
-                  <Translate>Clear</Translate>
-                </button>
-              </span>
+              <button type="button" className={styles.link} onClick={() => change({selection: []})}>
+                <Translate>Clear</Translate>
+              </button>
             )}
           </p>
           <Brief indexes={indexes} row={row} />
