@@ -123,9 +123,10 @@ class LargeSet implements FeaturesInView {
       const isOutlined =
         resolution !== undefined &&
         (Math.floor(zoom) >= (outlineZooms[resolution] ?? 0) || Math.abs(ownZ) > Math.sin(POLAR * radians));
-      const square = isOutlined ? NaN : squareOf(ownX, ownY, ownZ, squares);
-      if (taken.has(square)) continue;
-      if (!isOutlined) taken.add(square);
+      if (!isOutlined) {
+        const before = taken.size;
+        if (taken.add(squareOf(ownX, ownY, ownZ, squares)).size === before) continue;
+      }
       features.push(...featuresOf(at, !isOutlined));
     }
     return features;
@@ -165,7 +166,11 @@ export function shapeContent(
     },
     resolutionOf: () => undefined,
     spacing: POINT_SPACING,
-    featuresOf: (at) => some([points[at] ?? 0]).features,
+    featuresOf: (at) => {
+      const place = points[at] ?? 0;
+      const shape = shapes[place];
+      return shape ? [{type: 'Feature', properties: styleOf(shape, place), geometry: shape.geometry}] : [];
+    },
   });
   return joinedContent([some(others), many]);
 }

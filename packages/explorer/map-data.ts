@@ -1,7 +1,15 @@
 import type {Feature, FeatureCollection, Geometry, Position as GeoJsonPosition} from 'geojson';
 import * as h3 from 'h3-js';
 import {boundsOf, cellGeometry, cellRing, unwrap} from '@h3-docs/grid/h3/geometry';
-import {angle, boundingCircle, densify, radians, toVector, wrapDegrees, type Position} from '@h3-docs/grid/h3/sphere';
+import {
+  angle,
+  boundingCircle,
+  densify,
+  toPosition,
+  toVector,
+  wrapDegrees,
+  type Position,
+} from '@h3-docs/grid/h3/sphere';
 import {EARTH_PX} from '@h3-docs/base/contracts/webMap';
 import type {LngLatBox} from '@h3-docs/map';
 import type {InputShape} from './input/types';
@@ -223,17 +231,12 @@ export function extentsOf(
 function nearest(places: readonly Position[]): readonly Position[] {
   const vectors = places.map(toVector);
   const median = (axis: 0 | 1 | 2) =>
-    vectors.map((vector) => vector[axis]).sort((a, b) => a - b)[vectors.length >> 1] ?? 0;
+    Float64Array.from(vectors, (vector) => vector[axis]).sort()[vectors.length >> 1] ?? 0;
   const middle = toPosition([median(0), median(1), median(2)]);
-  const far = places.map((place) => ({place, distance: angle(middle, place)}));
-  far.sort((a, b) => a.distance - b.distance);
-  return far.slice(0, Math.ceil(MOST_OF_ALL * far.length)).map(({place}) => place);
+  const distances = Float64Array.from(places, (place) => angle(middle, place));
+  const far = distances.toSorted()[Math.ceil(MOST_OF_ALL * places.length) - 1] ?? Infinity;
+  return places.filter((_, at) => (distances[at] ?? 0) <= far);
 }
-
-const toPosition = ([x, y, z]: readonly [number, number, number]): Position => [
-  Math.atan2(y, x) / radians,
-  Math.atan2(z, Math.hypot(x, y)) / radians,
-];
 
 /** The corners of indexes and geometries: a sample of them where they are many. */
 function placesOf(indexes: readonly string[], shapes: readonly InputShape[]): readonly Position[] {
