@@ -40,9 +40,16 @@ beforeAll(async () => {
   built = await copy.build({BASE_URL: base}, '--locale', locale);
 }, 600_000);
 
-/** Translates the texts of the interface, and a page of 3.x. */
+/** Translates the texts of the interface, two texts of the catalogue, and a page of 3.x. */
 function translateLocale(): void {
   translateAll();
+  // Texts of the catalogue, with the page that shows them left in English.
+  const translation = (name: string, data: unknown) =>
+    copy.write(`i18n/${locale}/docusaurus-plugin-content-docs/current/${name}`, JSON.stringify(data));
+  translation('_functions/vertex/isValidVertex.json', {
+    summary: 'Sagt, ob ein Index gültig ist.',
+    parameters: {vertex: {description: 'Irgendeine Zahl.'}},
+  });
   copy.write(
     `i18n/${locale}/docusaurus-plugin-content-docs/version-3.x/quickstart.mdx`,
     '---\ntitle: Schnellstart\ndescription: Schnellstart.\n---\n\nZelle <Value of="geoToH3(37.77, -122.42, 5)" />.\n',
@@ -100,6 +107,14 @@ test('a translated page of 3.x is one of 3.x: its values, its release, and its b
 test('without JavaScript, the not-found page has links that lead on, below the subpath', () => {
   const html = readFileSync(path.join(builtFolder(), '404.html'), 'utf8');
   expect(html).toMatch(new RegExp(`<main[^]*href="?${base}docs/quickstart[" >][^]*</main>`));
+});
+
+test('texts of the catalogue are those of the locale, where it has them', () => {
+  const html = htmlOf('docs/api/vertex');
+  expect(html).toContain('Sagt, ob ein Index gültig ist.');
+  expect(html).toContain('Irgendeine Zahl.');
+  expect(html).not.toContain('Returns whether an index is a valid vertex.');
+  expect(html).toContain('Use it before you pass vertexes from other sources to');
 });
 
 test('the texts of tools, of their workers, and of their programs are translated in the scripts', () => {

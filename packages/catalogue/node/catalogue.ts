@@ -2,7 +2,7 @@ import {formerOf, newestVersion, type DocsVersion} from '@h3-docs/base/versions'
 import {bindingFunctions, type BindingFunction} from './bindings';
 import {factsOf, ownerOf} from './facts';
 import {languagesOf, type Language} from '../languages';
-import {memoize} from '@h3-docs/base/memoize';
+import {memoizeByLocale} from './translate';
 import type {ApiFunction, FunctionEntry, Group} from '../types';
 
 /** The functions of a version, by the group whose page shows them, in the order of the page. */
@@ -35,7 +35,7 @@ function complete(entry: FunctionEntry, version: DocsVersion): ApiFunction {
 }
 
 /** The functions of a version with their signatures in its languages. Throws where a file of a binding is wrong. */
-export const catalogueOf = memoize((version: DocsVersion): Catalogue => {
+export const catalogueOf = memoizeByLocale((version: DocsVersion): Catalogue => {
   const own = ownerOf(version);
   return Object.fromEntries(
     Object.entries(factsOf(version).functions).map(([group, list]) => [

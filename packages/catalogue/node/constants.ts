@@ -2,7 +2,7 @@ import {versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {bindingConstants} from './bindings';
 import {factsOf, ownerOf} from './facts';
 import {languagesOf, type Language} from '../languages';
-import {memoize} from '@h3-docs/base/memoize';
+import {memoizeByLocale} from './translate';
 import type {ByLanguage, ConstantFacts} from '../types';
 
 /** A type or constant with what the bindings' folders say of it. */
@@ -23,7 +23,7 @@ function withRelease(declaration: string, version: DocsVersion): string {
  *
  * @throws Error where a binding declares something that `_facts/constants.ts` doesn't have
  */
-export const constantsOf = memoize((version: DocsVersion): readonly ApiConstant[] => {
+export const constantsOf = memoizeByLocale((version: DocsVersion): readonly ApiConstant[] => {
   const {constants} = factsOf(version);
   const owner = ownerOf(version);
   const declared = languagesOf(owner).map((language) => [language, bindingConstants(owner, language)] as const);

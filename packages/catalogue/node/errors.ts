@@ -3,7 +3,7 @@ import {bindingErrorFile, type OwnError} from './bindings';
 import {functionsOf} from './catalogue';
 import {factsOf, ownerOf} from './facts';
 import {languagesOf, type Language} from '../languages';
-import {memoize} from '@h3-docs/base/memoize';
+import {memoizeByLocale} from './translate';
 import type {ApiFunction, ErrorFacts} from '../types';
 
 /** An error code with what the bindings' folders say of it. */
@@ -24,7 +24,7 @@ export interface ErrorEntry extends ErrorFacts {
 }
 
 /** The codes of the C library in a version, in the order of their numbers. */
-export const errorsOf = memoize((version: DocsVersion): readonly ErrorEntry[] => {
+export const errorsOf = memoizeByLocale((version: DocsVersion): readonly ErrorEntry[] => {
   const owner = ownerOf(version);
   const folder = versions[version].catalogue;
   const files = languagesOf(owner).map((language) => ({language, ...bindingErrorFile(owner, language)}));
@@ -41,7 +41,7 @@ export const errorsOf = memoize((version: DocsVersion): readonly ErrorEntry[] =>
 });
 
 /** The codes that a single binding adds to those of the C library. */
-export const bindingErrorsOf = memoize((version: DocsVersion): readonly ErrorEntry[] => {
+export const bindingErrorsOf = memoizeByLocale((version: DocsVersion): readonly ErrorEntry[] => {
   const owner = ownerOf(version);
   return languagesOf(owner).flatMap((language) =>
     (bindingErrorFile(owner, language).own ?? []).map((error) => ({

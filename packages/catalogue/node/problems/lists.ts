@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {memoize} from '@h3-docs/base/memoize';
+import {memoizeByLocale} from '../translate';
 import {functionsOf} from '../catalogue';
 import {languagesOf} from '../../languages';
 import {namesOf} from '../../names';
@@ -49,7 +49,7 @@ function rankOf(stack: string | undefined, version: DocsVersion): number {
 }
 
 /** The entries that have their text in the same place as a kind. */
-export const listOf = memoize((version: DocsVersion) => {
+export const listOf = memoizeByLocale((version: DocsVersion) => {
   const all = problemsOf(version).toSorted((a, b) => rankOf(a.stacks[0], version) - rankOf(b.stacks[0], version));
   const of = (isOfRecipes: boolean) => all.filter(({kind}) => (kind === 'recipe') === isOfRecipes);
   return {problem: of(false), recipe: of(true)} as const;
@@ -84,7 +84,7 @@ function languageNames(name: string, version: DocsVersion): readonly string[] {
 }
 
 /** The entries of a list as its filter knows them. */
-export const listedProblems = memoize((version: DocsVersion) => {
+export const listedProblems = memoizeByLocale((version: DocsVersion) => {
   const listed = (problem: Problem): ListedProblem => {
     const {title, stacks, silent, functions, errors, messages, places} = problem;
     const words = [

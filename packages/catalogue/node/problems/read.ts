@@ -7,7 +7,8 @@ import {bindingsFolder, versionRow, type DocsVersion} from '@h3-docs/base/versio
 import {checkAgainst, readJson} from '../bindings';
 import {functionsOf} from '../catalogue';
 import {allErrorsOf} from '../errors';
-import {memoize} from '@h3-docs/base/memoize';
+import {translationsOf} from '../facts';
+import {memoizeByLocale, translatedBy} from '../translate';
 import type {Markdown} from '../../types';
 
 /** The releases of a project that have a problem. */
@@ -78,7 +79,7 @@ function problemsFolder(version: DocsVersion): string {
  * The stacks of a version's problems: the bindings and engines with a manifest, then what `stacks.json` adds, which are
  * libraries and platforms.
  */
-const stacksOf = memoize((version: DocsVersion): readonly ProblemStack[] => {
+const stacksOf = memoizeByLocale((version: DocsVersion): readonly ProblemStack[] => {
   const bindings = bindingsFolder(version);
   const own = readdirSync(bindings).flatMap((id): ProblemStack[] => {
     const file = `${bindings}/${id}/manifest.json`;
@@ -215,18 +216,23 @@ export function parseProblems(text: string, file: string, version: DocsVersion):
 }
 
 /**
- * The problems of a version, by their stacks and tasks.
+ * The problems of a version in the language of the build, by their stacks and tasks. A translation is a JSON file beside the
+ * translated pages: `_problems/<stack>/<id>.json`.
  *
  * @throws Error that names the file and the line where one is wrong, or two entries with the same id
  */
-export const problemsOf = memoize((version: DocsVersion): readonly Problem[] => {
+export const problemsOf = memoizeByLocale((version: DocsVersion): readonly Problem[] => {
   const folder = problemsFolder(version);
   if (!existsSync(folder)) return [];
   const files = (readdirSync(folder, {recursive: true}) as string[])
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.endsWith('.yaml'))
     .sort();
-  const problems = files.flatMap((file) => parseProblems(readFileSync(file, 'utf8'), file, version));
+  const problems = files.flatMap((file) =>
+    parseProblems(readFileSync(file, 'utf8'), file, version).map((problem) =>
+      translatedBy(`${translationsOf(version)}/_problems/${problem.stacks[0]}/${problem.id}.json`, problem),
+    ),
+  );
   const byId = new Map<string, string>();
   for (const {id, where} of problems) {
     const other = byId.get(id);
