@@ -45,7 +45,7 @@ function readExamples(version: DocsVersion, id: string): EngineExamples | undefi
 }
 
 /** A binding or an engine with its functions. Throws for bad data. */
-export function readEngine(version: DocsVersion, id: string): Engine {
+function readEngine(version: DocsVersion, id: string): Engine {
   const language = languagesOf(version).find((each) => each === id);
   const file = `${id}/names.json`;
   const path = `${bindingsFolder(version)}/${file}`;
