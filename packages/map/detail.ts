@@ -43,9 +43,6 @@ export interface BasemapFiles {
   readonly missing: Readonly<Record<TiledScale, readonly number[]>>;
 }
 
-/** The most tiles that are kept in memory. */
-const MOST_KEPT = 48;
-
 /**
  * Fetches what the view needs whenever it has changed, and shows it once all of it has come. What was shown before stays
  * until then, and where something can't be fetched, the rest is shown.
@@ -61,14 +58,8 @@ export function followView(
   const tileOf = (scale: TiledScale, number: number): Promise<MapTile> => {
     const name = `${scale}-${number}`;
     const tile = tiles.get(name) ?? files.tile(scale, number);
-    // Used last: kept longest.
-    tiles.delete(name);
     tiles.set(name, tile);
     tile.catch(() => tiles.delete(name));
-    for (const old of tiles.keys()) {
-      if (tiles.size <= MOST_KEPT) break;
-      tiles.delete(old);
-    }
     return tile;
   };
   const load = async (scale: TiledScale | undefined, numbers: readonly number[]): Promise<Basemap> => {

@@ -1,5 +1,5 @@
 import {geoGraticule} from 'd3-geo';
-import type {LandData, LandLevel, Piece, Place} from './land';
+import type {LandData, Piece, Place} from './land';
 import {clipRing, type Point} from './clip';
 import {coarseLand} from './coarseLand';
 import {halvesOf} from './path';
@@ -204,40 +204,13 @@ export function placeNames(
   return group('d-place', content);
 }
 
-const bandDegrees = 1;
-const bandsOf = new WeakMap<readonly Place[], Map<number, Place[]>>();
-
-/** Places by bands of latitude, so that a map of one town does not go through those of the whole world. */
-function bands(places: readonly Place[]): ReadonlyMap<number, readonly Place[]> {
-  const known = bandsOf.get(places);
-  if (known) return known;
-  const found = new Map<number, Place[]>();
-  for (const place of places) {
-    const band = Math.floor(place.position[1] / bandDegrees);
-    const members = found.get(band) ?? [];
-    members.push(place);
-    found.set(band, members);
-  }
-  bandsOf.set(places, found);
-  return found;
-}
-
 /** The places within a view, the most populous first. */
 function largest(places: readonly Place[], view: Pick<View, 'center' | 'radius'>): Place[] {
-  const found: Place[] = [];
-  const [lng, lat] = view.center;
-  const last = Math.floor((lat + view.radius) / bandDegrees);
-  // The most degrees of longitude that the view reaches, all of them where it holds a pole: cheaper than the angle.
-  const highest = Math.abs(lat) + view.radius;
-  const reach = highest < 90 ? view.radius / Math.cos((highest * Math.PI) / 180) : 180;
-  for (let band = Math.floor((lat - view.radius) / bandDegrees); band <= last; band += 1) {
-    for (const place of bands(places).get(band) ?? []) {
-      const away = Math.abs(place.position[0] - lng);
-      if (Math.min(away, 360 - away) > reach) continue;
-      if (angle(place.position, view.center) <= view.radius) found.push(place);
-    }
-  }
-  return found.sort((a, b) => b.population - a.population);
+  const [, lat] = view.center;
+  // Most of them are too far to the north or south: that is cheaper than the angle.
+  return places.filter(
+    ({position}) => Math.abs(position[1] - lat) <= view.radius && angle(position, view.center) <= view.radius,
+  );
 }
 
 /** The widest view, as a radius in degrees, that is named by a place in it: a larger one shows a part of a continent. */
@@ -266,17 +239,6 @@ export function nearestPlace(view: View, land: LandData): {readonly name: string
   return chosen ? {name: chosen.name, within: false} : null;
 }
 
-const grounds = new WeakMap<LandLevel['shape'], Map<string, string>>();
-
-/** The land on a locator's globe. */
-function groundOf({projection, center}: View, shape: LandLevel['shape']): string {
-  const known = grounds.get(shape) ?? new Map<string, string>();
-  grounds.set(shape, known);
-  const ground = known.get(center.join()) ?? streamed(projection, shape, {digits: 0, tolerance: 2});
-  known.set(center.join(), ground);
-  return ground;
-}
-
 /** For a small region: a little globe in the corner with a dot where the region is. */
 export function locator(view: View, land: LandData | undefined): string {
   if (!land || view.kind !== 'region' || view.radius > localRadius) return '';
@@ -285,13 +247,13 @@ export function locator(view: View, land: LandData | undefined): string {
   const globe = createView({
     kind: 'globe',
     positions: [view.center],
-    // Whole degrees: nothing smaller is seen, and the maps of a page share their globe.
+    // Whole degrees: nothing smaller is seen.
     center: [Math.round(lng - 15), Math.round(lat * 0.6)],
     width: size,
     height: size,
   });
   globe.projection.precision(0);
-  const ground = groundOf(globe, coarseLand(land).level(180).shape);
+  const ground = streamed(globe.projection, coarseLand(land).level(180).shape, {digits: 0, tolerance: 2});
   const [x, y] = globe.point(view.center) ?? [size / 2, size / 2];
   return element(
     'g',
