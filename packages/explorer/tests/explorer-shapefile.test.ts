@@ -15,17 +15,18 @@ describe('the table of a shapefile', () => {
   const name: readonly DbfField[] = [['NAME', 'C', 6]];
   const cyrillic = String.fromCharCode(0x20, 0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0);
 
-  it('keeps dates as they are in every time zone, and long identifiers', async () => {
+  it('keeps dates as they are in every time zone, long identifiers, and leading zeros', async () => {
     const fields: readonly DbfField[] = [
       ['DAY', 'D', 8],
       ['ID', 'N', 18],
       ['N', 'N', 6],
+      ['CODE', 'C', 5],
     ];
-    const table = dbf(fields, [' 20240301123456789012345678  1.50', ' 20240229987654321098765432    -7']);
+    const table = dbf(fields, [' 20240301123456789012345678  1.5000501', ' 20240229987654321098765432    -700502']);
     const {data} = await read({'a.shp': shp([place, place]), 'a.dbf': table});
     expect(data?.rows.map(({values}) => values)).toEqual([
-      ['2024-03-01', '123456789012345678', 1.5],
-      ['2024-02-29', '987654321098765432', -7],
+      ['2024-03-01', '123456789012345678', 1.5, '00501'],
+      ['2024-02-29', '987654321098765432', -7, '00502'],
     ]);
   });
 
@@ -76,19 +77,16 @@ function measured(type: 11 | 21, values: readonly number[]): Uint8Array {
 }
 
 it.each([
-  ['a measure', 21, [7], [], ['The third coordinate or measure (M) of 1 position was left out.']],
-  [
-    'a measure and a third coordinate',
-    11,
-    [5, 7],
-    [5],
-    ['The third coordinate or measure (M) of 1 position was left out.'],
-  ],
-  ['a third coordinate and no measure', 11, [5, -1e39], [5], undefined],
-] as const)('a shape with %s says so', async (_, type, written, values, notes) => {
+  ['a measure', 21, [7], [], '(M) of 1 position was left out.'],
+  ['a measure and a third coordinate', 11, [5, 7], [5], '(M) of 1 position was left out.'],
+  ['a third coordinate and no measure', 11, [5, -1e39], [5], ''],
+] as const)('a shape with %s says so', async (_, type, written, values, note) => {
   const {result, data} = await read({'a.shp': measured(type, written)});
   expect(data?.rows[0]).toMatchObject({position: [1, 2], values});
-  expect(result.notes?.map(({text}) => text)).toEqual(notes);
+  expect([result.notes?.length ?? 0, result.notes?.[0]?.text ?? '']).toEqual([
+    note === '' ? 0 : 1,
+    expect.stringContaining(note),
+  ]);
 });
 
 describe('a shapefile whose coordinates are no degrees', () => {
