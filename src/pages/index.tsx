@@ -138,7 +138,7 @@ function Hero(): ReactNode {
         <MDXContent>
           <Globe />
         </MDXContent>
-        <p className={styles.caption}>
+        <p className={clsx('quiet', styles.caption)}>
           <Translate>
             The cells of resolution 1. Twelve cells of each resolution are pentagons, here in orange.
           </Translate>
@@ -275,7 +275,7 @@ function Home(): ReactNode {
   return (
     <Layout title={site.tagline} description={site.description}>
       <StructuredData />
-      <main className={styles.page}>
+      <main className="container page-wide">
         <Hero />
         <ExplorerSection />
         <Uses />

@@ -81,16 +81,14 @@ function PartFailure({
         <Translate>This part of the page stopped because of an error. The rest of the page works.</Translate>
       </p>
       <p>{errorMessages(thrown).join(' ← ')}</p>
-      <div className={styles.actions}>
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          <Translate>Retry</Translate>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Translate>Retry</Translate>
+      </button>{' '}
+      {onReset && (
+        <button type="button" className={styles.retry} onClick={onReset}>
+          <Translate>Reset</Translate>
         </button>
-        {onReset && (
-          <button type="button" className={styles.retry} onClick={onReset}>
-            <Translate>Reset</Translate>
-          </button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -75,7 +75,7 @@ const Result = memo(function Result({original, result}: ResultProps): ReactNode 
         </span>
       </p>
       {languages.length > 1 && (
-        <p className={styles.soft}>
+        <p className="quiet margin--none">
           {translate(
             {message: 'The code has programs in {languages}.'},
             {languages: formatList(languages.map((language) => labelOf(language)))},

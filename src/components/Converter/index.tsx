@@ -131,12 +131,12 @@ function Converter(): ReactNode {
             <Translate>Try an example</Translate>
           </button>
         </div>
-        <p className={styles.soft}>
+        <p className="quiet margin--none">
           <Translate>You can also drop a file or a notebook on the field. Ctrl+Enter converts.</Translate>
         </p>
       </form>
       {asked && <Converted asked={asked} code={code} language={language} />}
-      <p className={styles.soft}>
+      <p className="quiet margin--none">
         <Translate>Your code stays in your browser.</Translate>
       </p>
     </div>

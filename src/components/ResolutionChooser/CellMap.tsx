@@ -50,7 +50,7 @@ export default function CellMap({chosen}: {readonly chosen: Chosen | undefined})
       {error !== undefined && <LoadFailure error={error} onRetry={retry} />}
       {drawing && <StaticSvg source={drawing.svg} alt={drawing.alt} width={drawing.width} height={drawing.height} />}
       {cell && (
-        <p className={styles.caption}>
+        <p className={`quiet margin--none ${styles.caption}`}>
           <Translate
             values={{
               name: <span key="name">{spot.name}</span>,

@@ -40,7 +40,7 @@ export default function Footer(): ReactNode {
             </div>
           ))}
         </div>
-        <p className={styles.end}>
+        <p className={clsx('quiet', styles.end)}>
           <span className="footer__copyright">{copyright}</span>
           <Link to="/docs/#what-does-it-cost-and-may-i-use-it">
             <Translate>Apache License 2.0</Translate>

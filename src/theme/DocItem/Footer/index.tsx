@@ -4,7 +4,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** The foot of a doc page: the release that the page was last checked against, and the way to report a problem with it. */
 export default function CheckedDocItemFooter(): ReactNode {
@@ -15,7 +14,7 @@ export default function CheckedDocItemFooter(): ReactNode {
   return (
     <>
       <DocItemFooter />
-      <p className={styles.checked}>
+      <p className="quiet margin-top--sm margin-bottom--none">
         <span>{translate({message: 'Last checked against H3 {release}'}, {release: checked})}</span> ·{' '}
         <Link to={`${report}?title=${encodeURIComponent(`Documentation: ${metadata.permalink}`)}`}>
           <Translate>Report a problem with this page</Translate>
