@@ -6,7 +6,7 @@ import {bundlePlugins, bundles} from './plugins/bundler/bundlePlugins';
 import {Preview} from './plugins/preview';
 import anchorAliases from './src/data/anchor-aliases.json';
 import {site} from '@h3-docs/base/site';
-import {endedVersions, newestVersion, versionIds, versionRow, versions} from '@h3-docs/base/versions';
+import {newestVersion, versionIds, versionRow, versions} from '@h3-docs/base/versions';
 
 /** The docs plugin's options for each version: its name, its label, where its pages are, and the notice above them. */
 const versionOptions = Object.fromEntries(
@@ -82,7 +82,7 @@ export default async function createConfig(): Promise<Config> {
       },
     ],
     // Passed to theme components here, because importing `packages/base/site.ts` there would put the whole file on every page.
-    customFields: {report: site.links.report, ended: endedVersions()},
+    customFields: {report: site.links.report},
     ssrTemplate: plugins.pageTemplate,
     baseUrlIssueBanner: false, // src/components/BaseUrlCheck shows our own message instead
     clientModules: ['collapsible', 'copyCode', 'firstLoad', 'fonts', 'prefetch', 'accessibility'].map(

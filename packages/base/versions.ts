@@ -113,16 +113,6 @@ export function successorVersion(id: DocsVersion): DocsVersion {
 
 export const newestVersion: DocsVersion = find('marked as the newest', (_id, {newest}) => newest);
 
-/** The versions that are no longer developed, by label, each with its last release: `3.7.2 of July 2021`. */
-export function endedVersions(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    versionIds.flatMap((id) => {
-      const {ended, release} = versionRow(id);
-      return ended === undefined ? [] : [[id, `${release} of ${ended}`]];
-    }),
-  );
-}
-
 /** The folder of the bindings that a version's pages show, from the root of the project. */
 export function bindingsFolder(version: DocsVersion): string {
   return `${versionRow(version).folder}/_bindings`;

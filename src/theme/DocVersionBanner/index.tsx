@@ -7,8 +7,7 @@ import {
   useDocVersionSuggestions,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formerOf, newestVersion, versionNamed} from '@h3-docs/base/versions';
+import {formerOf, newestVersion, versionNamed, versionRow} from '@h3-docs/base/versions';
 import type {Props} from '@theme/DocVersionBanner';
 
 /**
@@ -19,21 +18,20 @@ function OldVersionBanner({className}: Props) {
   const {label, pluginId, version} = useDocsVersion();
   const {latestDocSuggestion: sameTopic, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const {ended} = useDocusaurusContext().siteConfig.customFields as {readonly ended: Readonly<Record<string, string>>};
-  const lastRelease = ended[versionNamed(version)];
+  const {ended, release} = versionRow(versionNamed(version));
   const isFormer = formerOf(newestVersion) === versionNamed(version);
   const home = latest.docs.find((doc) => doc.id === latest.mainDocId);
   return (
     <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
       <span>
-        {lastRelease === undefined
+        {ended === undefined
           ? translate({message: 'This page is about H3 {version}.'}, {version: label})
           : translate(
               {
                 message:
-                  'This page is about H3 {version}, which is no longer developed. Its last release is {release}.',
+                  'This page is about H3 {version}, which is no longer developed. Its last release is {release} of {ended}.',
               },
-              {version: label, release: lastRelease},
+              {version: label, release, ended},
             )}
       </span>{' '}
       <Link to={(sameTopic ?? home)?.path} onClick={() => savePreferredVersionName(latest.name)}>
