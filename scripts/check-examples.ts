@@ -14,7 +14,7 @@ import {
   lackingRuns,
   languageSet,
   problemSet,
-  reportTable,
+  reportRows,
   runSet,
   type ExampleSet,
   type LanguageReport,
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     if (isUpdate && report.run > 0 && set.record) writeFileSync(...set.record(report.outputs));
   }
   for (const line of reports.flatMap(({different}) => different)) console.log(line);
-  console.log(`\n${reportTable(reports)}`);
+  console.table(reportRows(reports));
   const lacking = lackingRuns(reports, values['must-run'].split(',').filter(Boolean));
   if (lacking.length > 0) {
     console.error(`\nNot run, although they must: ${lacking.join(', ')}`);

@@ -195,23 +195,14 @@ export function lackingRuns(reports: readonly LanguageReport[], required: readon
   });
 }
 
-/** The reports as a table of text. */
-export function reportTable(reports: readonly LanguageReport[]): string {
-  const rows = reports.map(({version, label, run, equal, different, missing}) => [
-    label,
+/** The reports as rows of a table. */
+export function reportRows(reports: readonly LanguageReport[]): readonly Readonly<Record<string, string | number>>[] {
+  return reports.map(({version, label, run, equal, different, missing}) => ({
+    language: label,
     version,
-    ...(missing === undefined
-      ? [String(run), String(equal), String(different.length), '']
-      : ['0', '0', '0', `not run because ${missing} is missing`]),
-  ]);
-  const all = [['Language', 'Version', 'Run', 'Equal', 'Different', ''], ...rows];
-  const widths = all[0]?.map((_head, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+    run,
+    equal,
+    different: different.length,
+    remark: missing === undefined ? '' : `not run because ${missing} is missing`,
+  }));
 }
