@@ -47,7 +47,7 @@ test('the matrix of bindings fits the page, names on request, and shows one lang
   const box = page.locator('.wide-table', {has: page.locator('tr[data-function="gridDisk"]')}).first();
   const heads = box.locator('th:visible');
   const language = page.getByLabel('Language').first();
-  await expect(heads).toHaveCount(9);
+  await expect(heads).toHaveCount(8);
   await language.selectOption('Python');
   await expect(heads).toHaveText(['Function', 'Python']);
   await language.selectOption('All languages');
