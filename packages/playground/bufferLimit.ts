@@ -6,7 +6,7 @@ const MOST_BYTES = 1e9;
 /** The constructors of buffers, by their global names. */
 export const bufferNames = [
   ...['ArrayBuffer', 'SharedArrayBuffer', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array'],
-  ...['Int32Array', 'Uint32Array', 'BigInt64Array', 'BigUint64Array', 'Float32Array', 'Float64Array'],
+  ...['Int32Array', 'Uint32Array', 'BigInt64Array', 'BigUint64Array', 'Float16Array', 'Float32Array', 'Float64Array'],
 ];
 
 /**

@@ -9,12 +9,6 @@ export interface Compilation {
   readonly lineOf: (stack: string) => number | undefined;
 }
 
-/** The built-ins that this code needs from a worker, saved before the reader's code can change them. */
-export interface ScriptLoader {
-  readonly importScripts: (address: string) => void;
-  readonly createObjectURL: (script: Blob) => string;
-}
-
 /** The global variable through which a script hands over its function. */
 const HANDOVER = 'liveExample';
 
@@ -37,12 +31,17 @@ function evaluateText(code: string): Compilation {
  * Compiles the body of a function as a script of its own, so that no policy has to allow the evaluation of strings. A
  * browser in which a worker without an origin cannot load what it made itself (Safari before 17) evaluates the string.
  *
+ * @param importScripts - the worker's own function
+ * @param addressOf - makes an address for a script
  * @throws SyntaxError of the code; what the code throws that is before or after the function
  */
-export function compile(code: string, {importScripts, createObjectURL}: ScriptLoader): Compilation {
+export function compile(
+  code: string,
+  importScripts: (address: string) => void,
+  addressOf: (script: string) => string,
+): Compilation {
   const globals = globalThis as unknown as Record<string, unknown>;
-  const text = `${HANDOVER} = function (h3, console) { "use strict";${code}\n}`;
-  const address = createObjectURL(new Blob([text], {type: 'text/javascript'}));
+  const address = addressOf(`${HANDOVER} = function (h3, console) { "use strict";${code}\n}`);
   try {
     importScripts(address);
   } catch (error) {

@@ -9,7 +9,7 @@ const {defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf,
 const {create} = Object;
 
 /** The built-in objects of the language, by their global names; the namespaces `Math`, `JSON` among them. */
-const names = [
+export const languageNames = [
   ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Promise'],
   ...['Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'Math', 'JSON', 'Reflect', 'Intl', 'Proxy', 'Iterator'],
   ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
@@ -90,7 +90,7 @@ function clear({target, properties}: Kept): void {
  */
 export function keepIntrinsics(): () => void {
   const globals = globalThis as unknown as Record<string, unknown>;
-  const present = names.filter((name) => name in globals);
+  const present = languageNames.filter((name) => name in globals);
   const objects = new Set<object>();
   for (const name of present) {
     const value = globals[name];

@@ -5,7 +5,7 @@ import {functionsOf} from './errors';
 import {evaluate} from './evaluate';
 import {illustrate} from './illustrate';
 import {watchInputs} from './inputs';
-import {keepIntrinsics} from './intrinsics';
+import {keepIntrinsics, languageNames} from './intrinsics';
 import type {PlacedOutcome} from './types';
 
 /** Code to run, and whether what it returns is to be drawn. A worker gets one. */
@@ -22,25 +22,34 @@ export type WorkerMessage = {readonly ready: true} | {readonly started: true} | 
 
 /** The part of a worker's global scope that is used here; the DOM's types know windows only. */
 interface WorkerScope {
+  readonly Blob: typeof Blob;
+  readonly URL: typeof URL;
   readonly importScripts: (address: string) => void;
   readonly postMessage: (message: ArrayBuffer, given: readonly ArrayBuffer[]) => void;
 }
 
 /**
- * Globals that would let code continue after its answer, talk to the frame, or start unrestricted workers. Each run has
- * a separate worker, which ends with the run.
+ * The globals that code may use beside those of the language. None of them starts work outside of the worker's own thread:
+ * the browser would do it in other processes or on the page's thread, which a loop of calls keeps from answering.
  */
-const withheld = [
-  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask', 'scheduler', 'postMessage', 'close'],
-  'Worker',
-];
+const given = new Set([
+  ...languageNames,
+  ...['globalThis', 'self', 'eval', 'Atomics', 'FinalizationRegistry', 'Temporal', 'escape', 'unescape', 'console'],
+  ...['encodeURI', 'encodeURIComponent', 'decodeURI', 'decodeURIComponent', 'TextEncoder', 'TextDecoder', 'URL'],
+  ...['URLSearchParams', 'DOMException', 'structuredClone', 'atob', 'btoa', 'performance', 'crypto'],
+]);
 
+/** Removes all other globals of the worker, those that it inherits among them. */
 function withhold(): void {
-  for (let scope: object | null = globalThis; scope; scope = Reflect.getPrototypeOf(scope)) {
-    for (const name of withheld) {
-      if (Object.hasOwn(scope, name) || scope === globalThis) Object.defineProperty(scope, name, {value: undefined});
-    }
+  const remove = (from: object, name: PropertyKey) => Reflect.defineProperty(from, name, {value: undefined});
+  let scope: object | null = globalThis;
+  for (; scope && scope !== Object.prototype; scope = Reflect.getPrototypeOf(scope)) {
+    for (const name of Reflect.ownKeys(scope)) if (typeof name === 'string' && !given.has(name)) remove(scope, name);
   }
+  remove(Object.getPrototypeOf(crypto) as Crypto, 'subtle');
+  // The browser's own console hands each line to the thread of the frame. Languages may warn by it.
+  const silent = new Proxy({}, {get: () => () => undefined});
+  Reflect.defineProperty(globalThis, 'console', {value: silent});
 }
 
 /** Runs a program, calls `restore` when it has ended, and returns what came of it. Does not throw, whatever the program does. */
@@ -92,8 +101,8 @@ export function serve(load: (files: LanguageFiles) => Promise<Language>): void {
  * @param api - the same library as placing its result needs it
  */
 export function javascriptWith(h3: object, api: H3Api): RunProgram {
-  const {importScripts} = globalThis as unknown as WorkerScope;
-  const loader = {importScripts, createObjectURL: (script: Blob) => URL.createObjectURL(script)};
+  const {importScripts, Blob, URL} = globalThis as unknown as WorkerScope;
+  const addressOf = (script: string) => URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
   const functions = functionsOf(h3);
   return ({code, draw}, restore) => {
     const {h3: scope, inputs} = watchInputs(h3);
@@ -101,7 +110,7 @@ export function javascriptWith(h3: object, api: H3Api): RunProgram {
     const {outcome, value} = evaluate(
       (console) => {
         try {
-          compilation = compile(code, loader);
+          compilation = compile(code, importScripts, addressOf);
           return compilation.run(scope, console);
         } finally {
           restore();

@@ -74,6 +74,9 @@ const attacks: readonly string[] = [
   `(() => { const {constructor} = function* () {}; return constructor("return this")().next().value === self ? "" : "got a realm" })()`,
   `self.liveExample ? "got the handed-over function" : ""`,
   `self.onmessage || self.onerror ? "got a handler" : ""`,
+  // What starts work beside the worker's own thread, which the page may have to wait for.
+  `(() => { const found = []; for (let scope = self; scope; scope = Object.getPrototypeOf(scope)) for (const name of Object.getOwnPropertyNames(scope)) if (/worker|channel|socket|fetch|request|canvas|image|blob|cache|indexedDB|navigator|timeout|interval|report|listener|scripts|wasm|assembly/i.test(name) && self[name] !== undefined) found.push(name); return found.length ? "got " + found : "" })()`,
+  `crypto.subtle ? "got threads" : ""`,
   // Attacks on objects that must not change: the library, the clock, and the built-in objects.
   `(() => { "use strict"; try { h3.latLngToCell = () => "forged"; return "got the library" } catch { return "" } })()`,
   `Object.defineProperty(Object.prototype, "outcome", {get() { return {log: ["forged"]} }, configurable: true})`,
