@@ -65,7 +65,8 @@ export function describeError(
   if (typeof message !== 'string')
     return {name: 'Error', message: translate({message: 'Thrown: {thrown}'}, {thrown: describeThrown(thrown)})};
   const code = property(thrown, 'code');
-  const h3Name = typeof code === 'number' ? h3ErrorName(code) : undefined;
+  // Errors of browsers have codes too, and names of their own.
+  const h3Name = typeof code === 'number' && property(thrown, 'name') === 'Error' ? h3ErrorName(code) : undefined;
   const stack = property(thrown, 'stack');
   const found = typeof stack === 'string' ? lineOf(stack) : undefined;
   const line = found !== undefined && found >= 1 && found <= MOST_LINES ? found : undefined;

@@ -33,6 +33,12 @@ test.each([
   "Cannot read properties of undefined (reading 'latLngToCell')",
 ])('where no name is meant, none is proposed: %s', (message) => expect(said(message)).toBe(message));
 
+test('the code of an error that is not H3’s is none of H3’s', () => {
+  const report = describeError(new DOMException('no', 'InvalidCharacterError'), () => undefined, []);
+  expect(report).toMatchObject({name: 'InvalidCharacterError', message: 'no'});
+  expect(report.code).toBeUndefined();
+});
+
 test.each([
   ['h3.geoToH3 is not a function', undefined, '/docs/library/migration-3.x/functions'],
   ["module 'h3' has no attribute 'geo_to_h3'", undefined, '/docs/library/migration-3.x/functions'],
