@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {describeError} from './errors';
-import {format, formatLog} from './format';
+import {format, formatLog, MAX_TEXT} from './format';
 import {textOf} from './tokens';
 import type {Outcome, Token} from './types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -34,12 +34,18 @@ export function evaluate(
   functions: readonly string[],
 ): Evaluation {
   const entries: Token[][] = [];
+  let left = MAX_TEXT;
   let unprinted = 0;
   let last: unknown;
   const print = (...values: unknown[]) => {
     last = values.at(-1);
-    if (entries.length < MAX_LOG_ENTRIES) entries.push(formatLog(values));
-    else unprinted += 1;
+    if (entries.length === MAX_LOG_ENTRIES || left <= 0) {
+      unprinted += 1;
+      return;
+    }
+    const entry = formatLog(values);
+    entries.push(entry);
+    left -= textOf(entry).length;
   };
   const printed = () => [
     ...entries.flat(),

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {textOf} from './tokens';
+import {merge, textOf} from './tokens';
 import type {Token} from './types';
 import {formatLocale} from '@h3-docs/base/number';
 
@@ -14,6 +14,8 @@ const INDENT = 2;
 
 /** Larger numbers are not printed: finding their digits takes long. */
 const MOST_BIGINT = 10n ** 1000n;
+/** The characters of a whole result, or of one call of `console.log`, that are shown. */
+export const MAX_TEXT = 20_000;
 /** Values that one call of `console.log` prints. */
 const MAX_PRINTED = 100;
 
@@ -37,9 +39,8 @@ function count(value: number): string {
   return formatLocale(value);
 }
 
-/** How many characters of a text are left out. */
-function moreCharacters({length}: string): string {
-  return `… ${translate({message: '{count} more characters'}, {count: count(length - MAX_STRING)})}`;
+function moreCharacters(left: number): string {
+  return `… ${translate({message: '{count} more characters'}, {count: count(left)})}`;
 }
 
 function moreOf(left: number): string {
@@ -47,7 +48,7 @@ function moreOf(left: number): string {
 }
 
 function one(token: Token): Piece {
-  return {tokens: [token], width: (typeof token === 'string' ? token : token.text).length};
+  return {tokens: [token], width: textOf([token]).length};
 }
 
 /** The kind of a built-in object, whichever realm made it: 'Map', 'Date', 'Error'… */
@@ -58,7 +59,7 @@ function tagOf(value: object): string {
 function printString(value: string): Piece {
   if (indexPattern.test(value)) return one({text: JSON.stringify(value), value: value.toLowerCase()});
   if (value.length <= MAX_STRING) return one(JSON.stringify(value));
-  return one(`${JSON.stringify(value.slice(0, MAX_STRING))}${moreCharacters(value)}`);
+  return one(`${JSON.stringify(value.slice(0, MAX_STRING))}${moreCharacters(value.length - MAX_STRING)}`);
 }
 
 function printFunction(value: {readonly name?: unknown}): Piece {
@@ -211,15 +212,17 @@ function printValue(value: unknown, state: State): Piece {
   }
 }
 
-/** Neighboring plain runs become one, so that a result is few nodes. */
-function merge(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
+/** The beginning of a text. What is left out is counted. */
+function shorten(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let left = MAX_TEXT;
   for (const token of tokens) {
-    const last = merged.at(-1);
-    if (typeof token === 'string' && typeof last === 'string') merged[merged.length - 1] = last + token;
-    else if (token !== '') merged.push(token);
+    if (typeof token === 'string') kept.push(token.slice(0, left));
+    else if (token.text.length <= left) kept.push(token);
+    left -= textOf([token]).length;
+    if (left < 0) return [...kept, moreCharacters(textOf(tokens).length - textOf(kept).length)];
   }
-  return merged;
+  return kept;
 }
 
 /**
@@ -231,7 +234,7 @@ function merge(tokens: readonly Token[]): Token[] {
  * Used by the build and by the browser, on values of any realm.
  */
 export function format(value: unknown): Token[] {
-  return merge(printValue(value, {around: [], leaves: {left: MAX_LEAVES}}).tokens);
+  return shorten(merge(printValue(value, {around: [], leaves: {left: MAX_LEAVES}}).tokens));
 }
 
 /** One call of `console.log`: strings as they are, other values formatted, a line break at the end. */
@@ -243,11 +246,11 @@ export function formatLog(values: readonly unknown[]): Token[] {
       ...(typeof value === 'string' && !indexPattern.test(value) ? [cut(value)] : bare(value)),
     ]);
   const more = values.length - MAX_PRINTED;
-  return merge([...tokens, more > 0 ? ` … ${moreOf(more)}\n` : '\n']);
+  return [...shorten(merge(tokens)), more > 0 ? ` … ${moreOf(more)}\n` : '\n'];
 }
 
 function cut(text: string): string {
-  return text.length <= MAX_STRING ? text : `${text.slice(0, MAX_STRING)}${moreCharacters(text)}`;
+  return text.length <= MAX_STRING ? text : `${text.slice(0, MAX_STRING)}${moreCharacters(text.length - MAX_STRING)}`;
 }
 
 /** A printed index goes without quotes, like any printed string. */

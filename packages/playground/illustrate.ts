@@ -1,4 +1,5 @@
 import {sceneOf, type PlacedShape, type Scene, type SceneOptions} from '@h3-docs/grid/h3/scene';
+import {merge} from './tokens';
 import type {Outcome, PlacedOutcome, Token} from './types';
 
 type Pair = readonly [number, number];
@@ -33,13 +34,18 @@ function valuesOf(scene: Scene, tokens: readonly Token[]): ReadonlyMap<string, n
   return values;
 }
 
+/** The most marks of a text. Each is an element of the page, and drawing thousands of them keeps it from answering. */
+const MOST_MARKS = 1000;
+
 /** The tokens with each mark exchanged for what the drawing calls the value; what is not drawn loses its mark. */
 function link(tokens: readonly Token[], values: ReadonlyMap<string, number>): Token[] {
-  return tokens.map((token) => {
+  let left = MOST_MARKS;
+  const linked = tokens.map((token): Token => {
     if (typeof token === 'string') return token;
     const value = values.get(token.value);
-    return value === undefined ? token.text : {text: token.text, value: String(value)};
+    return value === undefined || --left < 0 ? token.text : {text: token.text, value: String(value)};
   });
+  return merge(linked);
 }
 
 function findScene(result: unknown, options: SceneOptions): Scene | null {

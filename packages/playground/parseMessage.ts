@@ -6,8 +6,8 @@ import type {ErrorReport, PlacedOutcome, Token} from './types';
  * Checks messages from the worker. The reader's code runs in the same worker and could forge them, so only text,
  * numbers, and names of errors of the right shape and a sane size pass.
  */
-const MAX_TOKENS = 20_000;
-const MAX_TEXT = 400_000;
+const MAX_TOKENS = 3000;
+const MAX_TEXT = 60_000;
 
 /** What a part of the text stands for: the position of a shape of the scene. */
 const valuePattern = /^\d{1,6}$/;

@@ -13,7 +13,7 @@ from pyodide.ffi import to_js
 
 EXAMPLE = '<example>'
 LINE_WIDTH = 42
-MOST_PRINTED = 100_000
+MOST_PRINTED = 50_000
 MOST_DRAWN = 20_000
 MOST_ITEMS = 500
 

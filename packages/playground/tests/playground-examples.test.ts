@@ -32,6 +32,8 @@ describe('runExample', () => {
   test('counts the printed lines that it leaves out', () => {
     const {outcome} = runExample({...at, code: 'for (let i = 0; i < 1500; i++) console.log(i)'});
     expect(outcomeText(outcome)).toMatch(/\n99\n… 1,400 more lines$/);
+    const long = runExample({...at, code: 'for (let i = 0; i < 50; i++) console.log("x".repeat(1000))'}).outcome;
+    expect(outcomeText(long)).toMatch(/^(?:x+\n){20}… 30 more lines$/);
   });
 
   test('stops an endless loop at its time limit', () => {

@@ -83,6 +83,9 @@ describe('format', () => {
 
   test('cuts a long string and counts the rest', () => {
     expect(text('x'.repeat(12_000))).toMatch(/x"… 10,000 more characters$/);
+    // Sixty lines of two thousand characters, with quotation marks, an indent, and a comma.
+    const long = text(Array(60).fill('x'.repeat(2000)));
+    expect(long.slice(20_000)).toBe('… 100,362 more characters');
   });
 
   test('reads values of another realm', () => {
