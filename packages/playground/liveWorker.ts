@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {SandboxFrame, WorkerLink} from './frame';
+import type {SandboxFrame} from './frame';
 import {parseMessage, type ParsedMessage} from './parseMessage';
 import {stoppedName} from './stopped';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
@@ -38,85 +38,61 @@ const stopped: PlacedOutcome = {
   },
 };
 
-/** A message from a worker, or from its frame about the worker. */
-type Heard = ParsedMessage | {readonly kind: 'failed'; readonly why: string};
-
-function unexpected(message: Heard): Error {
-  return failure(
-    message.kind === 'failed' ? message.why : translate({message: 'its worker sent an unexpected message'}),
-  );
+/** One worker of a frame, from its start to its end. It runs one example. */
+export interface LiveWorker {
+  /**
+   * Runs an example and ends the worker. Resolves to how it ended, or to null when the signal stopped it. Rejects when the
+   * worker fails, or says something that a worker does not say.
+   */
+  run(request: RunRequest, signal: AbortSignal): Promise<PlacedOutcome | null>;
+  /** Ends the worker, whatever it is doing. */
+  end(): void;
 }
 
-/** One worker of a frame, from its start to its end. It runs one example. */
-export class LiveWorker {
-  /** Resolves when the worker is up; rejects when it does not start. */
-  readonly up: Promise<void>;
-  private readonly link: WorkerLink;
-  private listener: (message: Heard) => void = () => undefined;
-  private onEnd: () => void = () => undefined;
-
-  /** @param isLoaded - whether the worker loads a language from files */
-  constructor(frame: SandboxFrame, isLoaded = false) {
-    this.link = frame.startWorker((why) => this.listener({kind: 'failed', why}));
-    this.link.port.onmessage = ({data}: MessageEvent<unknown>) => this.hear(data);
-    this.up = this.hearReady(isLoaded ? LOAD_LIMIT_MS : START_LIMIT_MS);
-  }
-
-  /** Ends the worker, whatever it is doing; a run of it ends with null. */
-  end(): void {
-    this.link.end();
-    this.onEnd();
-    this.listener = () => undefined;
-  }
-
-  /**
-   * Runs an example. Resolves to how it ended, or to null when the worker was ended meanwhile. Rejects when the worker
-   * fails, or says something that a worker does not say.
-   */
-  run(request: RunRequest): Promise<PlacedOutcome | null> {
-    return new Promise((resolve, reject) => {
-      let started = false;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const settle = (act: () => void) => {
+/**
+ * Starts a worker. Rejects when it isn't up in time.
+ *
+ * @param isLoaded - whether the worker loads a language from files
+ */
+export async function startWorker(frame: SandboxFrame, isLoaded = false): Promise<LiveWorker> {
+  let fail: (why: string) => void = () => undefined;
+  const {port, end} = frame.startWorker((why) => fail(why));
+  /** The next message; undefined if none comes in time. What comes while nobody waits is left unread. */
+  const next = (ms: number) =>
+    new Promise<ParsedMessage | undefined>((resolve, reject) => {
+      const timer = setTimeout(resolve, ms, undefined);
+      fail = (why) => {
         clearTimeout(timer);
-        this.listener = this.onEnd = () => undefined;
-        act();
+        reject(failure(why));
       };
-      const wait = (ms: number, then: () => void) => {
+      port.onmessage = ({data}: MessageEvent<unknown>) => {
+        port.onmessage = null;
         clearTimeout(timer);
-        timer = setTimeout(() => settle(then), ms);
-      };
-      this.onEnd = () => settle(() => resolve(null));
-      this.listener = (message) => {
-        if (message.kind === 'started' && !started) {
-          started = true;
-          wait(TIME_LIMIT_MS, () => resolve(stopped));
-        } else if (message.kind === 'outcome' && started) settle(() => resolve(message.outcome));
-        else settle(() => reject(unexpected(message)));
-      };
-      wait(START_LIMIT_MS, () => reject(failure(translate({message: 'its worker did not start'}))));
-      this.link.port.postMessage(request);
-    });
-  }
-
-  private hear(data: unknown): void {
-    try {
-      this.listener(parseMessage(data));
-    } catch (error) {
-      this.listener({kind: 'failed', why: error instanceof Error ? error.message : String(error)});
-    }
-  }
-
-  /** Waits for the first message, which must come in time and say that the worker is up. */
-  private hearReady(limit: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(failure(translate({message: 'it did not respond'}))), limit);
-      this.listener = (message) => {
-        clearTimeout(timer);
-        this.listener = () => undefined;
-        if (message.kind === 'ready') resolve();
-        else reject(unexpected(message));
+        try {
+          resolve(parseMessage(data));
+        } catch (error) {
+          fail(error instanceof Error ? error.message : String(error));
+        }
       };
     });
-  }
+  const unexpected = translate({message: 'its worker sent an unexpected message'});
+  const expect = async (kind: ParsedMessage['kind'], ms: number, late: string) => {
+    const message = await next(ms);
+    if (message?.kind !== kind) throw failure(message ? unexpected : late);
+  };
+  const answer = async (request: RunRequest) => {
+    port.postMessage(request);
+    await expect('started', START_LIMIT_MS, translate({message: 'its worker did not start'}));
+    const message = await next(TIME_LIMIT_MS);
+    if (message && message.kind !== 'outcome') throw failure(unexpected);
+    return message ? message.outcome : stopped;
+  };
+  await expect('ready', isLoaded ? LOAD_LIMIT_MS : START_LIMIT_MS, translate({message: 'it did not respond'}));
+  return {
+    end,
+    run: (request, signal) => {
+      const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), {once: true}));
+      return Promise.race([ended, answer(request)]).finally(end);
+    },
+  };
 }

@@ -1,31 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import {openFrame, type SandboxFrame} from './frame';
-import {LiveWorker} from './liveWorker';
+import {startWorker, type LiveWorker} from './liveWorker';
 import {fetchSources, type Progress, type SandboxSources, type Sources} from './sources';
 import type {PlacedOutcome} from './types';
-
-interface Job {
-  readonly owner: object;
-  readonly code: string;
-  readonly draw: boolean;
-  readonly resolve: (outcome: PlacedOutcome | null) => void;
-  readonly reject: (error: Error) => void;
-}
+import type {RunRequest} from './worker';
 
 /**
- * Runs examples one after the other, each in a worker of its own that has no network and a time limit, so that no
- * example finds what another one left behind. The next worker is started ahead. One for each h3-js version, shared by
- * all examples of a page.
+ * Runs examples, each in a worker of its own that has no network and a time limit, so that no example finds what another
+ * one left behind. The next worker is started ahead. One for each h3-js version, shared by all examples of a page.
  */
 export class Sandbox {
   private sources: Promise<SandboxSources> | null = null;
   private readonly watchers = new Set<(progress: Progress) => void>();
   private frame: Promise<SandboxFrame> | null = null;
   private spare: Promise<LiveWorker> | null = null;
-  private readonly queue: Job[] = [];
   /** Whether the workers load a language from files. */
   private readonly isLoaded: boolean;
-  private current: {readonly job: Job; worker?: LiveWorker; isStopped?: true} | null = null;
 
   /**
    * @param addresses - where the worker's source text is, h3-js included, and what its language is loaded from
@@ -50,52 +40,27 @@ export class Sandbox {
   }
 
   /**
-   * Runs `code` and gives its outcome; null when its owner has stopped it.
+   * Runs code and gives its outcome; null when the signal has stopped it, whatever the code was doing.
    * Rejects when the sandbox itself cannot start (its source cannot be fetched, say); the next run tries again.
    */
-  run(owner: object, code: string, draw: boolean): Promise<PlacedOutcome | null> {
-    return new Promise((resolve, reject) => {
-      this.queue.push({owner, code, draw, resolve, reject});
-      void this.next();
-    });
-  }
-
-  /** Ends the run of an owner, whatever its code is doing, or takes it out of the queue. */
-  stop(owner: object): void {
-    const waiting = this.queue.findIndex((job) => job.owner === owner);
-    if (waiting >= 0) this.queue.splice(waiting, 1)[0]?.resolve(null);
-    if (this.current?.job.owner !== owner) return;
-    this.current.isStopped = true;
-    this.current.worker?.end();
-  }
-
-  private async next(): Promise<void> {
-    if (this.current) return;
-    const job = this.queue.shift();
-    if (!job) return;
-    this.current = {job};
+  async run(request: RunRequest, signal: AbortSignal): Promise<PlacedOutcome | null> {
+    const starting = this.startSpare();
+    this.spare = null;
+    // A run that is stopped while its worker starts leaves the worker to the next one.
+    const leave = () => {
+      if (this.spare) void starting.then(({end}) => end()).catch(() => undefined);
+      else this.spare = starting;
+    };
+    signal.addEventListener('abort', leave, {once: true});
     try {
-      job.resolve(await this.runInWorker(job));
+      const worker = await starting.finally(() => signal.removeEventListener('abort', leave));
+      return signal.aborted ? null : await worker.run(request, signal);
     } catch (error) {
       this.closeFrame();
-      job.reject(error instanceof Error ? error : new Error(String(error)));
-    }
-    this.current = null;
-    void this.next();
-    // The spare waits until the page has answered whoever stopped the run. If it fails, the next run says so.
-    setTimeout(() => void this.startSpare().catch(() => undefined));
-  }
-
-  private async runInWorker({code, draw}: Job): Promise<PlacedOutcome | null> {
-    const worker = await this.startSpare();
-    // A run that was stopped while the worker was starting leaves the worker to the next one.
-    if (this.current?.isStopped) return null;
-    this.spare = null;
-    if (this.current) this.current.worker = worker;
-    try {
-      return await worker.run({code, draw});
+      throw error;
     } finally {
-      worker.end();
+      // The spare waits until the page has answered whoever stopped the run. If it fails, the next run says so.
+      setTimeout(() => void this.startSpare().catch(() => undefined));
     }
   }
 
@@ -113,9 +78,7 @@ export class Sandbox {
   private async startWorker(): Promise<LiveWorker> {
     const sources = await this.fetchSources();
     this.frame ??= this.open(sources);
-    const worker = new LiveWorker(await this.frame, this.isLoaded);
-    await worker.up;
-    return worker;
+    return startWorker(await this.frame, this.isLoaded);
   }
 
   private closeFrame(): void {

@@ -22,11 +22,11 @@ async function explained(error: ErrorReport, code: string): Promise<ErrorReport>
 /** Runs code and draws what it returned; null when it was stopped. */
 async function runAndDraw(
   {version, language, draw}: Pick<RunOptions, 'version' | 'language' | 'draw'>,
-  owner: object,
   code: string,
+  signal: AbortSignal,
 ): Promise<DrawnOutcome | null> {
   const program = language === 'javascript' ? withoutImports(code) : code;
-  const run = sandboxFor(version, language).run(owner, program, draw);
+  const run = sandboxFor(version, language).run({code: program, draw}, signal);
   const [outcome, {drawOutcome}] = await Promise.all([run, loadDrawing()]);
   if (language !== 'javascript' || outcome?.error?.name !== 'SyntaxError')
     return outcome && drawOutcome(outcome, version);
@@ -61,8 +61,6 @@ export function useRun({version, language, wanted, code, draw, onOutcome, onRunn
   const [trouble, setTrouble] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<number | null>(null);
-  /** Whose runs are stopped when its code changes. */
-  const [owner] = useState<object>({});
   const report = useRef({onOutcome, onRunning});
   useEffect(() => {
     report.current = {onOutcome, onRunning};
@@ -82,7 +80,7 @@ export function useRun({version, language, wanted, code, draw, onOutcome, onRunn
   useEffect(() => {
     setTrouble(null);
     if (code === null) return undefined;
-    let current = true;
+    const stop = new AbortController();
     let slow: ReturnType<typeof setTimeout> | undefined;
     const ended = () => {
       clearTimeout(slow);
@@ -90,26 +88,25 @@ export function useRun({version, language, wanted, code, draw, onOutcome, onRunn
     };
     const timer = setTimeout(() => {
       slow = setTimeout(() => report.current.onRunning(true), TOLD_AFTER_MS);
-      runAndDraw({version, language, draw}, owner, code).then(
+      runAndDraw({version, language, draw}, code, stop.signal).then(
         (outcome) => {
-          if (!current) return;
+          if (stop.signal.aborted) return;
           ended();
           if (outcome) report.current.onOutcome(outcome);
         },
         (error: unknown) => {
-          if (!current) return;
+          if (stop.signal.aborted) return;
           ended();
           setTrouble(error instanceof Error ? error : new Error(String(error)));
         },
       );
     }, DEBOUNCE_MS);
     return () => {
-      current = false;
+      stop.abort();
       clearTimeout(timer);
-      sandboxFor(version, language).stop(owner);
       ended();
     };
-  }, [version, language, owner, code, draw, attempt]);
+  }, [version, language, code, draw, attempt]);
 
   return {trouble, retry: () => setAttempt((count) => count + 1), progress};
 }
