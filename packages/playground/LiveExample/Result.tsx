@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {plainText} from '../plainText';
 import {lacksReturn} from '../prepare';
 import {textOf} from '../tokens';
 import type {ExplainedError} from '../types';
@@ -48,8 +47,6 @@ function Text({text}: {readonly text: ShownText}): ReactNode {
 
 interface ResultProps {
   readonly outcome: ShownOutcome;
-  /** The outcome that the build computed. */
-  readonly built: ShownOutcome | null;
   /** What the reader has made of the code; null while it is untouched. */
   readonly code: string | null;
   /** Whether a run takes long. */
@@ -60,9 +57,6 @@ interface ResultProps {
   readonly edited: boolean;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
-
-/** The most characters of the built result that are repeated beside an edited one. */
-const MOST_SHOWN = 80;
 
 /**
  * Keeps an element at least as high as it has been since its reader began to edit, so that the page below doesn't move.
@@ -77,16 +71,8 @@ function useSteadyHeight(editing: boolean, outcome: ShownOutcome, running: boole
   return box;
 }
 
-/** The text of a result in one line; undefined where there is none. */
-function lineOf(text: ShownText | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const whole = typeof text === 'string' ? plainText(text) : textOf(text);
-  const line = whole.replace(/\s+/g, ' ').trim();
-  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
-}
-
-/** Beside an edited result: what the reader may have forgotten, or what the example gave before. */
-function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 'code'>): ReactNode {
+/** Beside an edited result: what the reader may have forgotten. */
+function Remark({outcome, code}: Pick<ResultProps, 'outcome' | 'code'>): ReactNode {
   if (outcome.error) return null;
   if (outcome.result === undefined && !outcome.log?.length) {
     return (
@@ -95,42 +81,17 @@ function Remark({outcome, built, code}: Pick<ResultProps, 'outcome' | 'built' | 
       </p>
     );
   }
-  if (code === null) return null;
-  const now = lineOf(outcome.result ?? outcome.log);
-  if (now === 'undefined' && lacksReturn(code)) {
-    return (
-      <p className={styles.remark}>
-        <Translate>Nothing was returned. Write return before the value that you want to see.</Translate>
-      </p>
-    );
-  }
-  const before = lineOf(built?.result ?? built?.log);
-  if (before === undefined) return null;
+  if (code === null || typeof outcome.result !== 'object') return null;
+  if (textOf(outcome.result) !== 'undefined' || !lacksReturn(code)) return null;
   return (
     <p className={styles.remark}>
-      {now === before ? (
-        <span key="same">
-          <Translate>The same result as before your change.</Translate>
-        </span>
-      ) : (
-        <span key="before">
-          <span>{translate({message: 'Before your change:'})}</span> <code>{before}</code>
-        </span>
-      )}
+      <Translate>Nothing was returned. Write return before the value that you want to see.</Translate>
     </p>
   );
 }
 
 /** What an example printed, returned or threw. The arrow keys go through the values of the result. */
-export default function Result({
-  outcome,
-  built,
-  builtDrawing,
-  code,
-  edited,
-  running,
-  onKeyDown,
-}: ResultProps): ReactNode {
+export default function Result({outcome, builtDrawing, code, edited, running, onKeyDown}: ResultProps): ReactNode {
   const {log, result, error, drawing} = outcome;
   const box = useSteadyHeight(code !== null, outcome, running);
   const shown = (text: ShownText) => (
@@ -167,7 +128,7 @@ export default function Result({
           </>
         )}
         {error && <ErrorBox error={error} />}
-        {edited && !running && <Remark outcome={outcome} built={built} code={code} />}
+        {edited && !running && <Remark outcome={outcome} code={code} />}
       </div>
       {builtDrawing && (
         <div

@@ -111,7 +111,6 @@ function LiveExample({
   const result = (outcome !== null || running) && (
     <Result
       outcome={outcome ?? {}}
-      built={built}
       builtDrawing={children}
       code={code}
       edited={edited !== null}
