@@ -6,10 +6,7 @@ import {explainSyntax} from '../syntax';
 
 describe('an error of syntax', () => {
   test.each([
-    ['return h3.latLngToCell(1, 2, 3\nreturn 4', 1, 'A ) is missing to close the (.'],
-    ['const a = [1,\n2;\nreturn a', 1, 'A ] is missing to close the [.'],
-    ['if (true) {\n  return [1, 2}', 2, 'A ] is missing to close the [. Line 2 has a } instead.'],
-    ['return 1\n}', 2, 'The } closes nothing: there is no { before it.'],
+    ['return [1,\n2}', 2, 'JavaScript doesn’t expect “}” here. Is something missing before it?'],
     ['return 1;\nconst a = "x;', 2, 'The text in quotation marks has no end.'],
     ['return `a\n', 1, 'The text in backticks has no end.'],
     ['return 1; /* why', 1, 'The comment has no end.'],
