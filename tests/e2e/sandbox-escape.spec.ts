@@ -1,7 +1,7 @@
 /** Whatever a worker sends that reader's code has taken over, nothing of it becomes markup of the page. */
 import {foreign, forgingWorker, payloads, sandboxFile} from '../support/sandboxPayloads';
 import {openExample} from './support/example';
-import {expect, test, weekly} from './support/test';
+import {expect, test} from './support/test';
 
 test('no forged message of a worker becomes markup', async ({page}) => {
   await page.route(sandboxFile, (route) => route.fulfill({contentType: 'text/javascript', body: forgingWorker}));
@@ -22,17 +22,4 @@ test('no forged message of a worker becomes markup', async ({page}) => {
   await expect(example.getByRole('alert')).toContainText('The sandbox sent something else where an index belongs');
   expect(await page.evaluate(() => 'escaped' in window)).toBe(false);
   expect(new URL(page.url()).pathname).toBe('/docs/quickstart');
-});
-
-test('code that wraps what the worker posts with changes nothing that arrives', weekly, async ({page}) => {
-  const {example, editor} = await openExample(page);
-  await editor.fill(`
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (message, ...rest) {
-      if (message && message.outcome) message.outcome.log = ['forged'];
-      return post.call(this, message, ...rest);
-    };
-    return '8928308280fffff';`);
-  await expect(example.locator('pre').last()).toHaveText('"8928308280fffff"');
-  await expect(example.locator('[class*=output]')).not.toContainText('forged');
 });

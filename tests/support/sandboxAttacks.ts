@@ -75,7 +75,7 @@ const attacks: readonly string[] = [
   `self.liveExample ? "got the handed-over function" : ""`,
   `self.onmessage || self.onerror ? "got a handler" : ""`,
   // What starts work beside the worker's own thread, which the page may have to wait for.
-  `(() => { const found = []; for (let scope = self; scope; scope = Object.getPrototypeOf(scope)) for (const name of Object.getOwnPropertyNames(scope)) if (/worker|channel|socket|fetch|request|canvas|image|blob|cache|indexedDB|navigator|timeout|interval|report|listener|scripts|wasm|assembly/i.test(name) && self[name] !== undefined) found.push(name); return found.length ? "got " + found : "" })()`,
+  `(() => { const found = []; for (let scope = self; scope; scope = Object.getPrototypeOf(scope)) for (const name of Object.getOwnPropertyNames(scope)) if (/worker|channel|socket|fetch|request|canvas|image|blob|cache|indexedDB|navigator|timeout|interval|port|listener|scripts|wasm|assembly/i.test(name) && self[name] !== undefined) found.push(name); return found.length ? "got " + found : "" })()`,
   `crypto.subtle ? "got threads" : ""`,
   // Attacks on objects that must not change: the library, the clock, and the built-in objects.
   `(() => { "use strict"; try { h3.latLngToCell = () => "forged"; return "got the library" } catch { return "" } })()`,
