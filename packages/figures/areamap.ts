@@ -32,9 +32,6 @@ function resolutionOf(props: Props): number {
 /** The map of the world, which leaves the foot of the drawing to the legend. */
 const areasView = (): View => createView({kind: 'world', positions: [], center: [11, 0], width, height: mapHeight});
 
-/** The color of a class, which the style sheet has for both color modes. */
-const colorOf = (index: number) => `var(--d-share-${index})`;
-
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** A dot for each pentagon. */
@@ -60,15 +57,19 @@ const areamap: Figure = (props, {land}) => {
   const view = areasView();
   const spots = (color: number, inside: (share: number) => boolean) => {
     const chosen = cells.filter(({share}) => inside(share)).map(({cell}) => cell);
-    const d = outlines(chosen).map((ring) => view.ring(ring, smooth));
-    return element('path', {fill: colorOf(color), d: d.join('')});
+    return path(
+      `d-share-${color}`,
+      outlines(chosen)
+        .map((ring) => view.ring(ring, smooth))
+        .join(''),
+    );
   };
   const large = bounds.map((bound, index) => (bound < 1 ? '' : spots(index + 1, (share) => share >= bound)));
   const small = bounds.map((bound, index) => (bound < 1 ? spots(index, (share) => share < bound) : ''));
   const coast = streamed(view.projection, land.level(180).shape, {digits: 0, tolerance: 1.6});
   const [left, box, top] = [40, 68, mapHeight + 16];
   const legend = Array.from({length: bounds.length + 1}, (_, index) =>
-    element('rect', {fill: colorOf(index), x: left + index * box, y: top, width: box, height: 14}),
+    element('rect', {class: `d-share-${index}`, x: left + index * box, y: top, width: box, height: 14}),
   );
   const texts = bounds.map((bound, index) =>
     label('d-tick', [left + (index + 1) * box, top + 34], `${Math.round(bound * 100)}%`, 'middle'),
@@ -81,10 +82,7 @@ const areamap: Figure = (props, {land}) => {
     {res, least: percent(least), most: percent(most)},
   );
   return drawing(
-    element('path', {
-      fill: colorOf(middle),
-      d: streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3}),
-    }) +
+    path(`d-share-${middle}`, streamed(view.projection, {type: 'Sphere'}, {digits: 0, tolerance: 0.3})) +
       large.join('') +
       small.toReversed().join('') +
       path('d-share-coast', coast) +
