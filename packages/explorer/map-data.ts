@@ -15,7 +15,7 @@ import type {LngLatBox} from '@h3-docs/map';
 import type {InputShape} from './input/types';
 import {simpleParts} from './model/cover';
 import {edgeDegrees} from './model/grid';
-import {kindOf} from './model/kinds';
+import {kindOf, resolutionOf} from './model/kinds';
 import {curveStep, indexGeometry} from './model/shapes';
 import {FINEST} from './model/limits';
 
@@ -62,11 +62,9 @@ export function outlinedCell(cell: string, paint: Partial<Paint> | undefined): F
 }
 
 /** A cell as a dot that is drawn at every zoom. It has no index: engines take much memory for what differs in each dot. */
-export function dottedCell(cell: string, paint: Partial<Paint> | undefined): Feature[] {
-  const [lat, lng] = h3.cellToLatLng(cell);
-  const properties = {dotBelow: NEVER_LARGE, ...(h3.isPentagon(cell) && {pentagon: true}), ...paint};
-  return [{type: 'Feature', properties, geometry: {type: 'Point', coordinates: [lng, lat]}}];
-}
+export const dottedCell = (cell: string, paint: Partial<Paint> | undefined): Feature[] => [
+  dotFeature(cell, {dotBelow: NEVER_LARGE, ...paint}),
+];
 
 /** A color of its own for an index: a CSS color, and the opacity of the fill from 0 to 1. */
 export interface Paint {
@@ -89,18 +87,17 @@ export function gridFeatures(cells: readonly string[]): FeatureCollection {
 
 function indexFeature(index: string, dots: boolean): Feature[] {
   const kind = kindOf(index);
-  if (kind === 'cell') return [...cellFeatures(index), ...(dots ? [dotFeature(index)] : [])];
+  if (kind === 'cell') {
+    const dotBelow = (outlineZooms[resolutionOf(index)] ?? 0) - DOT_ZOOMS;
+    return [...cellFeatures(index), ...(dots ? [dotFeature(index, {index, kind, dotBelow})] : [])];
+  }
   return [{type: 'Feature', properties: {index, kind}, geometry: indexGeometry(index, kind)}];
 }
 
-function dotFeature(cell: string): Feature {
+function dotFeature(cell: string, own: Feature['properties']): Feature {
   const [lat, lng] = h3.cellToLatLng(cell);
-  const dotBelow = (outlineZooms[h3.getResolution(cell)] ?? 0) - DOT_ZOOMS;
-  return {
-    type: 'Feature',
-    properties: {index: cell, kind: 'cell', dotBelow, ...(h3.isPentagon(cell) && {pentagon: true})},
-    geometry: {type: 'Point', coordinates: [lng, lat]},
-  };
+  const properties = {...(h3.isPentagon(cell) && {pentagon: true}), ...own};
+  return {type: 'Feature', properties, geometry: {type: 'Point', coordinates: [lng, lat]}};
 }
 
 function cellFeatures(cell: string): Feature[] {

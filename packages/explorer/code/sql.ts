@@ -22,9 +22,6 @@ export type Alternatives = Readonly<Record<string, readonly Alternative[]>>;
 /** The name of a function in its signature. */
 const nameIn = (call: string) => /^[\w.]+/.exec(call)?.[0];
 
-/** Longer lists of indexes are read from a table. Shorter ones take few lines. */
-const MOST_LISTED = 1000;
-
 /** A query of a set: of the table of a step, or the query itself. */
 const queryOf = (set: string) => (/^\w+$/.test(set) ? `SELECT cell FROM ${set}` : set);
 
@@ -82,25 +79,10 @@ class Writer {
     return name;
   }
 
-  /** How a table has cells: its column, a cell as its value, and the column as a cell of the stack. */
-  cells(): {
-    readonly column: LoadedTable['columns'][number];
-    readonly valueOf: (index: string) => string;
-    readonly cell: string;
-  } {
-    const {type, field, cell} = this.dialect.stored;
-    return {column: {name: 'h3', type}, valueOf: field, cell: cell('h3')};
-  }
-
   /** The query of the cells of polygons that a table has as `wkt`; undefined where the stack takes no polygon as text. */
   private fillOf(table: string, resolution: number, contained: Containment): string | undefined {
     const area = this.dialect.polygon('wkt');
     return area === undefined ? undefined : this.dialect.rows(this.filled(area, resolution, contained), table);
-  }
-
-  /** The query of the cells of positions that a table has as `lat` and `lng`. */
-  private pointsOf(table: string, resolution: number): string {
-    return `SELECT DISTINCT ${this.call('latLngToCell', this.dialect.position('lng', 'lat', resolution))} AS cell FROM ${table}`;
   }
 
   /** The call that fills a polygon. */
@@ -123,9 +105,9 @@ class Writer {
     const {position} = this.dialect;
     const value = {name: 'value', type: 'number'} as const;
     const placed = places.flatMap(({place, value: own}) => (typeof place === 'string' ? [] : [[...place, own]]));
-    const {column, valueOf, cell} = this.cells();
+    const {type, field, cell} = this.dialect.stored;
     const inCells = places.flatMap(({place, value: own}) =>
-      typeof place === 'string' ? [[valueOf(place), own] as const] : [],
+      typeof place === 'string' ? [[field(place), own] as const] : [],
     );
     const query = (called: string, table: string) => `SELECT ${called} AS cell, value FROM ${table}`;
     return [
@@ -140,8 +122,8 @@ class Writer {
       ...(inCells.length > 0
         ? [
             query(
-              this.call('cellToParent', `${cell}, ${resolution}`),
-              this.load('places_in_cells', [column, value], inCells),
+              this.call('cellToParent', `${cell('h3')}, ${resolution}`),
+              this.load('places_in_cells', [{name: 'h3', type}, value], inCells),
             ),
           ]
         : []),
@@ -168,32 +150,14 @@ class Writer {
       `${queryOf(first)} ${word}${distinct} ${queryOf(second)}`;
     return {
       comment: '--',
-      list: (indexes) => {
-        if (indexes.length <= MOST_LISTED) return rows(array(`\n${wrap(indexes.map(index), '    ')}\n  `), undefined);
-        const {column, valueOf, cell} = this.cells();
-        const table = this.load(
-          'indexes',
-          [column],
-          indexes.map((one) => [valueOf(one)]),
-        );
-        return `SELECT DISTINCT ${cell} AS cell FROM ${table}`;
-      },
-      points: (positions, resolution) => {
-        if (positions.length > MOST_INLINE) {
-          const table = this.load(
-            'points',
-            positionColumns,
-            positions.map(([lng = 0, lat = 0]) => [lat, lng]),
-          );
-          return this.pointsOf(table, resolution);
-        }
-        return positions
+      list: (indexes) => rows(array(`\n${wrap(indexes.map(index), '    ')}\n  `), undefined),
+      points: (positions, resolution) =>
+        positions
           .map(
             ([lng = 0, lat = 0]) =>
               `SELECT ${this.call('latLngToCell', position(lng, lat, resolution))} AS cell${dual}`,
           )
-          .join(`\n  UNION${distinct}\n  `);
-      },
+          .join(`\n  UNION${distinct}\n  `),
       fill: (polygons, resolution, contained) => {
         if (polygons.length > MOST_INLINE && polygon('wkt') !== undefined) {
           const texts = polygons.map((rings) => [polygonText(rings)]);

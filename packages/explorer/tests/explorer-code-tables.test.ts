@@ -1,9 +1,8 @@
-// cspell:ignore HEXTORAW
 import {cellToLatLng, gridDisk, latLngToCell} from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {programOf, type Stack} from '../code';
 import {loadedCsv, sqlStacks} from '../code/sqlStack';
-import {literal, type Recipe} from '../model/recipe';
+import type {Recipe} from '../model/recipe';
 import {box} from './box';
 
 const cells = gridDisk(latLngToCell(52.5, 13.4, 9), 20);
@@ -62,16 +61,5 @@ describe('a program in SQL with many rows', () => {
     expect(code).toContain("\\copy polygons FROM 'polygons.csv'");
     expect(code).toContain('ST_GeomFromText(wkt, 4326)');
     expect(code).not.toContain('POLYGON ((');
-  });
-
-  it('reads long lists of cells from a table, in the form of the stack', async () => {
-    const listed = (stack: Stack) => program(literal(cells), stack);
-    const [first = ''] = cells;
-    const duckdb = await listed('duckdb');
-    expect(duckdb.code).toContain('SELECT DISTINCT h3 AS cell FROM indexes');
-    expect(duckdb.tables[0]?.rows[0]).toEqual([first]);
-    const clickhouse = await listed('clickhouse');
-    expect(clickhouse.tables[0]?.rows[0]).toEqual([BigInt(`0x${first}`).toString()]);
-    expect((await listed('oracle')).code).toContain('SELECT DISTINCT HEXTORAW(h3) AS cell FROM indexes');
   });
 });
