@@ -1,9 +1,9 @@
-// cspell:ignore Ettinger
 /** Any damage of a file ends with rows or with a sentence. */
 import {readFileSync} from 'node:fs';
 import {gzipSync, strToU8, zipSync} from 'fflate';
 import {expect, it} from 'vitest';
 import {readSource} from '@h3-docs/explorer/files/read';
+import {seeded} from '@h3-docs/grid/h3/measures';
 import {contentOf} from './contents';
 import {geoPackage} from './geopackage';
 import {dbf, shp} from './shapefile';
@@ -15,20 +15,9 @@ const COUNT = process.env.H3_DOCS_LONG ? 400 : 20;
 
 type Damage = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
 
-/** A generator of numbers from 0 to below 1 (mulberry32, by Tommy Ettinger; public domain). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Damages bytes in one to four places: other bytes, extreme numbers, and parts that are lost, doubled, or cut off. */
 function damageOf(seed: number): Damage {
-  const random = randomFrom(seed);
+  const random = seeded(seed);
   const upTo = (most: number) => Math.floor(random() * most);
   const once = (bytes: number[]): number[] => {
     const at = upTo(bytes.length);
