@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import {docsLayouts, layouts} from './leanData';
+import {listedPages} from './leanRoutes';
 import {minimizers} from './minimizers';
 import {relyOn} from './relyOn';
 
@@ -37,6 +38,16 @@ function partsOfPages(registry: string) {
   return {
     layout: {name: 'layout', chunks: filesOf(...layouts), minChunks: 2, enforce: true, priority: 39},
     docs: {name: 'docs', chunks: filesOf(...docsLayouts), enforce: true, priority: 38},
+    // More than half of the pages have examples that run, but not all.
+    examples: {
+      test: /[\\/]playground[\\/]LiveExample[\\/].*\.tsx?$/,
+      chunks: 'async',
+      minChunks: 3,
+      enforce: true,
+      priority: 42,
+    },
+    // It comes minified: doing it again would take a tenth of the build's memory.
+    mapEngine: {name: 'map-engine', test: /[\\/](?:maplibre|mapbox)-gl[\\/].*js$/, enforce: true, priority: 60},
     plugins: {name: 'common', test: /[\\/]__plugin\.json$/, chunks: 'async', enforce: true, priority: 41},
   } as const;
 }
@@ -58,8 +69,12 @@ const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package
 function neverShown({baseUrlIssueBanner, themeConfig}: LoadContext['siteConfig']): string[] {
   const {sidebar} = (themeConfig as {readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}}}).docs ?? {};
   return [
+    '@theme/ContentVisibility',
     '@theme/LastUpdated',
+    '@theme/SearchMetadata',
     '@theme/TagsListInline',
+    // The style sheet draws signs of its own.
+    ...['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((kind) => `@theme/Admonition/Icon/${kind}`),
     ...(sidebar?.hideable
       ? []
       : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
@@ -88,7 +103,12 @@ function utilsCommon(): string {
  */
 function replacedPackages(siteDir: string) {
   const smaller = (name: string) => path.join(siteDir, `packages/ui/framework/${name}.ts`);
-  const ofRouter = {history$: smaller('history'), 'hoist-non-react-statics$': false, 'react-is$': false} as const;
+  const ofRouter = {
+    history$: smaller('history'),
+    'path-to-regexp$': smaller('pathToRegexp'),
+    'hoist-non-react-statics$': false,
+    'react-is$': false,
+  } as const;
   return {
     alias: {'react-helmet-async$': smaller('helmet'), nprogress$: smaller('nprogress')},
     rule: {include: ['react-router', 'react-router-dom'].map(folderOf), resolve: {alias: ofRouter}},
@@ -112,17 +132,20 @@ function hasStylesGroup({optimization}: Configuration): boolean {
 export default function leanClient({generatedFilesDir, siteDir, siteConfig}: LoadContext): Plugin {
   const noop = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/exports/Noop.js');
   const replaced = replacedPackages(siteDir);
-  const nothing = [prismOfTheTheme(), ...neverShown(siteConfig)];
+  const hidden = neverShown(siteConfig);
+  const nothing = [prismOfTheTheme(), ...hidden];
   const generatedData = [
     'docusaurus.config.mjs',
     'registry.js',
     'site-metadata.json',
     'docusaurus-plugin-content-docs/default/p',
+    'docusaurus-plugin-content-docs/default/site-',
   ];
+  const ofPages = ['globalData.json', 'routes.js', 'routesChunkNames.json'];
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
-      if (isServer) return {};
+      if (isServer) return {resolve: {alias: Object.fromEntries(hidden.map((name) => [name, noop]))}};
       // The bundler loads its loaders with plain Node, which doesn't read TypeScript.
       const leanData = path.join(generatedFilesDir, 'lean-client/leanData.cjs');
       buildSync({
@@ -133,6 +156,9 @@ export default function leanClient({generatedFilesDir, siteDir, siteConfig}: Loa
         platform: 'node',
         footer: {js: 'module.exports = module.exports.default;'},
       });
+      const isPreview = process.env.NODE_ENV === 'development';
+      const ofData = {loader: leanData, options: {pages: isPreview ? [] : listedPages(generatedFilesDir)}};
+      const generated = isPreview ? generatedData : [...generatedData, ...ofPages];
       const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       relyOn(hasStylesGroup(config), 'styles of parts', 'the bundler has a group of chunks named "styles"');
       return {
@@ -151,8 +177,8 @@ export default function leanClient({generatedFilesDir, siteDir, siteConfig}: Loa
         },
         module: {
           rules: [
-            {include: generatedData.map((name) => path.join(generatedFilesDir, name)), loader: leanData},
-            {test: /maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/, loader: leanData},
+            {include: generated.map((name) => path.join(generatedFilesDir, name)), use: ofData},
+            {test: /maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/, use: ofData},
             replaced.rule,
             {include: utilsCommon(), resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}},
           ],

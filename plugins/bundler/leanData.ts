@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoaderContext} from 'webpack';
+import {leanGlobalData, leanNames, leanRoutes, type ListedPage} from './leanRoutes';
 import {relyOn} from './relyOn';
 
 type Json = Record<string, unknown>;
@@ -54,13 +55,16 @@ export const docsLayouts = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/
 export const layouts = [...docsLayouts, '@site/src/pages/index.tsx'];
 
 /** An entry of the list of files that routes load: its key, the file's name and source, and how the build finds it. */
-const registryEntry = /("[^"]+": \[\(\) => import\()(\/\*.*?\*\/ )?"([^"]+)"\), "\3", require\.resolveWeak\("\3"\)\],/g;
+const registryEntry =
+  /("[^"]+")(: \[\(\) => import\()(\/\*.*?\*\/ )?"([^"]+)"\), "\4", require\.resolveWeak\("\4"\)\],/g;
 
 /**
  * Removes the names of sources and their numbers: only the build reads them, for the list of the files of each page. Removes
- * the names of files, too, which every page would carry three times; `src/clientModules/prefetch.ts` does without.
+ * the names of files, too, which every page would carry three times; `src/clientModules/prefetch.ts` does without. Pages have
+ * their numbers as keys.
  */
-function leanRegistry(source: string): string {
+function leanRegistry(source: string, pages: readonly ListedPage[]): string {
+  const numbers = new Map(pages.map(({content}, number) => [JSON.stringify(content), String(number)]));
   relyOn(
     /^export default \{\s*\};?\s*$/.test(source.replace(registryEntry, '')),
     'lean data',
@@ -68,8 +72,8 @@ function leanRegistry(source: string): string {
   );
   return source.replace(
     registryEntry,
-    (_, key: string, name: string | undefined, file: string) =>
-      `${key}${layouts.includes(file) ? (name ?? '') : ''}${JSON.stringify(file)})],`,
+    (_, key: string, load: string, name: string | undefined, file: string) =>
+      `${numbers.get(key) ?? key}${load}${layouts.includes(file) ? (name ?? '') : ''}${JSON.stringify(file)})],`,
   );
 }
 
@@ -85,7 +89,22 @@ function leanVersion(source: string): string {
     relyOn(isObject(props.version.docs), 'lean data', 'the data of a version has its pages in "docs"');
     props.version.docs = {};
   }
-  return JSON.stringify(props, (name, value: unknown) => (name === 'unlisted' && value === false ? undefined : value));
+  return JSON.stringify(props, (name, value: unknown) => {
+    // Breadcrumbs ask whether an item of the sidebar has one.
+    if (name === 'docId') return 1;
+    return name === 'unlisted' && value === false ? undefined : value;
+  });
+}
+
+/** Removes what no part of a page asks about it, and what its front matter says twice. */
+function leanPage(source: string): string {
+  const page = JSON.parse(source) as Json;
+  const {frontMatter} = page;
+  relyOn(isObject(frontMatter), 'lean data', 'the data of a page has its front matter');
+  return JSON.stringify({
+    ...without(page, ['source', 'sourceDirName', 'slug', 'draft', 'unlisted']),
+    frontMatter: without(frontMatter, ['title', 'description', 'slug', 'sidebar_label']),
+  });
 }
 
 /** Removes the file's place on the builder's disk. The engine needs it only to find its worker, which `packages/map` names. */
@@ -95,18 +114,27 @@ function withoutPlace(source: string): string {
 }
 
 /** For each file, the function that removes unneeded data from it. */
-const lean: Readonly<Record<string, (source: string) => string>> = {
+const lean: Readonly<Record<string, (source: string, pages: readonly ListedPage[]) => string>> = {
   'docusaurus.config.mjs': leanConfig,
+  'globalData.json': leanGlobalData,
   'registry.js': leanRegistry,
+  'routes.js': leanRoutes,
+  'routesChunkNames.json': leanNames,
   'site-metadata.json': leanMetadata,
   'maplibre-gl.mjs': withoutPlace,
 };
+
+export interface LeanDataOptions {
+  /** The pages of the documentation by their numbers; none in the live preview, which may get further ones. */
+  readonly pages: readonly ListedPage[];
+}
 
 /**
  * A loader that removes data that no page of this site reads in a browser. The data comes from the files that
  * Docusaurus generates for all pages and from the map's library. Files with other names hold the data that the docs
  * plugin passes to the pages of a version.
  */
-export default function leanData(this: LoaderContext<object>, source: string): string {
-  return (lean[path.basename(this.resourcePath)] ?? leanVersion)(source);
+export default function leanData(this: LoaderContext<LeanDataOptions>, source: string): string {
+  const name = path.basename(this.resourcePath);
+  return (lean[name] ?? (name.startsWith('site-') ? leanPage : leanVersion))(source, this.getOptions().pages);
 }

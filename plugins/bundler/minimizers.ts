@@ -6,7 +6,7 @@ type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimi
 
 const runtime = /runtime~main/;
 /** These files were minified when they were bundled. */
-const done = /sandbox-|maplibre-gl-worker/;
+const done = /sandbox-|maplibre-gl-worker|map-engine/;
 
 /**
  * By default the commonest letters of a file become its first short names. The runtime names all other files, by hashes

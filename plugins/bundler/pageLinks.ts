@@ -3,6 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listedPages, type ListedPage} from './leanRoutes';
 import {relyOn} from './relyOn';
 
 /*
@@ -19,12 +20,16 @@ type Names = Readonly<Record<string, {readonly __comp: string; readonly content?
  * The numbers of the scripts that the site's code loads for each part of a route, by the part's name. The last is the part's own.
  *
  * @param main - the main script, minified
+ * @param pages - the pages of the documentation, which the script lists by their numbers
  */
-export function partsIn(main: string): ReadonlyMap<string, readonly string[]> {
+export function partsIn(
+  main: string,
+  pages: readonly Pick<ListedPage, 'content'>[],
+): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Array.from(main.matchAll(/"?(\w+)"?:\[\(\)=>([^\]]*)/g), ([, name = '', load = '']) => [
       // Names of digits alone are numbers to the minimizer.
-      name.startsWith('0x') ? String(Number(name)) : name,
+      pages[Number(name)]?.content ?? (name.startsWith('0x') ? String(Number(name)) : name),
       Array.from(load.matchAll(/\.e\("(\d+)"\)/g), ([, part = '']) => part),
     ]),
   );
@@ -40,7 +45,7 @@ interface PageFiles {
 /** The files of each page, by its route without a slash at its end. */
 function filesOfPages(generatedFilesDir: string, main: string): Map<string, PageFiles> {
   const names = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')) as Names;
-  const parts = partsIn(main);
+  const parts = partsIn(main, listedPages(generatedFilesDir));
   const pages = Object.entries(names).map(([key, {__comp, content}]): [string, PageFiles] => {
     const own = content ?? __comp;
     const numbers = parts.get(own) ?? [];

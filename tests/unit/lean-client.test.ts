@@ -1,9 +1,12 @@
 import type {LoaderContext} from 'webpack';
 import {describe, expect, test} from 'vitest';
-import leanData from '../../plugins/bundler/leanData';
+import leanData, {type LeanDataOptions} from '../../plugins/bundler/leanData';
+
+const page = {path: '/docs/3.x/api', key: '/docs/3.x/api-0e2', __comp: '17896441', content: '0009a8a1'};
 
 function lean(resourcePath: string, source: string): string {
-  return leanData.call({resourcePath} as LoaderContext<object>, source);
+  const getOptions = () => ({pages: [page]});
+  return leanData.call({resourcePath, getOptions} as unknown as LoaderContext<LeanDataOptions>, source);
 }
 
 describe('what is left of the data that Docusaurus generates', () => {
@@ -34,6 +37,34 @@ describe('what is left of the data that Docusaurus generates', () => {
     expect(slim).toContain('"0a1b": [() => import(/* webpackChunkName: "0a1b" */ "@theme/DocItem")],');
     expect(slim).toContain('"0a1b": [() => import("@site/docs/readme.mdx")],');
     expect(() => lean('/.docusaurus/registry.js', registry.replace('resolveWeak', 'resolve'))).toThrow(/three parts/);
+  });
+
+  test('of the pages in three lists: their addresses, and a number for the file', () => {
+    const route = (address: string, hash: string, more = '') =>
+      `{\n path: '${address}',\n component: ComponentCreator('${address}', '${hash}'),\n ${more}}`;
+    const source = `export default [\n${route('/docs', '04c', `routes: [${route(page.path, '0e2', 'exact: true,\n sidebar: "docs"\n')}]`)}];`;
+    const routes = lean('/.docusaurus/routes.js', source);
+    expect(routes).toContain('const page = routesBy("17896441");');
+    expect(routes).toContain('routes: [page("/docs/3.x/api")]');
+    expect(routes).toContain("ComponentCreator('/docs', '04c')");
+    const names = {'/docs-04c': {__comp: '5e95c892'}, [page.key]: {__comp: '17896441', content: page.content}};
+    expect(JSON.parse(lean('/.docusaurus/routesChunkNames.json', JSON.stringify(names)))).toEqual({
+      '/docs-04c': {__comp: '5e95c892'},
+    });
+    const file = `"0009a8a1": [() => import("@site/a.mdx"), "@site/a.mdx", require.resolveWeak("@site/a.mdx")],`;
+    expect(lean('/.docusaurus/registry.js', `export default {\n${file}};`)).toContain(
+      '0: [() => import("@site/a.mdx")],',
+    );
+  });
+
+  test('of the data of all pages: the pages whose address is not their id', () => {
+    const doc = (id: string, address: string) => ({id, path: `/docs/3.x/${address}`, sidebar: 'docs'});
+    const renamed = doc('cellToBoundaryDesc', 'h3ToGeoBoundaryDesc');
+    const data = (docs: readonly object[]) => ({
+      'docusaurus-plugin-content-docs': {default: {versions: [{name: '3.x', path: '/docs/3.x', docs}]}},
+    });
+    const slim = lean('/.docusaurus/globalData.json', JSON.stringify(data([doc('api/misc', 'api/misc'), renamed])));
+    expect(JSON.parse(slim)).toEqual(data([renamed]));
   });
 
   test.each([

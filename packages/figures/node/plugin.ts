@@ -98,7 +98,8 @@ const livingChunks = {
   h3js: {
     name: 'figure-h3-js',
     test: /[\\/]node_modules[\\/]h3-js[\\/]/,
-    chunks: /^figure-/,
+    // The explorer, the tools, and their workers use the same file.
+    chunks: 'all',
     enforce: true,
     priority: 60,
   },
