@@ -15,7 +15,7 @@ const elements =
 
 /** Classes that are words of the sources, but only of parts of the theme that `src/theme` and `packages/ui` replace. */
 const replaced =
-  /^(?:hero|card|pills|tabs|pagination$|navbar--(?:dark|primary)|footer--dark|footer__(?:col|link-separator|links|logo)|menu__(?:caret|list-item-.*|list-item--collapsed))/;
+  /^(?:hero|card|pills|tabs|pagination$|navbar--(?:dark|primary)|footer--dark|alert--(?:danger|info|secondary|success)|footer__(?:col|link-separator|links|logo)|menu__(?:caret|list-item-.*|list-item--collapsed))/;
 
 /** The files below a folder whose path in it matches a pattern. */
 function filesIn(folder: string, pattern: RegExp): string[] {
@@ -50,6 +50,27 @@ function variablesIn(files: readonly string[]): string[] {
   return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
 }
 
+/** The variables that the site sets for every page. Its style sheets have no layer, so they win over those of Infima. */
+function variablesOfSite(siteDir: string, {parse}: Helpers): ReadonlySet<string> {
+  const names = new Set<string>();
+  parse(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8')).each((rule) => {
+    if (rule.type !== 'rule' || !rule.selectors.includes(':root')) return;
+    rule.each((node) => {
+      if (node.type === 'decl') names.add(node.prop);
+    });
+  });
+  return names;
+}
+
+/** Removes from the roots of a style sheet the values of variables that never hold. */
+function removeUnheard(root: Root, variables: ReadonlySet<string>): void {
+  root.walkRules(/^(?::root|html\[data-theme[^\]]*\])$/, (rule) => {
+    rule.each((node) => {
+      if (node.type === 'decl' && variables.has(node.prop)) node.remove();
+    });
+  });
+}
+
 const load = createRequire(__filename);
 
 /**
@@ -80,7 +101,7 @@ export default function leanStyles({siteDir}: LoadContext): Plugin {
         variables: true,
         blocklist: [replaced],
         safelist: {
-          standard: [elements, /^button(?!-group|--(?:block|danger|info|success|warning))/],
+          standard: [elements],
           variables: variablesIn([...styles, ...code]),
         },
       }) as PostCssPlugin;
@@ -90,8 +111,11 @@ export default function leanStyles({siteDir}: LoadContext): Plugin {
           // Before the plugin that puts the style sheet into a layer, in which removed rules hide those behind them.
           {
             postcssPlugin: 'lean-styles',
-            Once: (root: Root, helpers: Helpers) =>
-              root.source?.input.file?.includes('infima') ? purging.OnceExit?.(root, helpers) : undefined,
+            Once(root: Root, helpers: Helpers) {
+              if (!root.source?.input.file?.includes('infima')) return undefined;
+              removeUnheard(root, variablesOfSite(siteDir, helpers));
+              return purging.OnceExit?.(root, helpers);
+            },
           },
           ...options.plugins.map(made),
         ],

@@ -16,5 +16,5 @@ export async function missingScripts({siteDir}: LoadContext): Promise<string> {
         'The scripts of this page could not be started. You can read the page, but search, editing, and maps need them.',
     }),
   };
-  return (await bundleScript(entry, {target: 'es2015', define: {TEXTS: JSON.stringify(texts)}})).trim();
+  return (await bundleScript(entry, {target: 'es2017', define: {TEXTS: JSON.stringify(texts)}})).trim();
 }

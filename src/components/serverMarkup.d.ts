@@ -1,4 +1,8 @@
 /** What only the server renders; undefined in the browser (`plugins/bundler/serverMarkup.ts`). */
+declare module 'h3-server-markup/BaseUrlCheck' {
+  export const showBaseUrlBanner: ((configured: string, id: string) => void) | undefined;
+}
+
 declare module 'h3-server-markup/NotFoundPage' {
   import type {ComponentType} from 'react';
 

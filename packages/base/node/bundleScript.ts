@@ -4,7 +4,7 @@ import {translations} from './translate';
 
 interface ScriptOptions {
   /** The version of JavaScript that the oldest browsers for the script can read. */
-  readonly target: 'es2015' | 'es2022';
+  readonly target: 'es2017' | 'es2022';
   /** Names of the source, each with the expression that takes its place. */
   readonly define?: Readonly<Record<string, string>>;
   /** Modules that the source imports by another name, each with its file. */

@@ -1,8 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {showBaseUrlBanner} from './script';
+import {showBaseUrlBanner} from 'h3-server-markup/BaseUrlCheck';
 import './banner.css';
 
 const bannerId = 'base-url-banner';
@@ -16,7 +15,7 @@ export default function BaseUrlCheck() {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  if (ExecutionEnvironment.canUseDOM || pathname !== baseUrl) return null;
+  if (!showBaseUrlBanner || pathname !== baseUrl) return null;
   const call = `(${showBaseUrlBanner.toString()})(${JSON.stringify(baseUrl)},${JSON.stringify(bannerId)})`;
   return (
     <Head>

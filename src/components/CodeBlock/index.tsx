@@ -2,12 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {escapeContent} from '@h3-docs/base/escape';
 import {copyText} from '@h3-docs/ui/copyText';
-import {PythonExample} from '@h3-docs/playground';
 import {makeAccessible} from '@h3-docs/ui/accessibility';
 import clsx from 'clsx';
 import {memo, use, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {PanelIsOpen} from './panel';
 import {withoutTags, withTags} from './plain';
+import PythonProgram from './PythonProgram';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
@@ -100,7 +100,7 @@ function CodeBlock(props: CodeBlockProps): ReactNode {
   if (editing) {
     return (
       <div className={styles.editing}>
-        <PythonExample html={html || found} />
+        <PythonProgram html={html || found} />
       </div>
     );
   }
