@@ -4,7 +4,6 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {elementError} from '@h3-docs/base/node/elementError';
-import {literal} from '../static-blocks/html';
 
 type Attributes = Readonly<Record<string, string | null>>;
 
@@ -17,8 +16,6 @@ function block(name: string, attributes: Attributes, children: readonly RootCont
     name,
     attributes: attributesOf(attributes),
     children: children as MdxJsxFlowElement['children'],
-    // The theme has a component for `<details>` that animates them.
-    ...(name === 'details' && {data: literal}),
   };
 }
 
@@ -88,7 +85,9 @@ function arrange(content: readonly RootContent[]) {
       allIds.push(...ids);
     } else {
       const name = block('span', {role: 'heading', 'aria-level': '3'}, readHeading(node).words);
-      const group = block('details', {className: 'question-group'}, [block('summary', {}, [name])]);
+      // The first is open, so that readers see what is in them.
+      const state = arranged.length === 0 ? {open: null} : {};
+      const group = block('details', {className: 'question-group', ...state}, [block('summary', {}, [name])]);
       arranged.push(group);
       within = group.children;
     }

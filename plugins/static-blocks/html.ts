@@ -11,7 +11,7 @@ export const literal: object = {_mdxExplicitJsx: true};
 const plainTags = new Set(
   (
     'p br hr strong em del sub sup span div wbr kbd var abbr cite q small b i code blockquote ol ul li dl dt dd table caption ' +
-    'colgroup col thead tbody tfoot tr th td details summary ' +
+    'colgroup col thead tbody tfoot tr th td details summary figcaption ' +
     // What KaTeX draws.
     'math semantics annotation mrow mi mn mo mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mtable ' +
     'mtr mtd mstyle mpadded mphantom menclose svg path line'
@@ -29,9 +29,8 @@ export const isJsx = (node: RootContent): node is Jsx =>
 /** A JSX element with literal attributes, as HTML. */
 function asElement(node: Jsx): Element | undefined {
   if (node.name === null) return undefined;
-  // Docusaurus makes links of those that plugins write, but not of those in pages, and draws the `<details>` of pages.
-  const isLiteral = node.data !== undefined && '_mdxExplicitJsx' in node.data;
-  if ((node.name === 'a' && isLiteral) || (node.name === 'details' && !isLiteral)) return undefined;
+  // Docusaurus makes links of those that plugins write, but not of those in pages.
+  if (node.name === 'a' && node.data !== undefined && '_mdxExplicitJsx' in node.data) return undefined;
   const properties: Element['properties'] = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value !== 'string'))
@@ -41,6 +40,13 @@ function asElement(node: Jsx): Element | undefined {
     properties[property] = attribute.value ?? (boolean || overloadedBoolean ? true : 'true');
   }
   return {type: 'element', tagName: node.name, properties, children: node.children};
+}
+
+/** Docusaurus renames `<details>`, for a component of the theme that animates them. Here they are plain elements. */
+export function asPlainDetails(node: Jsx): void {
+  if (node.name !== 'Details') return;
+  node.name = 'details';
+  node.data = literal;
 }
 
 /** The attributes of a link as Docusaurus's `Link` has them, with the address first. */
@@ -68,9 +74,15 @@ function plainProperties({tagName, properties}: Element): Element['properties'] 
   };
 }
 
+/** Elements in which spaces between others show nothing. */
+const frames = new Set('table colgroup thead tbody tfoot tr ul ol dl details'.split(' '));
+
+/** Whether a node is the space between two lines of Markdown. */
+export const isSpace = (node: RootContent): boolean => node.type === 'text' && /^\s*$/.test(node.value);
+
 /** The content of an element as plain HTML; `undefined` if a component draws part of it. */
-export function staticChildren({children}: Element): ElementContent[] | undefined {
-  const plain = children.map(asStatic);
+export function staticChildren({tagName, children}: Element): ElementContent[] | undefined {
+  const plain = (frames.has(tagName) ? children.filter((child) => !isSpace(child)) : children).map(asStatic);
   return plain.every((child) => child !== undefined) ? plain : undefined;
 }
 

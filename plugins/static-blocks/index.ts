@@ -1,15 +1,27 @@
 import {createHash} from 'node:crypto';
+import type {Expression} from 'estree';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxAttribute, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
-import {call, constant, importNode, spread} from '@h3-docs/base/node/mdx';
+import {call, computed, constant, importNode, spread} from '@h3-docs/base/node/mdx';
 import {importFile} from '@h3-docs/base/node/pageFiles';
-import {asStatic, isJsx, literal, namesPlaces, staticChildren, type Jsx} from './html';
+import {asPlainDetails, asStatic, isJsx, isSpace, literal, namesPlaces, staticChildren, type Jsx} from './html';
 
 /** The components for elements that the build has to know, by name. */
 const components = {StaticBlock: 'StaticBlock', StaticHeading: 'StaticBlock/Heading'} as const;
+
+const memberOf = (object: Expression, name: string): Expression => ({
+  type: 'MemberExpression',
+  object,
+  property: {type: 'Identifier', name},
+  computed: false,
+  optional: false,
+});
+
+/** The text in the content of an element. */
+const textOf = (content: Expression) => memberOf(memberOf(content, 'dangerouslySetInnerHTML'), '__html');
 
 const htmlOf = (nodes: ElementContent[]) => toHtml(nodes, {characterReferences: {useNamedReferences: true}});
 
@@ -86,9 +98,26 @@ function replacement(node: RootContent, prose: string[]): Jsx | undefined {
   return html.length < SEPARATE_FROM ? undefined : withMarkup(element, prose, html);
 }
 
+/**
+ * Takes the texts of drawings out of the page's JavaScript, to the end of its prose. A first visit has them in the drawings
+ * themselves, apart from late ones; who comes from another page has them while a drawing is fetched.
+ */
+function alternativesOf(tree: Root, from: number): string[] {
+  const texts: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'StaticSvg' || node.attributes.some((each) => 'name' in each && each.name === 'late')) return;
+    node.attributes = node.attributes.map((each) =>
+      'name' in each && each.name === 'alt' && typeof each.value === 'string'
+        ? computed('alt', textOf(call('prose', from + texts.push(each.value) - 1)))
+        : each,
+    );
+  });
+  return texts;
+}
+
 /** `prose`, the function of the page's module that gives an element its content (`StaticBlock/prose.ts`). */
 function addProse(tree: Root, prose: readonly string[]): void {
-  const text = JSON.stringify(prose);
+  const text = JSON.stringify([...prose, ...alternativesOf(tree, prose.length)]);
   const key = createHash('sha256').update(text).digest('hex').slice(0, 6);
   importFile(tree, 'pageProse', 'prose', text);
   const reading = call('readProse', {type: 'Identifier', name: 'pageProse'}, key, prose.length);
@@ -106,6 +135,8 @@ export default function rehypeStaticBlocks() {
   return (tree: Root) => {
     const used = new Set<string>();
     const prose: string[] = [];
+    visit(tree, 'mdxJsxFlowElement', asPlainDetails);
+    tree.children = tree.children.filter((child) => !isSpace(child));
     visit(tree, (node, index, parent) => {
       if (index === undefined || parent === undefined || (node.type !== 'element' && !isJsx(node as RootContent)))
         return undefined;

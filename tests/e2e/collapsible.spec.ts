@@ -37,7 +37,7 @@ async function openMenu(page: Page): Promise<void> {
 
 const phone = 390;
 const sections: readonly (readonly [string, string, number, string, ((page: Page) => Promise<void>)?])[] = [
-  ['a group of questions', '/docs/', 1350, '.question-group'],
+  ['a group of questions', '/docs/', 1350, '.question-group:not([open])'],
   ['a category of the menu', '/docs/quickstart', phone, '.navbar-sidebar details:not([open])', openMenu],
   ['a list of problems', '/docs/library/errors', 1350, '.problem-group'],
   ['the contents on a phone', '/docs/api/traversal', phone, '.theme-doc-toc-mobile'],

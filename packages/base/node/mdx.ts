@@ -74,13 +74,16 @@ export function spread(argument: Expression): MdxJsxExpressionAttribute {
 /** An attribute whose value is an expression: the name of an import, a number, or an object. */
 export function expression(name: string, value: string | number | object): MdxJsxAttribute {
   const node = typeof value === 'string' ? {type: 'Identifier' as const, name: value} : valueToEstree(value);
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: typeof value === 'object' ? '…' : String(value),
-      data: {estree: programOf({type: 'ExpressionStatement', expression: node})},
-    },
-  };
+  return computed(name, node, typeof value === 'object' ? undefined : String(value));
 }
+
+/** An attribute whose value is an expression of any kind. Its tree alone is read. */
+export const computed = (name: string, value: Expression, text = '…'): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: text,
+    data: {estree: programOf({type: 'ExpressionStatement', expression: value})},
+  },
+});
