@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {versionIds, versions} from '@h3-docs/base/versions';
 import {keptFolder} from '../worker/resultCache';
+import {collectLater} from '../preview/garbage';
 import {bundles} from './bundlePlugins';
 
 /** All files below a folder. */
@@ -49,10 +50,19 @@ export function cacheOf(bundler: string, isRepeated: boolean): CacheSettings {
   return {experiments: {cache: {type: 'persistent', buildDependencies: pageSources()}}};
 }
 
+/** The part of the bundler's compiler that ends it. */
+interface Closing {
+  readonly hooks: {readonly shutdown: {tap: (name: string, act: () => void) => void}};
+}
+
 /** Tells the bundler which cache to keep. */
 export default function bundlerCache(): Plugin {
   return {
     name: 'bundler-cache',
-    configureWebpack: (_config, _isServer, {currentBundler}) => cacheOf(currentBundler.name, hasKept),
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      ...cacheOf(currentBundler.name, hasKept),
+      // Node.js would keep what was bundled, which is most of the memory, while it makes the pages.
+      plugins: [{apply: (compiler: Closing) => compiler.hooks.shutdown.tap('bundler-cache', collectLater)}],
+    }),
   };
 }
