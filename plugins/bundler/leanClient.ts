@@ -40,7 +40,7 @@ function partsOfPages(registry: string) {
     docs: {name: 'docs', chunks: filesOf(...docsLayouts), enforce: true, priority: 38},
     // More than half of the pages have examples that run, but not all.
     examples: {
-      test: /[\\/]playground[\\/]LiveExample[\\/].*\.tsx?$/,
+      test: /[\\/]playground[\\/]LiveExample[\\/](?!Bar|CodeView).*\.tsx?$/,
       chunks: 'async',
       minChunks: 3,
       enforce: true,

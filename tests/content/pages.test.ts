@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {listedPages} from '@site/plugins/bundler/leanRoutes';
 import {partsIn} from '@site/plugins/bundler/pageLinks';
 import {readSettings} from '@h3-docs/base/node/environment';
 import {versions} from '@h3-docs/base/versions';
@@ -201,12 +202,20 @@ const namesIn = (names: Names): string[] =>
 
 /** The numbers of the scripts that the script of all pages loads for each part of a route, by which their names begin. */
 const main = scripts.find((file) => file.startsWith('main.')) ?? '';
-const loaded = partsIn(readFileSync(path.join('build/assets/js', main), 'utf8'));
+const loaded = partsIn(readFileSync(path.join('build/assets/js', main), 'utf8'), listedPages('.docusaurus'));
 
-/** The scripts that only some pages load: those of a route. */
+const pathOf = (key: string) => key.replace(/-\w+$/, '');
+/** The routes around the pages of a version: they bring its sidebar. */
+const ofVersions = Object.keys(chunkNames).filter((key) => '__props' in Object(chunkNames[key]));
+
+/** The scripts that only some pages load: those of a route, and of the version around it. */
 function scriptsOf(route: string): string[] {
+  const around = ofVersions
+    .filter((key) => route.startsWith(pathOf(key)))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 1);
   const parts = Object.entries(chunkNames)
-    .filter(([key]) => key.replace(/-\w+$/, '') === route)
+    .filter(([key]) => pathOf(key) === route || around.includes(key))
     .flatMap(([, names]) => namesIn(names))
     .flatMap((name) => [name, ...(loaded.get(name) ?? [])]);
   const shared = route === '/' ? ['layout'] : ['layout', 'common', 'docs'];
