@@ -86,7 +86,7 @@ function arrange(content: readonly RootContent[]) {
     } else {
       const name = block('span', {role: 'heading', 'aria-level': '3'}, readHeading(node).words);
       // The first is open, so that readers see what is in them.
-      const state = arranged.length === 0 ? {open: null} : {};
+      const state: Attributes = arranged.length === 0 ? {open: null} : {};
       const group = block('details', {className: 'question-group', ...state}, [block('summary', {}, [name])]);
       arranged.push(group);
       within = group.children;
