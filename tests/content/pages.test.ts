@@ -1,7 +1,9 @@
 /** Every page as a host serves it: what stands in its HTML, and what its first visit fetches. */
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {parseDocument} from 'htmlparser2';
 import {expect, test} from 'vitest';
 import {listedPages} from '@site/plugins/bundler/leanRoutes';
 import {partsIn} from '@site/plugins/bundler/pageLinks';
@@ -178,6 +180,27 @@ test('the sitemap lists every page, and robots are led to it', () => {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => withoutSlash(new URL(loc ?? '').pathname));
   expect(listed.sort()).toEqual(pages.map(withoutSlash).sort());
   expect(readFileSync('build/robots.txt', 'utf8')).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+});
+
+test('the elements of a page that have its prose have it in the order of its file', () => {
+  const folder = 'build/assets/prose';
+  const files = new Map(
+    readdirSync(folder).map((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return [createHash('sha256').update(text).digest('hex').slice(0, 6), JSON.parse(text) as readonly string[]];
+    }),
+  );
+  const letters = (text: string) => text.replaceAll(' ', '');
+  for (const route of docRoutes) {
+    const elements = elementsIn(pageOf(route), '*').filter(({attribs}) => attribs['data-prose'] !== undefined);
+    const prose = files.get(elements[0]?.attribs['data-prose'] ?? '') ?? [];
+    const others = elements.filter((element, place) => {
+      const wanted = letters(textIn(parseDocument(prose[place] ?? 'missing')));
+      // The parser doesn't know that one part of a table ends where the next begins.
+      return !letters(textIn(element)).startsWith(wanted);
+    });
+    expect.soft(others.map(textIn), route).toEqual([]);
+  }
 });
 
 test('the icon is there for browsers that ask for favicon.ico', () => {

@@ -10,12 +10,10 @@ interface Prose {
 
 const load = (address: string) => fetchJson<readonly string[]>(address, translate({message: 'The text of this page'}));
 
-/** The prose that the server rendered into this document, by number; `undefined` unless all of it is there. */
+/** The prose that the server rendered into this document, in the order of the page; `undefined` unless all of it is there. */
 function inDocument(key: string, count: number): readonly string[] | undefined {
-  const texts: string[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-prose^="${key}."]`))
-    texts[Number(element.dataset.prose?.split('.')[1])] = element.innerHTML;
-  return Object.keys(texts).length === count ? texts : undefined;
+  const texts = Array.from(document.querySelectorAll(`[data-prose="${key}"]`), ({innerHTML}) => innerHTML);
+  return texts.length === count ? texts : undefined;
 }
 
 /**
@@ -31,9 +29,9 @@ export async function readProse(source: string, key: string, count: number): Pro
   const onServer = source.startsWith('[');
   const texts = onServer ? (JSON.parse(source) as string[]) : (inDocument(key, count) ?? (await load(source)));
   // React writes the markup of an element again for each new object.
-  const all = texts.map((__html, number) => ({
+  const all = texts.map((__html) => ({
     dangerouslySetInnerHTML: {__html},
-    ...(onServer && {'data-prose': `${key}.${number}`}),
+    ...(onServer && {'data-prose': key}),
   }));
   return (number) => all[number] ?? {dangerouslySetInnerHTML: {__html: ''}};
 }
