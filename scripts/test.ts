@@ -20,9 +20,9 @@ for (const setting of ['SITE_URL', 'BASE_URL', 'EDIT_URL', 'MAPBOX_ACCESS_TOKEN'
   Reflect.deleteProperty(environment, setting);
 if (all) environment.H3_DOCS_LONG = '1';
 
-const run = (name: string, ...command: readonly string[]): Job => ({
+const run = (name: string, tool: string, ...args: readonly string[]): Job => ({
   name,
-  command: ['npx', '--no-install', ...command],
+  command: [`node_modules/.bin/${tool}`, ...args],
 });
 
 /** Projects of Vitest as one job, whose processor is its own. */

@@ -21,9 +21,10 @@ const tools: Readonly<Record<string, readonly [string, ...string[]]>> = {
   prose: ['tsx', 'scripts/prose.ts'],
   borders: [
     ...(['depcruise', '--config', 'config/borders.cjs', '--output-type', 'err'] as const),
+    ...['--cache', 'node_modules/.cache/borders', '--cache-strategy', 'content'],
     ...['src', 'packages', 'plugins', 'scripts', 'docusaurus.config.ts'],
   ],
-  unused: ['knip', '--config', 'config/knip.json'],
+  unused: ['knip', '--config', 'config/knip.json', '--cache', '--cache-location', 'node_modules/.cache/knip'],
 };
 
 /** Two packages have the name of the compiler in `node_modules/.bin`. */
@@ -32,7 +33,10 @@ const projects = ['browser', 'build', 'tests'].map((side) => `config/tsconfig/${
 
 const checks: readonly Job[] = [
   {name: 'types', command: ['node', compiler, '-b', ...projects]},
-  ...Object.entries(tools).map(([name, tool]): Job => ({name, command: ['npx', '--no-install', ...tool]})),
+  ...Object.entries(tools).map(([name, [tool, ...args]]): Job => ({
+    name,
+    command: [`node_modules/.bin/${tool}`, ...args],
+  })),
 ];
 
 /**
