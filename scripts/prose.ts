@@ -2,7 +2,8 @@
  * `npx tsx scripts/prose.ts`: holds what readers read to the style guide: pages, the text of the catalogue, captions, text
  * alternatives and messages of the site. Its rules are in `config/prose.json`. With paths, it checks these files or folders.
  */
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
@@ -39,8 +40,22 @@ function checkReadable(file: VFile): void {
   }
 }
 
+/** The digests of files in which nothing was found. The rules, their code, and all packages are a part of each. */
+const kept = 'node_modules/.cache/prose.json';
+const rules = [...filesIn('scripts/lib/prose'), 'config/prose.json', 'package-lock.json'].map((name) =>
+  readFileSync(name),
+);
+const clean = new Set(existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as readonly string[]) : []);
+
+function digestOf({path: name, value}: VFile): string {
+  const hash = createHash('sha256').update(name).update(value);
+  for (const each of rules) hash.update(each);
+  return hash.digest('base64');
+}
+
 function check(name: string): VFile | undefined {
   const file = new VFile({path: name, value: readFileSync(name, 'utf8')});
+  if (clean.has(digestOf(file))) return file;
   if (/\.mdx?$/.test(name)) checkReadable(file);
   else if (/\.tsx?$/.test(name) && !name.endsWith('.d.ts')) checkStrings(file);
   else if (/\/_problems\/.*\.yaml$/.test(name)) checkProblems(file);
@@ -52,4 +67,7 @@ const args = process.argv.slice(2);
 const files = (args.length > 0 ? args : everything).flatMap(filesIn).flatMap((name) => check(name) ?? []);
 const findings = files.reduce((sum, {messages}) => sum + messages.length, 0);
 console.log(findings > 0 ? reporter(files, {quiet: true}) : `${files.length} files of prose: nothing to report.`);
+mkdirSync(path.dirname(kept), {recursive: true});
+const found = files.filter(({messages}) => messages.length === 0).map(digestOf);
+writeFileSync(kept, JSON.stringify(args.length > 0 ? [...new Set([...clean, ...found])] : found));
 process.exitCode = findings > 0 ? 1 : 0;
