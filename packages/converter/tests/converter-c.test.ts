@@ -73,6 +73,10 @@ describeCases(c, {
       'void f() { H3Index parent = H3_NULL; cellToParent(a, 1, &parent); return parent && 1; }',
     ],
     [
+      'void f() { int n = h3ToParent(a, 1) ? 2 : 3; }',
+      'void f() { H3Index parent = H3_NULL; cellToParent(a, 1, &parent); int n = parent ? 2 : 3; }',
+    ],
+    [
       'void f() { const H3Index h = h3ToParent(a, 1); }',
       'void f() { H3Index parent = H3_NULL; cellToParent(a, 1, &parent); const H3Index h = parent; }',
     ],
