@@ -11,7 +11,7 @@ const addresses = [
   '/docs/3.x',
   '/docs/3.x/api/misc/',
   '/docs/3yx/api/misc',
-  '/docsx',
+  '/docs1',
   '/a+b/c',
 ];
 const options = [true, false].flatMap((end) => [true, false].map((strict) => ({end, strict, sensitive: strict})));
