@@ -346,6 +346,7 @@ ${B} // work`,
   ['script', '<script>alert(1)</script>', bad('no index, position, or geometry')],
   ['prototype keys', '{"__proto__":{"type":"Point"},"constructor":1}', bad('missing')],
   ['type from a prototype', '{"type":"constructor","coordinates":[1,2]}', {shapes: ['2,1']}],
+  ['escapes in single quotes', "{'h3': '\\u0038928308280fffff'}", cellA],
   ['right-to-left marks', `\u202e${A}\u202c`, cellA],
   ['more than 50 MB of two-byte letters', 'é'.repeat(25_000_001), bad('50,000,002 bytes')],
 ];
