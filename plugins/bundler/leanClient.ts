@@ -163,8 +163,12 @@ export default function leanClient({generatedFilesDir, siteDir, siteConfig}: Loa
       relyOn(hasStylesGroup(config), 'styles of parts', 'the bundler has a group of chunks named "styles"');
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
-        // Every page carries the names of all files. Six digits tell the editions of one file apart as eight do.
-        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+        // Every page carries the names of all files. With fewer digits, a name is also a number in the data of some file, and
+        // the bundler replaces it there, too: a population of 210000 once became 2aa83c.
+        output: {
+          filename: 'assets/js/[name].[contenthash:10].js',
+          chunkFilename: 'assets/js/[name].[contenthash:10].js',
+        },
         optimization: {
           minimizer: minimizers(styleMinimizers(config)),
           splitChunks: {cacheGroups: {styles: {test: stylesOfPages}, ...partsOfPages(registry)}},

@@ -78,7 +78,7 @@ const runtimeScript = /(?:^|\/)runtime~main\.\w+\.js$/;
 export function withoutDigits(runtime: string, scripts: ReadonlySet<number>): string {
   let found = 0;
   // The minimizer writes 1000 as `1e3`.
-  const lean = runtime.replace(/(?<=[{,])(\d[\de]*):"[\da-f]{6}"/g, (entry, number: string) => {
+  const lean = runtime.replace(/(?<=[{,])(\d[\de]*):"[\da-f]{10}"/g, (entry, number: string) => {
     if (!scripts.has(Number(number))) return entry;
     found += 1;
     return `${number}:0`;

@@ -15,19 +15,19 @@ import {importOnce} from './mdx';
 /** The kinds of files: where the browser finds them, and whether the server renders their text into the page. */
 const kinds = {
   /** A drawing. */
-  figure: {filename: 'assets/figures/[contenthash:8].svg', isRendered: true},
+  figure: {filename: 'assets/figures/[contenthash:10].svg', isRendered: true},
   /** The text of a page (`plugins/static-blocks`), a JSON array of HTML. */
-  prose: {filename: 'assets/prose/[contenthash:8].json', isRendered: true},
+  prose: {filename: 'assets/prose/[contenthash:10].json', isRendered: true},
   /** The code blocks of a page, a JSON array of HTML. */
-  code: {filename: 'assets/code/[contenthash:8].json', isRendered: true},
+  code: {filename: 'assets/code/[contenthash:10].json', isRendered: true},
   /** Tables and problems as HTML. */
-  markup: {filename: 'assets/tables/[contenthash:8].txt', isRendered: true},
+  markup: {filename: 'assets/tables/[contenthash:10].txt', isRendered: true},
   /** The entries of a list of problems, JSON. */
-  'problem-list': {filename: 'assets/problem-lists/[contenthash:8].json', isRendered: true},
+  'problem-list': {filename: 'assets/problem-lists/[contenthash:10].json', isRendered: true},
   /** Problems as plain text, for browsers without JavaScript. */
-  'plain-text': {filename: 'assets/plain-text/[contenthash:8].txt', isRendered: false},
+  'plain-text': {filename: 'assets/plain-text/[contenthash:10].txt', isRendered: false},
   /** The calls of stacks, JSON. */
-  'stack-calls': {filename: 'assets/stack-calls/[contenthash:8].json', isRendered: false},
+  'stack-calls': {filename: 'assets/stack-calls/[contenthash:10].json', isRendered: false},
 } as const;
 export type PageFile = keyof typeof kinds;
 

@@ -67,7 +67,7 @@ export default function mapPlugin({
         const asset = (test: RegExp, extension: string) => ({
           test,
           type: 'asset/resource',
-          generator: {filename: `assets/map/[name].[contenthash:8].${extension}`},
+          generator: {filename: `assets/map/[name].[contenthash:10].${extension}`},
         });
         return {
           // The tiles are plain files: as modules, each of the hundreds of small files would need a line in the code of

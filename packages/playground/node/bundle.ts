@@ -76,16 +76,16 @@ export default function sandboxBundle({siteDir, generatedFilesDir}: LoadContext)
       return {
         module: {
           rules: [
-            {test: /\.bundle$/, type: 'asset/resource', generator: {filename: 'assets/js/[name].[contenthash:8].js'}},
+            {test: /\.bundle$/, type: 'asset/resource', generator: {filename: 'assets/js/[name].[contenthash:10].js'}},
             {
               test: /[\\/]pyodide[\\/]pyodide\.asm\.wasm$/,
               type: 'asset/resource',
-              generator: {filename: 'assets/python/[name].[contenthash:8][ext]'},
+              generator: {filename: 'assets/python/[name].[contenthash:10][ext]'},
             },
             {
               test: /\.library$/,
               type: 'asset/resource',
-              generator: {filename: 'assets/python/[name].[contenthash:8].zip'},
+              generator: {filename: 'assets/python/[name].[contenthash:10].zip'},
             },
           ],
         },
