@@ -19,6 +19,7 @@ import {
 } from '@h3-docs/catalogue';
 import {errorText, outcomeText, checkedRun} from '@h3-docs/playground/node';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
+import {readComments} from '@h3-docs/base/node/fences/comments';
 import {isLive, readFence} from '@h3-docs/base/node/fences/read';
 
 /** A program and what it prints. */
@@ -79,7 +80,7 @@ export interface CatalogueDocument {
 }
 
 function exampleData({code, output}: CatalogueExample, version: DocsVersion): ExampleData {
-  if (!isLive(code)) return {code: code.value, ...(output && {output: output.value})};
+  if (!isLive(code)) return {code: readComments(code.value).code, ...(output && {output: output.value})};
   const {file = '', line = 0} = code.data?.source ?? {};
   const example = {code: code.value, version, file: path.relative(process.cwd(), file), line};
   const {outcome} = checkedRun(example, readFence(code));

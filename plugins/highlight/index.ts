@@ -1,5 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {readComments} from '@h3-docs/base/node/fences/comments';
+import {markLines} from '@h3-docs/base/node/fences/markup';
 import {fenceError} from '@h3-docs/base/node/fences/place';
 import {readFence} from '@h3-docs/base/node/fences/read';
 import {runsInPage} from '@h3-docs/base/node/fences/runsInPage';
@@ -27,15 +29,17 @@ function inBlocks(html: string): string {
 async function codeBlock(node: Code, isNewest: boolean, tasks: TaskOptions['tasks']): Promise<MdxJsxFlowElement> {
   const {lang, value} = node;
   const language = lang ?? plain;
-  const {live, title, noInline, signature, install, overloads} = readFence(node);
-  const html = await tasks.highlight(value, language);
+  const {live, title, lines, numbersFrom, noInline, signature, install, overloads} = readFence(node);
+  const commented = readComments(value);
+  const html = await tasks.highlight(commented.code, language);
   if (live === 'jsx') return element('LiveJsx', {title, html, ...(noInline && {noInline: 'yes'})});
+  const marked = markLines(html, {lines: [...lines, ...commented.lines], numbersFrom});
   return element('CodeBlock', {
     language,
     title,
     kind: signature ? 'signature' : install ? 'install' : undefined,
     runs: language === 'python' && !signature && isNewest && runsInPage(value) ? '' : undefined,
-    html: overloads ? inBlocks(html) : html,
+    html: overloads ? inBlocks(html) : marked,
   });
 }
 

@@ -2,6 +2,7 @@ import {createHighlighterCore, type ThemedToken} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import c from 'shiki/langs/c.mjs';
 import cmake from 'shiki/langs/cmake.mjs';
+import diff from 'shiki/langs/diff.mjs';
 import go from 'shiki/langs/go.mjs';
 import ini from 'shiki/langs/ini.mjs';
 import java from 'shiki/langs/java.mjs';
@@ -51,6 +52,8 @@ const tokenKinds: readonly {readonly className: string; readonly scopes: readonl
     className: 'f',
     scopes: ['entity.name.function', 'support.function', 'meta.function-call.generic', 'variable.function'],
   },
+  {className: 'i', scopes: ['markup.inserted']},
+  {className: 'd', scopes: ['markup.deleted']},
   {
     className: 't',
     scopes: [
@@ -84,6 +87,7 @@ const loading = createHighlighterCore({
   langs: [
     c,
     cmake,
+    diff,
     go,
     ini,
     java,

@@ -6,6 +6,7 @@ import type {DeferredTasks} from '@h3-docs/base/node/tasks';
 import {versionOf} from '@h3-docs/base/node/version';
 import {liveExampleNode} from './element';
 import type {runLiveExample} from './outcome';
+import {readComments} from '@h3-docs/base/node/fences/comments';
 import {fenceError, fencePlace} from '@h3-docs/base/node/fences/place';
 import {isLive, readFence} from '@h3-docs/base/node/fences/read';
 
@@ -31,6 +32,7 @@ export default function remarkLiveExamples({tasks}: {readonly tasks: LiveTasks})
         const {file, line} = fencePlace(node, page);
         try {
           const flags = readFence(node);
+          if (readComments(node.value).lines.length > 0) throw new Error('no lines of it can be highlighted');
           const outcome = await tasks.runLiveExample({code: node.value, version, file, line}, flags);
           return {flags, outcome, html: await tasks.highlight(node.value, 'js')};
         } catch (problem) {
