@@ -18,7 +18,7 @@ test.describe.configure({mode: 'default'});
 /** A copy of the site with faults. */
 function faultyCopy(): SiteCopy {
   const copy = copySite(['docs/quickstart']);
-  cleanUp.unshift(copy.remove);
+  cleanUp.unshift(() => copy.remove());
   copy.write(
     'src/theme/NavbarItem/ComponentTypes.tsx',
     readFileSync('tests/support/faults/ComponentTypes.tsx', 'utf8'),
