@@ -65,11 +65,24 @@ function prismOfTheTheme(): string {
 /** The folder of a package, with what follows in a path. */
 const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`)) + path.sep;
 
-/** Components that show nothing on this site, by its settings or because `plugins/checks/frontMatter.ts` refuses what they show. */
-function neverShown({baseUrlIssueBanner, themeConfig}: LoadContext['siteConfig']): string[] {
+/** Whether a page has a banner, as drafts do, which only the live preview shows, and pages that aren't listed. */
+function hasBanners(generatedFilesDir: string): boolean {
+  const folder = path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default');
+  return readdirSync(folder).some(
+    (name) => name.startsWith('site-') && readFileSync(path.join(folder, name), 'utf8').includes('"unlisted": true'),
+  );
+}
+
+/**
+ * Components that show nothing on this site, by its settings, because `plugins/checks/frontMatter.ts` refuses what they show,
+ * or because no page has it.
+ */
+function neverShown({siteConfig, generatedFilesDir}: LoadContext): string[] {
+  const {baseUrlIssueBanner, themeConfig} = siteConfig;
+  const isPreview = process.env.NODE_ENV === 'development';
   const {sidebar} = (themeConfig as {readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}}}).docs ?? {};
   return [
-    '@theme/ContentVisibility',
+    ...(isPreview || hasBanners(generatedFilesDir) ? [] : ['@theme/ContentVisibility']),
     '@theme/LastUpdated',
     '@theme/SearchMetadata',
     '@theme/TagsListInline',
@@ -129,11 +142,11 @@ function hasStylesGroup({optimization}: Configuration): boolean {
  * Leaves out of every page what this site does at build time or not at all. ARCHITECTURE.md has a table of these
  * patches ("Patches of the framework"): what each saves, and how to remove it.
  */
-export default function leanClient({generatedFilesDir, siteDir, siteConfig}: LoadContext): Plugin {
+export default function leanClient(context: LoadContext): Plugin {
+  const {generatedFilesDir, siteDir} = context;
   const noop = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client/exports/Noop.js');
   const replaced = replacedPackages(siteDir);
-  const hidden = neverShown(siteConfig);
-  const nothing = [prismOfTheTheme(), ...hidden];
+  const prism = prismOfTheTheme();
   const generatedData = [
     'docusaurus.config.mjs',
     'registry.js',
@@ -145,6 +158,7 @@ export default function leanClient({generatedFilesDir, siteDir, siteConfig}: Loa
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
+      const hidden = neverShown(context);
       if (isServer) return {resolve: {alias: Object.fromEntries(hidden.map((name) => [name, noop]))}};
       // The bundler loads its loaders with plain Node, which doesn't read TypeScript.
       const leanData = path.join(generatedFilesDir, 'lean-client/leanData.cjs');
@@ -176,7 +190,7 @@ export default function leanClient({generatedFilesDir, siteDir, siteConfig}: Loa
         resolve: {
           alias: {
             ...replaced.alias,
-            ...Object.fromEntries(nothing.map((name) => [name, noop])),
+            ...Object.fromEntries([prism, ...hidden].map((name) => [name, noop])),
           },
         },
         module: {

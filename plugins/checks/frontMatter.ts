@@ -52,7 +52,7 @@ function checkTexts(frontMatter: FrontMatter): void {
 }
 
 /** Fields that would show something on other sites. Pages don't carry the code for it (`plugins/bundler/leanClient.ts`). */
-const unused = ['draft', 'last_update', 'tags', 'unlisted'] as const;
+const unused = ['last_update', 'tags'] as const;
 
 /** @throws FieldError at a field whose effect this site doesn't show */
 function checkUsed(frontMatter: FrontMatter): void {
