@@ -10,7 +10,7 @@ const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content=
 /** A running worker: where to talk to it, and how to end it, whatever it is doing. */
 export interface WorkerLink {
   readonly port: MessagePort;
-  end(): void;
+  readonly end: () => void;
 }
 
 /** A frame that starts workers, all of the same source. */

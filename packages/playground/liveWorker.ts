@@ -46,7 +46,7 @@ export interface LiveWorker {
    */
   run(request: RunRequest, signal: AbortSignal): Promise<PlacedOutcome | null>;
   /** Ends the worker, whatever it is doing. */
-  end(): void;
+  readonly end: () => void;
 }
 
 /**

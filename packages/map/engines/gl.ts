@@ -90,7 +90,7 @@ export function createSurface(map: SharedMap, parts: EngineParts, options: MapOp
         ],
         {layers: [...names]},
       )
-      .map(({properties}) => properties ?? {});
+      .map(({properties}) => properties);
   const pointing = (event: MapMouseEvent): Pointing => {
     const shape = hits(event.point, SHAPE_LAYERS).find((properties) => 'shape' in properties)?.shape;
     return {
@@ -145,7 +145,7 @@ export function createSurface(map: SharedMap, parts: EngineParts, options: MapOp
     delete container.dataset.still;
     const split = splitCaps(data);
     caps.set(name, split.caps);
-    map.getSource<GeoJSONSource>(name)?.setData(split.engine);
+    void map.getSource<GeoJSONSource>(name)?.setData(split.engine);
     for (const {id, source} of layers) {
       if (source === name) show(id, split.engine.features.length > 0);
     }

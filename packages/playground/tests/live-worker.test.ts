@@ -45,7 +45,7 @@ afterEach(() => {
 async function started() {
   const {port1: port, port2} = new MessageChannel();
   port2.close();
-  const say = (data: unknown) => port.onmessage?.(new MessageEvent('message', {data}));
+  const say = (data: unknown) => void port.onmessage?.(new MessageEvent('message', {data}));
   const starting = startWorker({startWorker: () => ({port, end: () => port.close()}), close: () => undefined});
   say({ready: true});
   const run = (await starting).run({code: '', draw: false}, unstopped());
