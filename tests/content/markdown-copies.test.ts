@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {readSettings} from '@h3-docs/base/node/environment';
 import {functionsOf} from '@h3-docs/catalogue/node/catalogue';
@@ -20,6 +19,7 @@ import {
   withoutSlash,
   type Element,
 } from '../support/builtSite';
+import {nodesOf} from '../support/page';
 
 const build = path.resolve('build');
 const {siteUrl} = readSettings(process.env);
@@ -29,11 +29,8 @@ const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 const markdownOf = (route: string) => read(`${route}.md`);
 
 /** What nodes of a kind say, in order. */
-function textsOf(tree: Root, kind: 'code' | 'heading' | 'html'): string[] {
-  const found: string[] = [];
-  visit(tree, kind, (node) => void found.push(toString(node).replace(/\s+/g, ' ').trim()));
-  return found;
-}
+const textsOf = (tree: Root, kind: 'code' | 'heading' | 'html') =>
+  nodesOf(tree, kind).map((node) => toString(node).replace(/\s+/g, ' ').trim());
 
 /** The text of a heading without its link, whose text has no width. */
 const headingText = (heading: Element) => textIn(heading).replaceAll('\u200b', '').trim();
@@ -65,12 +62,9 @@ describe.each(copied)('the Markdown of %s', (route) => {
   });
 
   test('has complete links, none of them broken within the site', () => {
-    const broken: string[] = [];
-    visit(tree, 'link', ({url}) => {
-      if (!/^(?:https?|mailto):/.test(url)) broken.push(url);
-      else if (url.startsWith(siteUrl) && !exists(new URL(url))) broken.push(url);
-    });
-    expect(broken).toEqual([]);
+    const urls = nodesOf(tree, 'link').map(({url}) => url);
+    expect(urls.filter((url) => !/^(?:https?|mailto):/.test(url))).toEqual([]);
+    expect(urls.filter((url) => url.startsWith(siteUrl) && !exists(new URL(url)))).toEqual([]);
   });
 
   test('is linked from the page', () => {

@@ -1,26 +1,21 @@
-import type {Code, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkHighlight from '../../plugins/highlight';
 import type {Tasks} from '../../plugins/worker';
 import {highlight} from '@h3-docs/base/node/highlight';
+import {nodesOf, runPlugin} from '../support/page';
 
-const fences = (count: number): Code[] =>
-  Array.from({length: count}, (_, number) => ({
-    type: 'code',
-    lang: 'c',
-    value: `int main(void) {\n    return ${number};\n}`,
-  }));
+/** A page with so many blocks of code. */
+const highlighted = (count: number): Promise<Root> =>
+  runPlugin(
+    Array.from({length: count}, (_, number) => `\`\`\`c\nint main(void) {\n    return ${number};\n}\n\`\`\``).join(
+      '\n\n',
+    ),
+    () => remarkHighlight({tasks: {highlight} as Tasks}),
+  );
 
-async function highlighted(count: number): Promise<Root> {
-  const tree: Root = {type: 'root', children: fences(count)};
-  await remarkHighlight({tasks: {highlight} as Tasks})(tree, new VFile({path: 'docs/page.mdx'}));
-  return tree;
-}
-
-const blocksOf = (tree: Root) =>
-  tree.children.filter((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
+const blocksOf = (tree: Root) => nodesOf(tree, 'mdxJsxFlowElement');
 const attributeOf = (block: MdxJsxFlowElement | undefined, name: string) =>
   block?.attributes.find((attribute) => 'name' in attribute && attribute.name === name)?.value;
 const expressionOf = (block: MdxJsxFlowElement | undefined, name: string) => {

@@ -1,27 +1,20 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import remarkQuestions from '../../plugins/elements/questions';
-import {runPlugin} from '../support/page';
+import {nodesOf, runPlugin} from '../support/page';
 
 /** A page with these questions, after the plugin. */
 const expand = (questions: string) => runPlugin(`<Questions>\n\n${questions}\n\n</Questions>`, remarkQuestions);
 
 /** The elements of a name, with their attributes. */
-function elements(tree: Root, wanted: string) {
-  const found: {readonly attributes: Readonly<Record<string, unknown>>; readonly text: string}[] = [];
-  visit(tree, 'mdxJsxFlowElement', ({name, attributes, children}: MdxJsxFlowElement) => {
-    if (name !== wanted) return;
-    const pairs = attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : []));
-    found.push({
-      attributes: Object.fromEntries(pairs) as Record<string, unknown>,
+const elements = (tree: Root, wanted: string) =>
+  nodesOf(tree, 'mdxJsxFlowElement')
+    .filter(({name}) => name === wanted)
+    .map(({attributes, children}) => ({
+      attributes: Object.fromEntries(attributes.map((each) => ('name' in each ? [each.name, each.value] : []))),
       text: toString({children, type: 'root'}),
-    });
-  });
-  return found;
-}
+    }));
 
 describe('questions', async () => {
   const tree = await expand(
@@ -39,7 +32,7 @@ describe('questions', async () => {
   });
 
   it('leave no heading for the table of contents', () => {
-    visit(tree, 'heading', (heading) => expect(heading).toBeUndefined());
+    expect(nodesOf(tree, 'heading')).toEqual([]);
     expect(elements(tree, 'span').slice(0, 1)).toEqual([
       {attributes: {role: 'heading', 'aria-level': '3'}, text: 'Maps'},
     ]);

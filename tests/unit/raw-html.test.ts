@@ -1,30 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import remarkRawHtml, {remarkRawImages} from '../../plugins/elements/rawHtml';
-import {runPlugin} from '../support/page';
+import {nodesOf, runPlugin} from '../support/page';
 
 const read = (text: string) => runPlugin(text, remarkRawHtml);
-
-/** The nodes of a type. */
-function nodes(tree: Root, type: string): unknown[] {
-  const found: unknown[] = [];
-  visit(tree, type, (node) => {
-    found.push(node);
-  });
-  return found;
-}
 
 describe('raw HTML', () => {
   it('has links like those of Markdown, with their other attributes', async () => {
     const tree = await read(
       'See <a class="x" href="./errors.mdx" target="_self">the *errors*</a>.\n\n<a href="/docs">x</a>',
     );
-    expect(nodes(tree, 'link')).toMatchObject([
+    expect(nodesOf(tree, 'link')).toMatchObject([
       {url: './errors.mdx', data: {hProperties: {className: 'x', target: '_self'}}, children: [{}, {type: 'emphasis'}]},
       {url: '/docs'},
     ]);
-    expect(nodes(tree, 'mdxJsxTextElement')).toEqual([]);
+    expect(nodesOf(tree, 'mdxJsxTextElement')).toEqual([]);
   });
 
   it('has images like those of Markdown, and keeps their other attributes', async () => {
@@ -32,7 +22,7 @@ describe('raw HTML', () => {
       const [before, after] = [remarkRawHtml(), remarkRawImages()];
       return (page, file) => {
         before(page, file);
-        expect(nodes(page, 'image')).toMatchObject([{url: '/img/none.png', alt: 'A', position: {start: {line: 1}}}]);
+        expect(nodesOf(page, 'image')).toMatchObject([{url: '/img/none.png', alt: 'A', position: {start: {line: 1}}}]);
         // What Docusaurus does.
         visit(page, 'image', (node) => {
           const attributes = ['src', 'width'].map((name) => ({type: 'mdxJsxAttribute', name, value: 'its'}));
@@ -41,14 +31,14 @@ describe('raw HTML', () => {
         after(page, file);
       };
     });
-    expect(nodes(tree, 'mdxJsxTextElement')).toMatchObject([
+    expect(nodesOf(tree, 'mdxJsxTextElement')).toMatchObject([
       {attributes: [{name: 'src', value: 'its'}, {name: 'width', value: '30'}, {name: 'style'}]},
     ]);
   });
 
   it('has ids that links can name', async () => {
     const tree = await read('<a id="one"></a>\n\n<section id="two"><b id="three">x</b></section>\n\n<Foo id="four"/>');
-    expect(nodes(tree, 'mdxJsxFlowElement')).toContainEqual(
+    expect(nodesOf(tree, 'mdxJsxFlowElement')).toContainEqual(
       expect.objectContaining({
         name: 'Anchors',
         attributes: [expect.objectContaining({name: 'ids', value: 'one two three'})],

@@ -3,9 +3,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import remarkTables from '../../plugins/elements/tableLayout';
+import {nodesOf} from '../support/page';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
@@ -49,7 +49,7 @@ test('a table of the text gets a box that fills the column, and one in a list of
   const source = '| a |\n| - |\n| b |\n\n<dl><dd>\n\n| c |\n| - |\n| d |\n\n</dd></dl>';
   const tree: Root = parser.parse(source);
   remarkTables()(tree);
-  const boxes: unknown[] = [];
-  visit(tree, 'blockquote', ({data}) => void boxes.push(data));
-  expect(boxes).toEqual([{hName: 'div', hProperties: {className: ['table-box']}}]);
+  expect(nodesOf(tree, 'blockquote').map(({data}) => data)).toEqual([
+    {hName: 'div', hProperties: {className: ['table-box']}},
+  ]);
 });

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import type {Link, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkTerms, {readTerms, unfamiliar} from '../../plugins/elements/glossaryLinks';
+import {nodesOf} from '../support/page';
 
 /** The links that a page gets: what is linked, and where to. */
 function linksOf(markdown: string, path = 'docs/core-library/some.mdx', title = 'Some page'): string[] {
@@ -13,9 +13,7 @@ function linksOf(markdown: string, path = 'docs/core-library/some.mdx', title = 
   const file = new VFile({path});
   file.data.frontMatter = {title};
   remarkTerms()(tree, file);
-  const links: string[] = [];
-  visit(tree, 'link', (node: Link) => void links.push(`${toString(node)} ${node.url.split('#')[1]}`));
-  return links;
+  return nodesOf(tree, 'link').map((node) => `${toString(node)} ${node.url.split('#')[1]}`);
 }
 
 test('a term is linked where a page first uses it, in any number and case', () => {

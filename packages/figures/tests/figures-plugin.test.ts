@@ -1,10 +1,5 @@
 import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {toString} from 'mdast-util-to-string';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {remarkFigures} from '../node/plugin';
 import {fileModule} from '@h3-docs/base/node/pageFiles';
@@ -12,27 +7,23 @@ import {staticSvgNode} from '@h3-docs/grid/node/emit';
 import {evaluate, formatValue} from '@site/plugins/elements/evaluate';
 import remarkValues from '@site/plugins/elements/computedValues';
 import * as tasks from '@site/plugins/worker/tasks';
-
-const parser = unified().use(remarkParse).use(remarkMdx);
+import {nodesOf, runPlugin} from '@site/tests/support/page';
 
 /** A page after both plugins. */
-async function expand(source: string, file = 'docs/page.mdx'): Promise<Root> {
-  const tree = parser.parse(source);
-  await remarkValues({tasks})(tree, new VFile({path: file}));
-  await remarkFigures({tasks})(tree, new VFile({path: file}));
-  return tree;
-}
+const expand = (source: string, path = 'docs/page.mdx'): Promise<Root> =>
+  runPlugin(
+    source,
+    () => async (tree, file) => {
+      await remarkValues({tasks})(tree, file);
+      await remarkFigures({tasks})(tree, file);
+    },
+    path,
+  );
 
 const text = ({children}: Root) => toString(children.filter(({type}) => type !== 'mdxjsEsm'));
 
 /** The names of all JSX elements, in document order. */
-function elements(tree: Root): string[] {
-  const names: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    names.push(node.name ?? '');
-  });
-  return names;
-}
+const elements = (tree: Root) => nodesOf(tree, 'mdxJsxFlowElement').map(({name}) => name);
 
 const imports = (tree: Root) => tree.children.filter((node) => node.type === 'mdxjsEsm').map((node) => node.value);
 
@@ -59,13 +50,9 @@ describe('<Figure>', () => {
 
   it('comes to life on pages of the current version, under a name of its own on the page', async () => {
     const page = '<Figure name="neighbors" />\n\n<Figure name="neighbors" res="5" caption="Again." />\n';
-    const attributes: unknown[] = [];
-    visit(await expand(page), 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'LivingFigure') return;
-      attributes.push(
-        Object.fromEntries(node.attributes.map((one) => (one.type === 'mdxJsxAttribute' ? [one.name, one.value] : []))),
-      );
-    });
+    const attributes = nodesOf(await expand(page), 'mdxJsxFlowElement')
+      .filter(({name}) => name === 'LivingFigure')
+      .map((node) => Object.fromEntries(node.attributes.map((one) => ('name' in one ? [one.name, one.value] : []))));
     const shared = {name: 'neighbors', play: expect.stringMatching(/^[A-Z]/) as string};
     expect(attributes).toEqual([
       {...shared, id: 'neighbors', props: '{}'},
