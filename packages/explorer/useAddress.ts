@@ -170,7 +170,7 @@ async function arrivalAt(address: string): Promise<AddressReading> {
       ? (await import('./model/published')).readPublishedHash(address)
       : await (await loadUrl()).readAddress(address);
     // A text whose reader can't be loaded is shown with the reason.
-    if (arrival.state.text !== '') await loadReader(arrival.state.text, arrival.state.columns).catch(() => undefined);
+    if (arrival.state.text !== '') await loadReader(arrival.state.text).catch(() => undefined);
     return arrival;
   } catch (error) {
     console.warn('The link could not be read', error);

@@ -36,17 +36,14 @@ export interface Reading extends TextContent {
  * The readers; undefined until they have been loaded, which begins when there is a text. If loading failed, the reason
  * in words.
  */
-function useReader(
-  text: string,
-  choices: readonly ColumnChoice[] | undefined,
-): {readonly read?: Reader; readonly broken?: string} {
+function useReader(text: string): {readonly read?: Reader; readonly broken?: string} {
   const [reader, setReader] = useState<{readonly broken?: string}>({});
-  const read = loadedReader(text, choices);
+  const read = loadedReader(text);
   const missing = text !== '' && !read;
   useEffect(() => {
     if (!missing) return undefined;
     let current = true;
-    loadReader(text, choices).then(
+    loadReader(text).then(
       () => {
         if (current) setReader({});
       },
@@ -61,7 +58,7 @@ function useReader(
       current = false;
     };
     // Code that could not be loaded is requested again with the next text.
-  }, [missing, text, choices]);
+  }, [missing, text]);
   return read ? {read} : reader;
 }
 
@@ -79,7 +76,7 @@ export const rememberContent = (file: OpenedFile, content: PackedContent): void 
 export function useReading(typed: Input, choices?: readonly ColumnChoice[]): Reading {
   const input = useDeferredValue(typed);
   const isLong = useMemo(() => typeof input !== 'string' || isOver(quickText, input), [input]);
-  const {read, broken} = useReader(typeof input === 'string' && !isLong ? input : '', choices);
+  const {read, broken} = useReader(typeof input === 'string' && !isLong ? input : '');
   const quick = useMemo(() => {
     if (input === '') return noContent;
     if (isLong || typeof input !== 'string') return undefined;

@@ -20,16 +20,13 @@ export interface ColumnChoice {
   readonly type: ColumnType;
   /** The decimal mark that the reader chose for its numbers; undefined: as detected. */
   readonly decimal?: '.' | ',';
-  /** The EPSG number of the system of its coordinates; undefined: degrees, or as its row or its text says. */
+  /** The EPSG number of the system of its coordinates, which only links of earlier versions name. */
   readonly system?: string;
 }
 
 /** Whether a column has one coordinate of a position. */
 export const isCoordinate = ({type}: {readonly type: ColumnType}): boolean =>
   type === 'latitude' || type === 'longitude';
-
-/** How the number of a coordinate system is written. */
-export const SYSTEM_NUMBER = /^\d{4,6}$/;
 
 /** Choices after a change of one column: another column gives up a place type that the changed one takes. */
 export function withType(
@@ -44,7 +41,3 @@ export function withType(
     return takesPlace && column.type === type ? {...column, type: isCoordinate(column) ? 'number' : 'text'} : column;
   });
 }
-
-/** Choices with a coordinate system for the columns of coordinates; undefined: they have degrees. */
-export const withSystem = (columns: readonly ColumnChoice[], system: string | undefined): ColumnChoice[] =>
-  columns.map(({system: _, ...column}) => (isCoordinate(column) ? {...column, ...(system && {system})} : column));

@@ -51,12 +51,7 @@ export function readTable(table: Raw, choices: readonly ColumnChoice[], sink: Co
   if (nowhere > 0 && nowhere < rows.length) sink.note(withoutGeometryNote(nowhere));
   return {
     ...withHeights({columns, rows}, raw, reader.heights),
-    fields: chosen.map(({name, type, decimal, system}) => ({
-      name,
-      type,
-      ...(decimal && {decimal}),
-      ...(system !== undefined && {system}),
-    })),
+    fields: chosen.map(({name, type, decimal}) => ({name, type, ...(decimal && {decimal})})),
   };
 }
 

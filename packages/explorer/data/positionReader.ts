@@ -4,7 +4,6 @@ import {degrees, projectionOf, type System} from '../input/reference';
 import {coordinatesOf, type PlacedColumn} from './columns';
 import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
-import {parseNumber} from './numbers';
 import type {RawRow} from './raw';
 
 /** Names of columns with the numbers of coordinate systems. */
@@ -15,6 +14,7 @@ const XY_NAME = /(?:^|[ _.-])[xy]$/i;
 
 /** No degrees, not even swapped ones, are larger. */
 const LARGEST = 1000;
+const areLarge = (numbers: readonly number[] = []): boolean => numbers.some((number) => Math.abs(number) > LARGEST);
 
 /** Reads the positions of rows that have their coordinates in two columns. */
 export class PositionReader {
@@ -22,16 +22,16 @@ export class PositionReader {
   private readonly longitude: PlacedColumn | undefined;
   /** The column with the system of each row. */
   private readonly system: PlacedColumn | undefined;
-  /** The system of both columns; undefined: neither their names nor the reader say. */
+  /** The system of both columns that a link names; undefined: none does. */
   private readonly chosen: System | undefined;
   private readonly areXY: boolean;
 
   constructor(columns: readonly PlacedColumn[]) {
     const both = coordinatesOf(columns);
     [this.latitude, this.longitude] = both;
-    const code = this.longitude?.system ?? this.latitude?.system;
-    this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
+    const code = this.longitude?.system;
     this.chosen = code === undefined ? undefined : projectionOf(code);
+    this.system = columns.find(({name}) => SYSTEM_NAME.test(name));
     this.areXY = both.every((column) => column && XY_NAME.test(column.name));
   }
 
@@ -57,16 +57,23 @@ export class PositionReader {
   /** Why a row has no position, in a table that has both columns. */
   whyNone(fields: RawRow['fields']): string {
     const {columns} = this;
-    if (columns?.some(({at}) => GROUPED_DEGREES.test(fields[at] ?? '')) && this.chosen === undefined) {
+    if (columns?.some(({at}) => GROUPED_DEGREES.test(fields[at] ?? ''))) {
       return translate({
         message: 'a program took the decimal point of these degrees for a thousands separator; export the table again',
       });
     }
-    const system = this.axesOf(fields);
-    if (typeof system !== 'function') return system.reason;
     const numbers = this.numbersOf(fields);
-    if (numbers && this.chosen === undefined && numbers.some((number) => Math.abs(number) > LARGEST)) {
-      return this.whyNoSystem();
+    const system = this.axesOf(fields, numbers);
+    if (typeof system !== 'function') return system.reason;
+    if (system === degrees && areLarge(numbers)) {
+      const [lat, lng] = columns ?? [];
+      return translate(
+        {
+          message:
+            '“{x}” and “{y}” aren’t in degrees. Convert them, or add a column “epsg” with the number of their coordinate system',
+        },
+        {x: lng?.name ?? '', y: lat?.name ?? ''},
+      );
     }
     const position = this.degreesOf(fields);
     return (
@@ -75,36 +82,26 @@ export class PositionReader {
     );
   }
 
-  private whyNoSystem(): string {
-    const [lat, lng] = this.columns ?? [];
-    return translate(
-      {message: '“{x}” and “{y}” aren’t in degrees. Choose their coordinate system under Columns'},
-      {x: lng?.name ?? '', y: lat?.name ?? ''},
-    );
-  }
-
-  /** The system of a row's coordinates, or why they have none. */
-  private axesOf(fields: RawRow['fields']): System {
-    if (this.chosen !== undefined) return this.chosen;
-    return this.areXY ? this.systemOf(fields) : degrees;
+  /** The system of a row's coordinates, or why they have none. Columns that are named as degrees have them, unless they can't. */
+  private axesOf(fields: RawRow['fields'], numbers: readonly number[] | undefined): System {
+    if (this.chosen) return this.chosen;
+    return this.areXY || areLarge(numbers) ? this.systemOf(fields) : degrees;
   }
 
   /** The numbers of both columns as they were written. */
   private numbersOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
-    const {columns} = this;
-    const isWritten = this.chosen !== undefined && this.chosen !== degrees;
-    const [lat = NaN, lng = NaN] = (columns ?? []).map((column) => {
+    const [lat = NaN, lng = NaN] = (this.columns ?? []).map((column) => {
       const field = fields[column.at];
-      if (isEmpty(field)) return NaN;
-      return isWritten ? parseNumber(field, column.format) : withParts(degreesIn(field, column), column, fields);
+      return isEmpty(field) ? NaN : withParts(degreesIn(field, column), column, fields);
     });
     return Number.isNaN(lat) || Number.isNaN(lng) ? undefined : [lat, lng];
   }
 
   /** The coordinates of a row in degrees, which may be no position; undefined where it has none. */
   private degreesOf(fields: RawRow['fields']): readonly [lat: number, lng: number] | undefined {
-    const [lat, lng] = this.numbersOf(fields) ?? [];
-    const system = this.axesOf(fields);
+    const numbers = this.numbersOf(fields);
+    const [lat, lng] = numbers ?? [];
+    const system = this.axesOf(fields, numbers);
     if (lat === undefined || lng === undefined || typeof system !== 'function') return undefined;
     const [x = NaN, y = NaN] = system(lng, lat);
     return [y, x];

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {Position} from 'geojson';
-import type {ColumnChoice} from '../data/columnTypes';
 
 /** Turns the coordinates of a reference system into degrees, longitude first. */
 export type Projection = (x: number, y: number) => Position;
@@ -52,15 +51,8 @@ export function provideProjections(projections: Projections): void {
 const NAMES_SYSTEM =
   /\b(?:crs|spatialReference)["']?\s*:\s*["'{\d]|\b(?:st_)?(?:srid|epsg)\b|\bst_[a-z]+\s*\(|(?:^|[^\da-f])(?:\\x)?(?:01[\da-f]{6}[2367abef][\da-f]|00[2367abef][\da-f]{7})[\da-f]{32}|\b\d{1,2} ?(?:[C-HJ-NP-X]|north|south)[ ,]{1,2}(?:E )?\d{6}/i;
 
-/**
- * Whether a text may need projections: their code is loaded then.
- *
- * @param choices - what the reader chose for the columns of a table
- */
-export const needsProjections = (text: string, choices: readonly ColumnChoice[] = []): boolean =>
-  others === undefined &&
-  (NAMES_SYSTEM.test(text) ||
-    choices.some(({system}) => system !== undefined && typeof projectionOf(system) !== 'function'));
+/** Whether a text may need projections: their code is loaded then. */
+export const needsProjections = (text: string): boolean => others === undefined && NAMES_SYSTEM.test(text);
 
 /** The number in `EPSG:3857`, `urn:ogc:def:crs:EPSG::3857`, or `http://www.opengis.net/def/crs/EPSG/0/3857`. */
 export function codeOfName(name: string): string {

@@ -108,8 +108,9 @@ export const fields = {
     packed: true,
     most: 100_000,
     write: ({columns}) => (columns ? JSON.stringify(columns) : ''),
-    read: (json) => {
+    read: async (json) => {
       const columns = choicesOf(JSON.parse(json));
+      if (columns?.some(({system}) => system !== undefined)) (await import('../input/projections')).provide();
       return columns && {columns};
     },
   },

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {quote} from '@h3-docs/base/routing/link';
-import {columnTypes, SYSTEM_NUMBER, type ColumnChoice} from '../data/columnTypes';
+import {columnTypes, type ColumnChoice} from '../data/columnTypes';
 import {readIndex} from '../input/indexes';
 import {geometryToWkt} from './export/wkt';
 import {MAX_CELLS} from './limits';
@@ -77,13 +77,8 @@ export function choicesOf(data: unknown): ColumnChoice[] | undefined {
     const {name} = choice;
     const type = columnTypes.find((one) => one === choice.type);
     const decimal = 'decimal' in choice ? (['.', ','] as const).find((one) => one === choice.decimal) : undefined;
-    const system =
-      'system' in choice && typeof choice.system === 'string' && SYSTEM_NUMBER.test(choice.system)
-        ? choice.system
-        : undefined;
-    return typeof name === 'string' && type
-      ? [{name, type, ...(decimal && {decimal}), ...(system !== undefined && {system})}]
-      : [];
+    const system = 'system' in choice && /^\d{4,6}$/.test(String(choice.system)) && {system: String(choice.system)};
+    return typeof name === 'string' && type ? [{name, type, ...(decimal && {decimal}), ...system}] : [];
   });
   return choices.length > 0 ? choices : undefined;
 }

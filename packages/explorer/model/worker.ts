@@ -9,7 +9,8 @@ const post = (message: WorkerMessage<ResultOf<Job>>, transfer: Transferable[] = 
 
 /** Does any job; the code that reads files is loaded for it. */
 async function run(job: Job): Promise<ResultOf<Job>> {
-  if (job.type === 'read' && needsProjections(job.text, job.choices)) (await import('../input/projections')).provide();
+  if (job.type === 'read' && (job.choices ?? needsProjections(job.text)))
+    (await import('../input/projections')).provide();
   if (job.type !== 'file') return runJob(job, (done) => post({type: 'progress', done}));
   const {readFile} = await import('../files/content');
   return await readFile(job, job.choices);

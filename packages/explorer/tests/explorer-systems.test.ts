@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withSystem, withType} from '../data/columnTypes';
+import {withType} from '../data/columnTypes';
 import {geoColumnsOf} from '../files/geoparquet';
 import {projectionFrom, provide} from '../input/projections';
 import {oldDatums} from '../input/systems';
@@ -15,17 +15,27 @@ describe('columns of a projected system', () => {
     ['Rechtswert', 'Hochwert'],
     ['x', 'y'],
     ['a', 'b'],
-  ])('that name none wait for the reader, whatever they are called: %s and %s', (x, y) => {
-    const text = `id;${x};${y}\na;344729.47;5677240.29`;
-    const typed = withType(withType(read(text).fields, x, 'longitude'), y, 'latitude');
-    expect(read(text, typed)).toMatchObject({
+  ])('need a column with its number, whatever they are called: %s and %s', (x, y) => {
+    const typed = (text: string) => withType(withType(read(text).fields, x, 'longitude'), y, 'latitude');
+    const bare = `id;${x};${y}\na;344729.47;5677240.29`;
+    expect(read(bare, typed(bare))).toMatchObject({
       shapes: [],
-      problems: [`2: “${x}” and “${y}” aren’t in degrees. Choose their coordinate system under Columns`],
+      problems: [
+        `2: “${x}” and “${y}” aren’t in degrees. Convert them, or add a column “epsg” with the number of their coordinate system`,
+      ],
     });
-    const choices = withSystem(typed, '25832');
-    expect(read(text, choices).positions?.[0]).toMatch(/^51\.2254\d*,6\.7763/);
-    expect(choicesOf(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
-    expect(read(text, withSystem(typed, '99999')).problems[0]).toContain('99999');
+    const withCode = (code: string) => `id;${x};${y};epsg\na;344729.47;5677240.29;${code}`;
+    expect(read(withCode('25832'), typed(withCode('25832'))).positions?.[0]).toMatch(/^51\.2254\d*,6\.7763/);
+    expect(read(withCode('99999'), typed(withCode('99999'))).problems[0]).toContain('99999');
+  });
+
+  it('which an old link chose are still read so', () => {
+    const types = [
+      ['x', 'longitude'],
+      ['y', 'latitude'],
+    ];
+    const choices = choicesOf(types.map(([name, type]) => ({name, type, system: '25832'})));
+    expect(read('id;x;y\na;344729.47;5677240.29', choices).positions?.[0]).toMatch(/^51\.2254\d*,6\.7763/);
   });
 
   it('of a local grid are no degrees, though they may look so', () => {
@@ -33,12 +43,12 @@ describe('columns of a projected system', () => {
   });
 });
 
-it('projections are loaded for a choice that names a system', async () => {
+it('projections are loaded for a text that names a system', async () => {
   const {vi} = await import('vitest');
   vi.resetModules();
   const {needsProjections} = await import('../input/reference');
-  expect(needsProjections('x,y\n1,2', [{name: 'x', type: 'longitude', system: '25832'}])).toBe(true);
-  expect(needsProjections('x,y\n1,2', [{name: 'x', type: 'longitude'}])).toBe(false);
+  expect(needsProjections('x,y,epsg\n1,2,25832')).toBe(true);
+  expect(needsProjections('x,y\n1,2')).toBe(false);
   expect(needsProjections('zone 10 north, 551130 mE, 4180998 mN')).toBe(true);
   expect(needsProjections('10N 551130.8 4180998.9')).toBe(true);
 });

@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ColumnChoice, type ColumnType, isCoordinate, withSystem, withType} from '../data/columnTypes';
+import {type ColumnChoice, type ColumnType, withType} from '../data/columnTypes';
 import Choice from './Choice';
 import Fold from './Fold';
-import SystemField from './SystemField';
 import styles from './styles.module.css';
 
 interface ColumnsProps {
@@ -28,7 +27,6 @@ const options: readonly (readonly [ColumnType, string])[] = [
 
 /** What each column is: detected, until the reader chooses something else. */
 export default function Columns({columns, chosen, wanted, onColumns}: ColumnsProps) {
-  const coordinates = columns.filter(isCoordinate);
   return (
     <Fold title={<Translate>Columns</Translate>} wanted={wanted}>
       <ol className={styles.columns} aria-label={translate({message: 'Columns'})}>
@@ -44,12 +42,6 @@ export default function Columns({columns, chosen, wanted, onColumns}: ColumnsPro
           </li>
         ))}
       </ol>
-      {coordinates.length === 2 && (
-        <SystemField
-          system={coordinates.find(({system}) => system !== undefined)?.system}
-          onSystem={(system) => onColumns(withSystem(columns, system))}
-        />
-      )}
       {chosen && (
         <button type="button" className={styles.link} onClick={() => onColumns(undefined)}>
           <Translate>Detect the columns again</Translate>

@@ -41,7 +41,7 @@ export default function Values({data}: {readonly data: DataSet}) {
         <p className={styles.hint}>
           <Translate>
             No row says where it is. Choose the column that has indexes, or the columns that have latitudes and
-            longitudes. For eastings and northings, choose longitude and latitude, and then their coordinate system.
+            longitudes.
           </Translate>
         </p>
       )}
