@@ -1,4 +1,4 @@
-import {strToU8, zipSync} from 'fflate';
+import {strToU8} from 'fflate';
 
 /** Bytes with some of them replaced. */
 export function patched(bytes: Uint8Array, at: number, ...values: readonly number[]): Uint8Array<ArrayBuffer> {
@@ -19,8 +19,7 @@ export const entryAt = (zip: Uint8Array, field: number) => indexOf(zip, strToU8(
 export const endAt = (zip: Uint8Array, field: number) => indexOf(zip, strToU8('PK\x05\x06', true)) + field;
 
 /** An archive of stored files, in which a byte of some text has changed. */
-export function changed(files: Readonly<Record<string, Uint8Array>>, text: string): Uint8Array<ArrayBuffer> {
-  const zip = zipSync(files, {level: 0});
+export function changed(zip: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
   const at = indexOf(zip, strToU8(text));
   return patched(zip, at, (zip[at] ?? 0) ^ 1);
 }

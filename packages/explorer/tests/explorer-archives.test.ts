@@ -6,8 +6,8 @@ import {gzipSync, strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {readSource, whyTooLarge} from '@h3-docs/explorer/files/read';
 import {provideProjections} from '../input/reference';
-import {contentOf} from './contents';
 import {geoPackage} from './geopackage';
+import {contentOf} from './reading';
 import {dbf, shp} from './shapefile';
 
 const csv = 'h3,n\n8928308280fffff,1\n';
@@ -37,7 +37,6 @@ it.each<readonly [name: string, bytes: Uint8Array, reading: object]>([
   ['a.zip', zip(xml), {text: '<gpx/>'}],
   ['a.zip', zip({...xml, 'b.xml': '<gpx/>'}), reason('several files with data: a.xml and b.xml')],
   ['a.zip', zip({'a.csv': csv, 'b.csv': csv}), reason('a.csv and b.csv')],
-  ['a.gz', gzipSync(strToU8(csv)).slice(0, 20), reason('could not be read')],
   // The library of Node packs large files in a tenth of the time. More than 200 MB are in `explorer-damaged`.
   ['a.gz', zlib.gzipSync(new Uint8Array(50_000_001), {level: 1}), reason('more than 50,000,000 characters')],
   // Formats that aren't read, by their endings, by what they begin with, and by the files in them.
@@ -133,32 +132,6 @@ describe('a table has what its source knows:', () => {
     ]);
     const wkb = '0101000000000000000000f03f0000000000000040';
     expect(rows[0]?.fields).toEqual(['8928308280fffff', '617700169958293503', '1.5', 'a,b', wkb]);
-  });
-});
-
-// Written with pyarrow 25.0.1: two rows, Snappy.
-describe('a damaged Parquet file', () => {
-  const bytes = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
-
-  it.each([
-    bytes.slice(0, 500),
-    bytes.slice(0, 4),
-    bytes.map((byte, at) => (at > 900 && at < 1100 ? 255 : byte)),
-    // Pages that have fewer values than rows, which the library fills with nothing.
-    bytes.with(12, 0),
-    bytes.with(123, 0),
-    // A group with a negative number of rows.
-    bytes.map((byte, at) => (at === 599 ? 169 : byte)),
-  ])('is refused in words: %#', async (damaged) => {
-    expect(await open('a', damaged)).toEqual(reason('a is a Parquet file that could not be read: '));
-  });
-
-  it('says so where it has fewer values than its writer counted', async () => {
-    expect(await open('a', bytes)).not.toHaveProperty('note');
-    // The levels that say which fields of the first column have a value.
-    expect(await open('a', bytes.with(111, 0))).toMatchObject({
-      note: '“h3” has another number of empty fields (2) than the file says (0), so the file may be damaged.',
-    });
   });
 });
 

@@ -28,17 +28,6 @@ describe('codes of places', () => {
     expect(readCode('849V0000+')).toEqual([37.5, -122.5]);
     expect(readCode('GX6J+X6'), 'a short code needs a place').toBeUndefined();
   });
-
-  it.each(['37.7749, -122.4194', '9q8yyk8yt', '34CEC0499963526', 'banana'])(
-    'beside an index are skipped, as other text is, which is said: %s',
-    (beside) => {
-      expect(read(`8928308280fffff ${beside}`)).toMatchObject({
-        cells: ['8928308280fffff'],
-        shapes: [],
-        notes: [expect.stringContaining('on line 1 was left out')],
-      });
-    },
-  );
 });
 
 describe('grid references', () => {

@@ -1,7 +1,6 @@
-// cspell:ignore Zippable
 /** Files that do harm: damaged ones are named, and work is counted before it is done. */
 import {readFileSync} from 'node:fs';
-import {gzipSync, strToU8, zipSync, type Zippable} from 'fflate';
+import {gzipSync, strToU8, zipSync} from 'fflate';
 import {parquetMetadata} from 'hyparquet';
 import {compressors} from 'hyparquet-compressors';
 import {describe, expect, it} from 'vitest';
@@ -12,11 +11,11 @@ import {checkPages} from '@h3-docs/explorer/files/parquetPages';
 import {readSource} from '@h3-docs/explorer/files/read';
 import {columnsOf} from '@h3-docs/explorer/files/sqlite';
 import {readText} from '@h3-docs/explorer/input/read';
-import {contentOf} from './contents';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
-import {dbf, shp} from './shapefile';
+import {contentOf} from './reading';
+import {dbf, doubles, shapesOf, shp} from './shapefile';
 import {HEAD, interior, leaf, sqlite, tableRow} from './sqlite';
-import {workbook} from './workbook';
+import {workbook, workbookWith} from './workbook';
 
 const csv = strToU8('h3,n\n8928308280fffff,12345\n');
 const kml = strToU8('<kml><Placemark><Point><coordinates>2,1</coordinates></Point></Placemark></kml>');
@@ -27,52 +26,28 @@ const points = shp([
 ]);
 const table = dbf([['NAME', 'C', 4]], [' ab  ', ' cd  ', ' ef  ']);
 const stored = zipSync({'a.csv': csv}, {level: 0});
+const shapefile = zipSync({'a.shp': points, 'a.dbf': table}, {level: 0});
 const packed = zipSync({'a.csv': strToU8('h3\n'.repeat(999))});
-const book = (xml: string) => zipSync({...bookParts, 'xl/worksheets/sheet1.xml': strToU8(xml)});
-const bookParts: Zippable = {
-  'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>'),
-  'xl/_rels/workbook.xml.rels': strToU8(
-    '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-  ),
-};
+const book = (xml: string) => workbookWith({'xl/worksheets/sheet1.xml': strToU8(xml)});
 const sheet = (...cells: readonly string[]) =>
   book(`<worksheet><sheetData><row>${cells.join('')}</row></sheetData></worksheet>`);
-const shapes = (parts: Readonly<Record<string, Uint8Array>>) => zipSync(parts);
 const many = (count: number, name: (at: number) => string) =>
   zipSync(Object.fromEntries(Array.from({length: count}, (_, at) => [name(at), new Uint8Array(1)])), {level: 0});
 const nested = (levels: number): Uint8Array =>
   levels === 0 ? csv : zipSync({[levels === 1 ? 'a.csv' : 'a.zip']: nested(levels - 1)}, {level: 0});
-/** A `.shp` with one record: its type, what stands behind its bounds, and bytes of 0 behind that. */
-function record(type: number, behind: readonly number[], rest = 0): Uint8Array {
-  const content = [...u32(type), ...Array<number>(32).fill(0), ...behind, ...Array<number>(rest).fill(0)];
-  const half = content.length / 2;
-  return Uint8Array.from([...points.slice(0, 100), 0, 0, 0, 1, 0, 0, (half >> 8) & 255, half & 255, ...content]);
-}
+/** A `.shp` with one record of a type: what stands behind its bounds, and bytes of 0 behind that. */
+const record = (type: number, behind: readonly number[], rest = 0) =>
+  shapesOf(type, [[...Array<number>(32).fill(0), ...behind, ...Array<number>(rest).fill(0)]]);
 /** A polygon of small rings along a line, each of which runs clockwise, or the other way round. */
 function rings(clockwise: number, other: number): Uint8Array {
   const count = clockwise + other;
-  const bytes = new Uint8Array(100 + 8 + 44 + 4 * count + 64 * count);
-  const view = new DataView(bytes.buffer);
-  bytes.set(points.slice(0, 100));
-  view.setInt32(104, (bytes.length - 108) / 2);
-  view.setInt32(108, 5, true);
-  view.setInt32(144, count, true);
-  view.setInt32(148, 4 * count, true);
-  for (let ring = 0; ring < count; ring++) {
-    view.setInt32(152 + 4 * ring, 4 * ring, true);
-    const square = [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-      [1, 0],
-    ];
-    (ring < clockwise ? square : square.reverse()).forEach(([x = 0, y = 0], at) => {
-      const from = 152 + 4 * count + 64 * ring + 16 * at;
-      view.setFloat64(from, x, true);
-      view.setFloat64(from + 8, y + 3 * ring, true);
-    });
-  }
-  return bytes;
+  const square = [0, 0, 0, 1, 1, 1, 1, 0];
+  const turned = [1, 0, 1, 1, 0, 1, 0, 0];
+  const starts = Array.from({length: count}, (_, ring) => u32(4 * ring)).flat();
+  const positions = Array.from({length: count}, (_, ring) =>
+    (ring < clockwise ? square : turned).map((value, at) => value + (at % 2) * 3 * ring),
+  );
+  return record(5, [...u32(count), ...u32(4 * count), ...starts, ...doubles(positions.flat())]);
 }
 const schema = (...rows: readonly (readonly (string | number)[])[]) => leaf(rows, HEAD);
 const dag = (levels: number, width: number) => [
@@ -92,16 +67,18 @@ function nestedColumn(levels: number): Uint8Array {
 }
 
 const damaged = /it is damaged/;
+const unread = /is a Parquet file that could not be read: /;
+const parquet = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
 const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])[] = [
   // Checksums.
-  ['stored text', changed({'a.csv': csv}, '12345'), damaged],
-  ['KMZ', changed({'doc.kml': kml}, '2,1'), damaged],
-  ['shapes', changed({'a.shp': points, 'a.dbf': table}, '\x01\0\0\0\0\0\0\0'), damaged],
-  ['table of shapes', changed({'a.shp': points, 'a.dbf': table}, 'cd'), damaged],
+  ['stored text', changed(stored, '12345'), damaged],
+  ['KMZ', changed(zipSync({'doc.kml': kml}, {level: 0}), '2,1'), damaged],
+  ['shapes', changed(shapefile, '\x01\0\0\0\0\0\0\0'), damaged],
+  ['table of shapes', changed(shapefile, 'cd'), damaged],
   ['cells that stand twice', book(`<row>${'<c r="A1"><v>1</v></c>'.repeat(2)}</row>`), damaged],
-  ['sheet', changed({...bookParts, 'xl/worksheets/sheet1.xml': strToU8('<c><v>12345</v></c>')}, '12345'), damaged],
-  ['zip in zip', zipSync({'b.zip': changed({'a.csv': csv}, '12345')}), damaged],
-  ['zip in gzip', gzipSync(changed({'a.csv': csv}, '12345')), damaged],
+  ['sheet', changed(sheet('<c><v>12345</v></c>'), '12345'), damaged],
+  ['zip in zip', zipSync({'b.zip': changed(stored, '12345')}), damaged],
+  ['zip in gzip', gzipSync(changed(stored, '12345')), damaged],
   ['deflated text', patched(packed, entryAt(packed, 16), 1, 2, 3, 4), damaged],
   ['gzip', patched(gzipSync(csv), gzipSync(csv).length - 8, 1, 2, 3, 4), damaged],
   ['gzip without an end', gzipSync(csv).slice(0, -9), damaged],
@@ -128,37 +105,41 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   // Shapes.
   [
     'a cut record',
-    shapes({'a.shp': points.slice(0, -5), 'a.dbf': table}),
+    zipSync({'a.shp': points.slice(0, -5), 'a.dbf': table}),
     /2 of 3 features were read: the file is cut off/,
   ],
-  ['cut shapes without a table', shapes({'a.shp': points.slice(0, -5)}), /cut off after 2 features/],
-  ['shapes cut between records', shapes({'a.shp': points.slice(0, -28)}), /cut off after 2 features/],
-  ['a header only', shapes({'a.shp': points.slice(0, 100), 'a.dbf': table}), /0 of 3 features were read/],
-  ['a cut header', shapes({'a.shp': points.slice(0, 50)}), damaged],
-  ['another number', shapes({'a.shp': patched(points, 0, 1)}), damaged],
-  ['a negative record', shapes({'a.shp': patched(points, 104, 0xff)}), damaged],
-  ['a point that is too short', shapes({'a.shp': patched(points, 107, 3)}), damaged],
-  ['a surface in space', shapes({'a.shp': record(31, u32(0))}), /shapes of the type 31, which aren’t read/],
-  ['more positions than bytes', shapes({'a.shp': record(5, [...u32(1), ...u32(1e9), ...u32(0)], 64)}), damaged],
-  ['more parts than bytes', shapes({'a.shp': record(5, [...u32(1e9), ...u32(4)], 64)}), damaged],
+  ['cut shapes without a table', zipSync({'a.shp': points.slice(0, -5)}), /cut off after 2 features/],
+  ['shapes cut between records', zipSync({'a.shp': points.slice(0, -28)}), /cut off after 2 features/],
+  ['a header only', zipSync({'a.shp': points.slice(0, 100), 'a.dbf': table}), /0 of 3 features were read/],
+  ['a cut header', zipSync({'a.shp': points.slice(0, 50)}), damaged],
+  ['another number', zipSync({'a.shp': patched(points, 0, 1)}), damaged],
+  ['a negative record', zipSync({'a.shp': patched(points, 104, 0xff)}), damaged],
+  ['a point that is too short', zipSync({'a.shp': patched(points, 107, 3)}), damaged],
+  ['a surface in space', zipSync({'a.shp': record(31, u32(0))}), /shapes of the type 31, which aren’t read/],
+  ['more positions than bytes', zipSync({'a.shp': record(5, [...u32(1), ...u32(1e9), ...u32(0)], 64)}), damaged],
+  ['more parts than bytes', zipSync({'a.shp': record(5, [...u32(1e9), ...u32(4)], 64)}), damaged],
   [
     'parts backward',
-    shapes({'a.shp': record(3, [...u32(3), ...u32(4), ...u32(0), ...u32(4), ...u32(0)], 64)}),
+    zipSync({'a.shp': record(3, [...u32(3), ...u32(4), ...u32(0), ...u32(4), ...u32(0)], 64)}),
     damaged,
   ],
-  ['parts beyond the end', shapes({'a.shp': record(3, [...u32(2), ...u32(4), ...u32(0), ...u32(9)], 64)}), damaged],
-  ['heights that are missing', shapes({'a.shp': record(13, [...u32(1), ...u32(4), ...u32(0)], 64)}), damaged],
-  ['9,000 rings and 15,000 holes elsewhere', shapes({'a.shp': rings(9000, 15_000)}), /it has too many parts/],
+  ['parts beyond the end', zipSync({'a.shp': record(3, [...u32(2), ...u32(4), ...u32(0), ...u32(9)], 64)}), damaged],
+  ['heights that are missing', zipSync({'a.shp': record(13, [...u32(1), ...u32(4), ...u32(0)], 64)}), damaged],
+  ['9,000 rings and 15,000 holes elsewhere', zipSync({'a.shp': rings(9000, 15_000)}), /it has too many parts/],
   // Tables of shapes.
-  ['no length', shapes({'a.shp': points, 'a.dbf': patched(table, 10, 0, 0)}), damaged],
-  ['4 billion rows', shapes({'a.shp': points, 'a.dbf': patched(table, 4, ...u32(4e9))}), /3 of 4,000,000,000 features/],
-  ['no header', shapes({'a.shp': points, 'a.dbf': patched(table, 8, 0, 0)}), damaged],
-  ['a header that ends within a field', shapes({'a.shp': points, 'a.dbf': patched(table, 8, 60, 0)}), damaged],
-  ['rows shorter than fields', shapes({'a.shp': points, 'a.dbf': patched(table, 10, 2, 0)}), damaged],
-  ['a field beyond its row', shapes({'a.shp': points, 'a.dbf': patched(table, 48, 255)}), damaged],
-  ['a cut table', shapes({'a.shp': points, 'a.dbf': table.slice(0, -8)}), /values for 1 of 3 features/],
-  ['a table cut in its header', shapes({'a.shp': points, 'a.dbf': table.slice(0, 9)}), damaged],
-  ['a table of fewer rows', shapes({'a.shp': points, 'a.dbf': patched(table, 4, 2)}), /values for 2 of 3 features/],
+  ['no length', zipSync({'a.shp': points, 'a.dbf': patched(table, 10, 0, 0)}), damaged],
+  [
+    '4 billion rows',
+    zipSync({'a.shp': points, 'a.dbf': patched(table, 4, ...u32(4e9))}),
+    /3 of 4,000,000,000 features/,
+  ],
+  ['no header', zipSync({'a.shp': points, 'a.dbf': patched(table, 8, 0, 0)}), damaged],
+  ['a header that ends within a field', zipSync({'a.shp': points, 'a.dbf': patched(table, 8, 60, 0)}), damaged],
+  ['rows shorter than fields', zipSync({'a.shp': points, 'a.dbf': patched(table, 10, 2, 0)}), damaged],
+  ['a field beyond its row', zipSync({'a.shp': points, 'a.dbf': patched(table, 48, 255)}), damaged],
+  ['a cut table', zipSync({'a.shp': points, 'a.dbf': table.slice(0, -8)}), /values for 1 of 3 features/],
+  ['a table cut in its header', zipSync({'a.shp': points, 'a.dbf': table.slice(0, 9)}), damaged],
+  ['a table of fewer rows', zipSync({'a.shp': points, 'a.dbf': patched(table, 4, 2)}), /values for 2 of 3 features/],
   // Workbooks.
   ['the last cell of all', sheet('<c r="XFD1048576"><v>1</v></c>'), /more than 1,000,000 rows/],
   ['a far column', sheet('<c r="A1"><v>1</v></c><c r="XFD9999"><v>1</v></c>'), /more than 20,000,000 cells/],
@@ -174,7 +155,20 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
     workbook(Object.fromEntries(Array.from({length: 500}, (_, at) => [`S${at}`, []]))),
     /All sheets of the workbook are empty/,
   ],
-  // Parquet.
+  // Parquet, in a file of pyarrow 25.0.1: two rows, Snappy.
+  ['Parquet cut off', parquet.slice(0, 500), unread],
+  ['the beginning of Parquet', parquet.slice(0, 4), unread],
+  ['a footer of Parquet', parquet.map((byte, at) => (at > 900 && at < 1100 ? 255 : byte)), unread],
+  // The library fills them with nothing.
+  ['a page of fewer values than rows', parquet.with(12, 0), unread],
+  ['another page of fewer values', parquet.with(123, 0), unread],
+  ['a negative number of rows', parquet.with(599, 169), unread],
+  // The levels that say which fields of the first column have a value.
+  [
+    'fewer fields than counted',
+    parquet.with(111, 0),
+    /“h3” has another number of empty fields \(2\) than .+ \(0\), so/,
+  ],
   ['a column of few levels', nestedColumn(200), /is empty/],
   ['a column of 8,000 levels', nestedColumn(8000), /it has too many parts/],
   // Databases.
@@ -214,7 +208,7 @@ describe('a file that does harm is named with what is wrong', () => {
 });
 
 it('a page of Parquet has no more values than its column, and a run of levels no more than its page', async () => {
-  const {buffer} = Uint8Array.from(readFileSync('tests/data/parquet/cells.parquet'));
+  const {buffer} = parquet;
   const {row_groups: groups, schema} = parquetMetadata(buffer);
   for (const {meta_data: column} of groups.flatMap((group) => group.columns)) {
     if (!column) continue;

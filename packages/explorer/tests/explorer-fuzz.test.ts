@@ -4,8 +4,8 @@ import {gzipSync, strToU8, zipSync} from 'fflate';
 import {expect, it} from 'vitest';
 import {readSource} from '@h3-docs/explorer/files/read';
 import {seeded} from '@h3-docs/grid/h3/measures';
-import {contentOf} from './contents';
 import {geoPackage} from './geopackage';
+import {contentOf} from './reading';
 import {dbf, shp} from './shapefile';
 import {leaf, HEAD, interior, sqlite, tableRow} from './sqlite';
 import {sheetXml, workbook, workbookWith} from './workbook';
@@ -22,20 +22,15 @@ function damageOf(seed: number): Damage {
   const once = (bytes: number[]): number[] => {
     const at = upTo(bytes.length);
     const length = 1 + upTo(random() < 0.5 ? 4 : 200);
-    switch (upTo(6)) {
-      case 0:
-        return bytes.with(at, upTo(256));
-      case 1:
-        return bytes.with(at, (bytes[at] ?? 0) ^ (1 << upTo(8)));
-      case 2:
-        return bytes.toSpliced(at, 4, ...Array<number>(4).fill(random() < 0.5 ? 0 : 255));
-      case 3:
-        return bytes.toSpliced(at, length);
-      case 4:
-        return bytes.toSpliced(at, 0, ...bytes.slice(at, at + length));
-      default:
-        return random() < 0.3 ? bytes.slice(0, at) : bytes.with(at, 255);
-    }
+    const damages = [
+      () => bytes.with(at, upTo(256)),
+      () => bytes.with(at, (bytes[at] ?? 0) ^ (1 << upTo(8))),
+      () => bytes.toSpliced(at, 4, ...Array<number>(4).fill(random() < 0.5 ? 0 : 255)),
+      () => bytes.toSpliced(at, length),
+      () => bytes.toSpliced(at, 0, ...bytes.slice(at, at + length)),
+      () => (random() < 0.3 ? bytes.slice(0, at) : bytes.with(at, 255)),
+    ];
+    return damages[upTo(damages.length)]?.() ?? bytes;
   };
   return (bytes) => {
     let damaged = Array.from(bytes);

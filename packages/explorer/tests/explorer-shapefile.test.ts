@@ -2,8 +2,8 @@
 import {strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {readSource} from '@h3-docs/explorer/files/read';
-import {contentOf} from './contents';
-import {dbf, shp, type DbfField} from './shapefile';
+import {contentOf} from './reading';
+import {dbf, doubles, shapesOf, shp, type DbfField} from './shapefile';
 
 const open = (parts: Readonly<Record<string, Uint8Array>>) =>
   readSource({name: 'a.zip', bytes: Uint8Array.from(zipSync(parts))});
@@ -63,25 +63,12 @@ describe('the table of a shapefile', () => {
   });
 });
 
-/** A `.shp` of one point with a third coordinate and a measure, or with a measure alone. */
-function measured(type: 11 | 21, values: readonly number[]): Uint8Array {
-  const plain = shp([place]);
-  const bytes = new Uint8Array(plain.length + 8 * values.length);
-  bytes.set(plain);
-  const view = new DataView(bytes.buffer);
-  view.setInt32(24, bytes.length / 2);
-  view.setInt32(104, 10 + 4 * values.length);
-  view.setInt32(108, type, true);
-  values.forEach((value, at) => view.setFloat64(128 + 8 * at, value, true));
-  return bytes;
-}
-
 it.each([
   ['a measure', 21, [7], [], '(M) of 1 position was left out.'],
   ['a measure and a third coordinate', 11, [5, 7], [5], '(M) of 1 position was left out.'],
   ['a third coordinate and no measure', 11, [5, -1e39], [5], ''],
 ] as const)('a shape with %s says so', async (_, type, written, values, note) => {
-  const {result, data} = await read({'a.shp': measured(type, written)});
+  const {result, data} = await read({'a.shp': shapesOf(type, [doubles([...place, ...written])])});
   expect(data?.rows[0]).toMatchObject({position: [1, 2], values});
   expect([result.notes?.length ?? 0, result.notes?.[0]?.text ?? '']).toEqual([
     note === '' ? 0 : 1,

@@ -4,7 +4,7 @@ import {readSource} from '@h3-docs/explorer/files/read';
 import {numberStyles} from '@h3-docs/explorer/files/styles';
 import {describeWorkbook} from '@h3-docs/explorer/files/workbookParts';
 import {readText} from '@h3-docs/explorer/input/read';
-import {contentOf} from './contents';
+import {contentOf} from './reading';
 import {workbook, type TestCell} from './workbook';
 
 const cell = '8928308280fffff';

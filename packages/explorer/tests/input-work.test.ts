@@ -97,10 +97,10 @@ const settings: readonly (readonly [before: string, after: string])[] = [
 
 describe('work grows as the text does', () => {
   it('in the explorer, for every kind of input, line by line or on one line', () => {
-    const kinds = rows.filter(([, text]) => text !== '' && text.length < LENGTH);
+    const kinds = Object.entries(rows).filter(([, [text]]) => text !== '' && text.length < LENGTH);
     expect(kinds.length).toBeGreaterThan(150);
     const cases = kinds.map(
-      ([name, text], at) => [name, growth(readInput, text + (at % 3 === 0 ? '\n' : ' '))] as const,
+      ([name, [text]], at) => [name, growth(readInput, text + (at % 3 === 0 ? '\n' : ' '))] as const,
     );
     expect(faster(cases)).toEqual([]);
   });

@@ -1,26 +1,27 @@
 import {strToU8} from 'fflate';
+import {u32} from './damaged';
+
+/** Numbers of 64 bits, as a `.shp` has them. */
+export const doubles = (numbers: readonly number[]) => [...new Uint8Array(Float64Array.from(numbers).buffer)];
+
+/** A `.shp` of records with a type: what stands behind the type in each. */
+export function shapesOf(type: number, records: readonly (readonly number[])[], bounds = [0, 0, 0, 0]): Uint8Array {
+  const big = (value: number) => u32(value).toReversed();
+  const body = records.flatMap((record, at) => [
+    ...big(at + 1),
+    ...big(2 + record.length / 2),
+    ...u32(type),
+    ...record,
+  ]);
+  const head = [...big(9994), ...Array<number>(20).fill(0), ...big(50 + body.length / 2), ...u32(1000), ...u32(type)];
+  return Uint8Array.from([...head, ...doubles([...bounds, 0, 0, 0, 0]), ...body]);
+}
 
 /** A `.shp` of points. */
 export function shp(points: readonly (readonly [x: number, y: number])[]): Uint8Array {
-  const bytes = new Uint8Array(100 + 28 * points.length);
-  const view = new DataView(bytes.buffer);
-  view.setInt32(0, 9994);
-  view.setInt32(24, bytes.length / 2);
-  view.setInt32(28, 1000, true);
-  view.setInt32(32, 1, true);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].forEach((bound, at) =>
-    view.setFloat64(36 + 8 * at, bound, true),
-  );
-  points.forEach(([x, y], at) => {
-    const from = 100 + 28 * at;
-    view.setInt32(from, at + 1);
-    view.setInt32(from + 4, 10);
-    view.setInt32(from + 8, 1, true);
-    view.setFloat64(from + 12, x, true);
-    view.setFloat64(from + 20, y, true);
-  });
-  return bytes;
+  const bounds = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return shapesOf(1, points.map(doubles), bounds);
 }
 
 export type DbfField = readonly [name: string, type: string, length: number];

@@ -18,12 +18,12 @@ export function interior(children: readonly number[], head = 0): Uint8Array {
   return page;
 }
 
-/** A page with rows of texts and numbers below 128; each short. `pointers` has the places of cells that are there twice. */
-export function leaf(rows: readonly (readonly (string | number | null)[])[], head = 0, copies = 1): Uint8Array {
+/** A page with rows of texts and numbers below 128; each short. */
+export function leaf(rows: readonly (readonly (string | number | null)[])[], head = 0): Uint8Array {
   const page = new Uint8Array(SIZE);
   const view = new DataView(page.buffer);
   page[head] = 13;
-  view.setUint16(head + 3, rows.length * copies);
+  view.setUint16(head + 3, rows.length);
   let cell = SIZE;
   rows.forEach((row, at) => {
     const types = row.flatMap((value) => {
@@ -40,7 +40,7 @@ export function leaf(rows: readonly (readonly (string | number | null)[])[], hea
     const content = [...size, at + 1, ...payload];
     cell -= content.length;
     page.set(content, cell);
-    for (let copy = 0; copy < copies; copy++) view.setUint16(head + 8 + 2 * (at * copies + copy), cell);
+    view.setUint16(head + 8 + 2 * at, cell);
   });
   return page;
 }

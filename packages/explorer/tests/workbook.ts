@@ -55,7 +55,7 @@ export const workbook = (
     from1904,
   );
 
-/** A workbook of Excel with sheets of any content. */
+/** A workbook of Excel with sheets of any content, not compressed. */
 export function workbookWith(
   sheets: Readonly<Record<string, Uint8Array>>,
   names: readonly string[] = ['A'],
@@ -71,9 +71,12 @@ export function workbookWith(
     'xl/styles.xml': STYLES,
   };
   return Uint8Array.from(
-    zipSync({
-      ...Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)),
-      ...sheets,
-    }),
+    zipSync(
+      {
+        ...Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)),
+        ...sheets,
+      },
+      {level: 0},
+    ),
   );
 }
