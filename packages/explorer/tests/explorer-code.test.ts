@@ -117,20 +117,22 @@ const names = Object.keys(cases);
 const recorded = new Map(names.map((name) => [name, cases[name]?.() ?? start()]));
 const sorted = (lines: readonly string[]) => [...new Set(lines)].sort();
 
-/** What the programs of a stack print, by the name of the case; those that the stack has no program for are missing. */
+/** The program of a case in a stack, or the reason why there is none. */
+const programFor = (name: string, stack: Stack) => programOf(recorded.get(name)?.recipe ?? literal([]), stack);
+
+/** The programs of a stack, by the names of the cases that it has one for. */
+async function programs(stack: Stack): Promise<readonly (readonly [name: string, code: string])[]> {
+  const made = await Promise.all(names.map(async (name) => ({name, program: await programFor(name, stack)})));
+  return made.flatMap(({name, program}) => ('code' in program ? [[name, program.code] as const] : []));
+}
+
+/** What the programs of a stack print, by the name of the case. */
 async function printed(stack: Stack, execute: (files: readonly string[]) => readonly string[]) {
-  const files: string[] = [];
-  const made: string[] = [];
-  for (const [at, name] of names.entries()) {
-    const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack);
-    if ('reason' in program) continue;
-    const file = path.join(dir, `${stack}${at}.${stackExtension(stack)}`);
-    writeFileSync(file, program.code);
-    files.push(file);
-    made.push(name);
-  }
+  const made = await programs(stack);
+  const files = made.map((_, at) => path.join(dir, `${stack}${at}.${stackExtension(stack)}`));
+  made.forEach(([, code], at) => writeFileSync(files[at] ?? '', code));
   const outputs = execute(files);
-  return new Map(made.map((name, at) => [name, sorted((outputs[at] ?? '').trim().split(/\s+/))]));
+  return new Map(made.map(([name], at) => [name, sorted((outputs[at] ?? '').trim().split(/\s+/))]));
 }
 
 const expected = (name: string) => sorted(recorded.get(name)?.indexes ?? []);
@@ -155,27 +157,13 @@ describe('the programs of recorded steps', () => {
   });
 
   const {H3_PYTHON, H3_JAVA_JAR, H3_POSTGRES, H3_SQLITE, H3_DUCKDB} = process.env;
+  const quietly = ['-XAtq', '-F,', '-c', 'SET client_min_messages = warning', '-v', 'ON_ERROR_STOP=1', '-f'];
   const sql = (file: string) => readFileSync(file, 'utf8');
   /** How a program of a stack is run, where the environment names the tool. */
   const tools: readonly (readonly [Stack, string | undefined, (tool: string, file: string) => string])[] = [
     ['python', H3_PYTHON, (tool, file) => command(tool, [file])],
     ['java', H3_JAVA_JAR, (tool, file) => command('java', ['-cp', tool, file])],
-    [
-      'postgres',
-      H3_POSTGRES,
-      (tool, file) =>
-        command('psql', [
-          tool,
-          '-XAtq',
-          '-F,',
-          '-c',
-          'SET client_min_messages = warning',
-          '-v',
-          'ON_ERROR_STOP=1',
-          '-f',
-          file,
-        ]),
-    ],
+    ['postgres', H3_POSTGRES, (tool, file) => command('psql', [tool, ...quietly, file])],
     [
       'sqlite',
       H3_SQLITE,
@@ -199,20 +187,23 @@ describe('the programs of recorded steps', () => {
       for (const [name, lines] of outputs) expect(lines.map(short), name).toEqual(expected(name));
     });
 
+  const trino = complaints(new TrinoSQL());
+  // Athena's grammar is that of Trino behind the declarations of functions.
+  const athena = (code: string) => trino(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, ''));
+  // The grammar knows no other way to combine queries than UNION.
+  const snowflake = (code: string) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION'));
   /** What checks the queries of a stack. */
   const grammars: Readonly<Partial<Record<Stack, (code: string) => string[]>>> = {
     // PostgreSQL's queries are run above.
     databricks: complaints(new SparkSQL()),
     sedona: complaints(new SparkSQL()),
-    presto: complaints(new TrinoSQL()),
-    // Athena's grammar is that of Trino behind the declarations of functions.
-    'athena-aws': (code) => complaints(new TrinoSQL())(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, '')),
-    // The grammar knows no other way to combine queries than UNION.
-    snowflake: (code) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION')),
-    'carto-snowflake': (code) => refusal('snowflake')(code.replace(/\b(?:EXCEPT|INTERSECT)\b/g, 'UNION')),
+    presto: trino,
+    'athena-aws': athena,
+    snowflake,
+    'carto-snowflake': snowflake,
     'carto-postgres': refusal('postgresql'),
-    'athena-dcs': (code) => complaints(new TrinoSQL())(code.replace(/^USING\n(?:EXTERNAL FUNCTION .*\n)+/m, '')),
-    pinot: (code) => complaints(new TrinoSQL())(code.replace(/^SET .*\n/m, '')),
+    'athena-dcs': athena,
+    pinot: (code) => trino(code.replace(/^SET .*\n/m, '')),
     // The grammar has no list of values as a table.
     sqlite: (code) =>
       refusal('sqlite')(code.replace(/^\.load .*\n/m, '').replaceAll(/\(VALUES [^a-z]*?\n {2}\)/g, 'listed')),
@@ -222,27 +213,15 @@ describe('the programs of recorded steps', () => {
   };
 
   it.each(Object.entries(grammars))('in the SQL of %s parse in the grammar of the database', async (stack, check) => {
-    const refused: string[] = [];
-    const made = names.filter((name) => (recorded.get(name)?.indexes.length ?? 0) < 100);
-    let parsed = 0;
-    for (const name of made) {
-      const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack as Stack);
-      if ('reason' in program) continue;
-      parsed += 1;
-      refused.push(...check(program.code).map((complaint) => `${name}: ${complaint}\n${program.code.slice(0, 900)}`));
-    }
+    const small = (await programs(stack as Stack)).filter(([name]) => (recorded.get(name)?.indexes.length ?? 0) < 100);
+    const refused = small.flatMap(([name, code]) =>
+      check(code).map((complaint) => `${name}: ${complaint}\n${code.slice(0, 900)}`),
+    );
     // Only few steps can be written without arrays.
-    expect(parsed).toBeGreaterThan(stack === 'sqlite' ? 3 : 4);
+    expect(small.length).toBeGreaterThan(stack === 'sqlite' ? 3 : 4);
     expect(check('SELECT FROM WHERE (;')).not.toEqual([]);
     expect(refused).toEqual([]);
   });
-
-  const programs = async (stack: Stack) => {
-    const all = await Promise.all(
-      names.map(async (name) => ({name, program: await programOf(recorded.get(name)?.recipe ?? literal([]), stack)})),
-    );
-    return all.flatMap(({name, program}) => ('code' in program ? [{name, code: program.code}] : []));
-  };
 
   it('in Python parse', async () => {
     const broken: string[] = [];
@@ -255,7 +234,7 @@ describe('the programs of recorded steps', () => {
     for (const stack of stacks.filter((one) => stackExtension(one) === 'py')) {
       const made = await programs(stack);
       expect(made.length, stack).toBeGreaterThan(11);
-      for (const {name, code} of made) check(`${stack}, ${name}`, code);
+      for (const [name, code] of made) check(`${stack}, ${name}`, code);
     }
     expect(broken).toEqual([]);
     check('wrong', 'x = [1,\n  (2]');
@@ -268,7 +247,7 @@ describe('the programs of recorded steps', () => {
     const ofLanguage =
       /^(?:install\.packages|library|c|unique|unlist|setdiff|intersect|union|cat|paste|names|tapply|data\.frame|list|rbind|sf::\w+)$/;
     const called = new Set<string>();
-    for (const {code} of await programs('r-h3jsr')) {
+    for (const [, code] of await programs('r-h3jsr')) {
       // Comments have words before parentheses, too.
       const bare = code.replaceAll(/^\s*#.*$/gm, '');
       for (const [, call = ''] of bare.matchAll(/([\w.:]+)\(/g)) if (!ofLanguage.test(call)) called.add(call);
@@ -288,27 +267,21 @@ describe('the programs of recorded steps', () => {
     ['an intersection of different resolutions', 'in both sets'],
     ['cells that fit inside and those that touch', 'in the first set alone'],
   ])('say of %s which cells they keep', async (name, words) => {
-    const program = await programOf(recorded.get(name)?.recipe ?? literal([]), 'javascript');
+    const program = await programFor(name, 'javascript');
     expect('code' in program && program.code).toMatch(new RegExp(` ${words}$`, 'm'));
   });
 
   it('have a reason that ends in what to do instead, wherever a stack has no program', async () => {
-    const reasons: string[] = [];
-    for (const stack of stacks) {
-      for (const name of names) {
-        const program = await programOf(recorded.get(name)?.recipe ?? literal([]), stack);
-        if ('reason' in program) reasons.push(program.reason);
-      }
-    }
+    const asked = stacks.flatMap((stack) => names.map((name) => programFor(name, stack)));
+    const reasons = (await Promise.all(asked)).flatMap((program) => ('reason' in program ? [program.reason] : []));
     expect(reasons.length).toBeGreaterThan(10);
     expect(reasons.filter((reason) => !/\. [A-Z].+[^.]$/.test(reason))).toEqual([]);
   });
 
   it('have the cells along lines where a stack has no function for them', async () => {
-    const lines = recorded.get('a line, points, and a polygon')?.recipe ?? literal([]);
     const traced = h3.latLngToCell(46.95, 7.44, 7);
     for (const stack of ['javascript', 'databricks'] as const) {
-      const program = await programOf(lines, stack);
+      const program = await programFor('a line, points, and a polygon', stack);
       const code = 'code' in program ? program.code : '';
       expect(code, stack).toContain('the cells along lines at resolution 7, which the explorer computed');
       expect(code, stack).toContain(traced);
@@ -316,16 +289,15 @@ describe('the programs of recorded steps', () => {
   });
 
   it('have the reason why a stack has no function', async () => {
-    const disk = recorded.get('a disk')?.recipe ?? literal([]);
-    const fill = recorded.get('a filled polygon with a hole')?.recipe ?? literal([]);
-    expect(await programOf(disk, 'redshift')).toEqual({
-      reason: 'Amazon Redshift has no gridDisk. Export the cells as a list instead',
-    });
-    const filled = await programOf(fill, 'redshift');
+    for (const [stack, name] of [
+      ['redshift', 'Amazon Redshift'],
+      ['oracle', 'Oracle'],
+    ] as const) {
+      const reason = `${name} has no gridDisk. Export the cells as a list instead`;
+      expect(await programFor('a disk', stack)).toEqual({reason});
+    }
+    const filled = await programFor('a filled polygon with a hole', 'redshift');
     expect('code' in filled && filled.code).toContain("H3_Polyfill(ST_GeomFromText('POLYGON ((");
-    expect(await programOf(disk, 'oracle')).toEqual({
-      reason: 'Oracle has no gridDisk. Export the cells as a list instead',
-    });
   });
 });
 

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
 import type {Feature, FeatureCollection, Position} from 'geojson';
 import * as h3 from 'h3-js';
 import {feature} from 'topojson-client';
@@ -7,6 +8,8 @@ import {describe, expect, it} from 'vitest';
 import {readInput} from '../input/read';
 import {theShortWay} from '../input/short-way';
 import {containments, coverGeometries, polygonAreaKm2, simpleParts, type Containment} from '../model/cover';
+import {outlineOf} from '../model/outline';
+import {wrapDegrees} from '@h3-docs/grid/h3/sphere';
 
 const flags = {
   center: h3.POLYGON_TO_CELLS_FLAGS.containmentCenter,
@@ -37,16 +40,18 @@ function cellsOf({geometry}: Feature, resolution: number, containment: Containme
 const areaOf = ({geometry}: Feature) =>
   simpleParts(theShortWay(geometry)).polygons.reduce((sum, rings) => sum + polygonAreaKm2(rings), 0);
 
-/** Whether a position lies in a ring around the South Pole, which has one latitude for each crossing of a meridian. */
-function isSouthOf(ring: readonly Position[], lat: number, lng: number): boolean {
-  let inside = false;
-  ring.forEach(([toLng = 0, toLat = 0], at) => {
-    const [fromLng = toLng, fromLat = toLat] = ring[at - 1] ?? [];
-    // The step across the antimeridian has no meridian in between.
-    if (Math.abs(toLng - fromLng) > 180 || fromLng > lng === toLng > lng) return;
-    if (lat < fromLat + ((lng - fromLng) / (toLng - fromLng)) * (toLat - fromLat)) inside = !inside;
+/** Whether a position lies between a ring and the south pole: the way along its meridian crosses the ring at even times. */
+function isInside(ring: readonly Position[], lat: number, lng: number): boolean {
+  let crossings = 0;
+  ring.forEach(([fromLng = 0, fromLat = 0], at) => {
+    const [toLng = 0, toLat = 0] = ring[(at + 1) % ring.length] ?? [];
+    const step = wrapDegrees(toLng - fromLng);
+    const along = wrapDegrees(lng - fromLng);
+    // An edge is crossed once, as it leaves one side of the meridian for the other.
+    if (step === 0 || along * step < 0 || Math.abs(along) >= Math.abs(step)) return;
+    if (fromLat + ((toLat - fromLat) * along) / step < lat) crossings++;
   });
-  return inside;
+  return crossings % 2 === 0;
 }
 
 /** Countries across the antimeridian, far north, in pieces, and around another one. */
@@ -87,7 +92,7 @@ describe.each(all ? ['110m', '50m', '10m'] : ['110m'])('the countries of world-a
     const expected = h3
       .getRes0Cells()
       .flatMap((cell) => h3.cellToChildren(cell, 3))
-      .filter((cell) => h3.cellToLatLng(cell)[0] < -60 && isSouthOf(mainland, ...h3.cellToLatLng(cell)));
+      .filter((cell) => h3.cellToLatLng(cell)[0] < -60 && isInside(mainland, ...h3.cellToLatLng(cell)));
     expect(expected.filter((cell) => !center?.has(cell))).toEqual([]);
     expect(center?.size).toBeLessThan(1.1 * expected.length);
     // The Earth's southernmost continent has about 14 million km² with its ice shelves.
@@ -122,5 +127,58 @@ describe('a step of 360 degrees', () => {
     const hole = '(170 -5, -170 -5, -170 5, 170 5, 170 -5)';
     const whole = 'POLYGON ((-180 -30, 180 -30, 180 30, -180 30, -180 -30)';
     expect(areaOfText(`${whole})`) - areaOfText(`${whole}, ${hole})`)).toBeCloseTo(areaOfText(`POLYGON (${hole})`), 3);
+  });
+});
+
+const RESOLUTION = 2;
+const everyCell = h3.uncompactCells(h3.getRes0Cells(), RESOLUTION);
+
+function cellsOfRing(ring: readonly Position[]): string[] {
+  const coordinates = [[...ring, ...ring.slice(0, 1)]];
+  return cellsOf({type: 'Feature', properties: null, geometry: {type: 'Polygon', coordinates}}, RESOLUTION, 'center');
+}
+
+const turned = (ring: readonly Position[], at: number) => [...ring.slice(at), ...ring.slice(0, at)];
+
+/** Rings around the south pole whose longitudes may turn back. */
+const polarRing = fc
+  .array(fc.tuple(fc.double({min: 0, max: 1, noNaN: true}), fc.double({min: 0, max: 1, noNaN: true})), {
+    minLength: 5,
+    maxLength: 12,
+  })
+  .map((steps): Position[] =>
+    steps.map(([lng, lat], at) => [wrapDegrees(-180 + ((at + 0.9 * lng) * 360) / steps.length), -85 + 35 * lat]),
+  );
+
+describe('a ring around a pole', () => {
+  it('has the same cells wherever it begins', () => {
+    const corners = '0 -70, 90 -70, 179 -80, 180 -90, -180 -90, -179 -80, -90 -70, -70 -66, -60 -64, -75 -72, -60 -82';
+    const ring = corners.split(', ').map((corner) => corner.split(' ').map(Number));
+    const expected = cellsOfRing(ring);
+    expect(expected.length).toBeGreaterThan(100);
+    ring.forEach((_, at) => expect(cellsOfRing(turned(ring, at)), String(at)).toEqual(expected));
+  });
+
+  it('has the cells between it and the pole', () => {
+    fc.assert(
+      fc.property(polarRing, fc.nat(11), (ring, at) => {
+        const found = new Set(cellsOfRing(turned(ring, at % ring.length)));
+        // Centers beside the ring may be on either side of it by rounding.
+        const wrong = everyCell.filter((cell) => {
+          const [lat, lng] = h3.cellToLatLng(cell);
+          const [isIn, isAlso] = [isInside(ring, lat - 1e-6, lng), isInside(ring, lat + 1e-6, lng)];
+          return isIn === isAlso && found.has(cell) !== isIn;
+        });
+        expect(wrong).toEqual([]);
+      }),
+      {numRuns: 40},
+    );
+  });
+});
+
+describe('the outline of the whole Earth', () => {
+  it('is one rectangle of the plane', () => {
+    const {coordinates} = outlineOf(h3.getRes0Cells());
+    expect(coordinates.map(String)).toEqual(['-180,-90,180,-90,180,90,-180,90,-180,-90']);
   });
 });

@@ -19,19 +19,8 @@ const parameters = {k: 2, resolution: 10};
 const indexesOf = (outcome: ReturnType<typeof operate>) => (outcome.ok ? [...outcome.indexes].sort() : outcome.reason);
 const nothing = () => undefined;
 
+/** That they find what h3-js finds is tested by the programs of `explorer-code`. */
 describe('operations', () => {
-  it('agree with h3-js', () => {
-    expect(indexesOf(operate('parent', [cell], parameters))).toEqual([h3.cellToParent(cell, 8)]);
-    expect(indexesOf(operate('children', [cell], parameters))).toEqual(h3.cellToChildren(cell, 10).sort());
-    expect(indexesOf(operate('disk', [cell], parameters))).toEqual(h3.gridDisk(cell, 2).sort());
-    expect(indexesOf(operate('uncompact', [cell], parameters))).toEqual(h3.cellToChildren(cell, 10).sort());
-    expect(indexesOf(operate('compact', h3.cellToChildren(cell, 11), parameters))).toEqual([cell]);
-  });
-
-  it('give pentagons five neighbors', () => {
-    expect(indexesOf(operate('neighbors', [pentagon], parameters))).toHaveLength(5);
-  });
-
   it.each([
     ['parent', ['8001fffffffffff'], 'Cells of resolution 0 have no parent'],
     ['children', [h3.latLngToCell(0, 0, 15)], 'Cells of resolution 15 have no children'],

@@ -41,25 +41,13 @@ describe('identifiers that look like numbers', () => {
   ])('stay text: %j', (text, types) => expect(read(text)).toMatchObject({types, notes: []}));
 });
 
-describe('numbers with signs and units', () => {
-  it.each([
-    [
-      ['R$ 1.234,56', 'R$ 2,00'],
-      [1234.56, 2],
-    ],
-    [
-      ['US$5', 'US$6'],
-      [5, 6],
-    ],
-    [
-      ['−5', '3'],
-      [-5, 3],
-    ],
-    [
-      ['1.234.567', '12.345.678'],
-      [1_234_567, 12_345_678],
-    ],
-  ])('are read: %j', (fields, expected) => expect(amounts(column('\t', ...fields))).toEqual(expected));
+it.each<[string, string, number, number]>([
+  ['R$ 1.234,56', 'R$ 2,00', 1234.56, 2],
+  ['US$5', 'US$6', 5, 6],
+  ['−5', '3', -5, 3],
+  ['1.234.567', '12.345.678', 1_234_567, 12_345_678],
+])('numbers with signs and units are read: %s and %s', (first, second, ...expected) => {
+  expect(amounts(column('\t', first, second))).toEqual(expected);
 });
 
 describe('fields that say that a number is missing', () => {

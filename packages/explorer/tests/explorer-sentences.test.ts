@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {read} from './reading';
 
+const [A, B] = ['8928308280fffff', '8928308283bffff'];
+
 describe('positions in other text', () => {
   it.each([
     ['The wreck lies at N 52.5 E 13.4 and N 52.6 W 3.5.', ['52.5,13.4', '52.6,-3.5']],
@@ -40,15 +42,6 @@ describe('positions in other text', () => {
       expect(read(lines.slice(0, 3).join('\n')).shapes).toHaveLength(3);
     },
   );
-
-  it.each([
-    '8928308280fffff (home); 8928308283bffff (work)',
-    'home: 8928308280fffff\nwork: 8928308283bffff',
-    `structure(list(h3 = c("8928308280fffff", "8928308283bffff"), n = c(12, 15)))`,
-  ])('say that what stands beside indexes is left out: %j', (text) => {
-    const {cells, notes} = read(text);
-    expect([cells.length, notes[0]]).toEqual([2, expect.stringContaining('left out')]);
-  });
 });
 
 describe('numbers of ordinary life', () => {
@@ -100,4 +93,58 @@ describe('addresses of maps', () => {
     'may have an index: %s',
     (end) => expect(read(`https://example.com/${end}`).cells).toEqual(['8928308280fffff']),
   );
+});
+
+describe('text beside places is counted', () => {
+  it.each([
+    ['a log', `10:00 INFO cell ${A} count 5\n10:01 INFO cell ${B} count 6`],
+    ['a table without names', `${A} 5 7\n${B} 6 8`],
+    ['line protocol', `cells,h3=${A} n=5 1700000000\ncells,h3=${B} n=6 1700000000`],
+    ['statements', `UPDATE t SET n = 5 WHERE h3 = '${A}';\nUPDATE t SET n = 6 WHERE h3 = '${B}';`],
+    ['calls with names', `list(h3 = "${A}", n = 5)\nlist(h3 = "${B}", n = 6)`],
+    ['notes', `- ${A}: 5 shops\n- ${B}: 6 shops`],
+    ['names before geometries', 'Paris POINT (2.3522 48.8566)\nLyon POINT (4.8357 45.7640)'],
+    ['names before indexes', `home: ${A}\nwork: ${B}`],
+  ])('in %s', (_, text) => {
+    expect(read(text).notes).toEqual([
+      'The text beside the places on 2 lines was left out (the first is line 1). To keep it, paste a table such as CSV.',
+    ]);
+  });
+
+  it.each([
+    `${A} (home); ${B} (work)`,
+    `[${A}] (home), [${B}] (work)`,
+    `home (${A}); work (${B})`,
+    `structure(list(h3 = c("${A}", "${B}"), n = c(12, 15)))`,
+  ])('on a line: %s', (text) => {
+    expect(read(text)).toMatchObject({
+      cells: [A, B],
+      notes: ['The text beside the place on line 1 was left out. To keep it, paste a table such as CSV.'],
+    });
+  });
+
+  it.each([
+    `${A}\n${B}`,
+    `1) "${A}"\n2. ${B}`,
+    `[1] "${A}" "${B}"`,
+    `const cells = ['${A}', '${B}'];`,
+    `h3.grid_disk('${A}', 2)`,
+    `SELECT * FROM t WHERE h3 = '${A}'`,
+    `${A}, // 5 shops`,
+    'lat 37.77, lng -122.41\nlat: 37.78 lon: -122.42',
+    '37.77 N, 122.41 W',
+    `INSERT INTO cells VALUES (0x${A}), (0x${B})`,
+    `f("${A}", 5); g(${B})`,
+    `(${A}), (${B})`,
+  ])('but not where there is none: %s', (text) => expect(read(text).notes).toEqual([]));
+});
+
+describe('geometries without quotes in CSV', () => {
+  it('are read without the columns around them if they are WKT, which is said, and else refused', () => {
+    const text = 'name,shape,n\na,POLYGON ((0 0, 1 0, 1 1, 0 0)),5\nb,POLYGON ((0 0, 2 0, 2 2, 0 0)),6\n';
+    const notes = [expect.stringContaining('left out')];
+    expect(read(text)).toMatchObject({shapes: ['Polygon', 'Polygon'], notes});
+    const [, problem] = read('name,shape,n\na,{"type":"Point","coordinates":[1,2]},5').problems;
+    expect(problem).toContain('GeoJSON among other text');
+  });
 });
