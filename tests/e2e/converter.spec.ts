@@ -48,20 +48,6 @@ test('it converts pasted code by keyboard, marks changes, lists checks, and copi
   await expect(input).toHaveValue(code);
 });
 
-test('nothing of it is fetched before it is used, and a failure keeps the text', async ({page, allow}) => {
-  allow.errors.push(/ChunkLoadError|Failed to load resource|Loading chunk/);
-  await visit(page, address);
-  const {box, input, convert, output} = partsOf(page);
-  await input.fill(code);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await convert.click();
-  await expect(box.getByRole('alert')).toBeVisible();
-  await expect(input).toHaveValue(code);
-  await page.unroute('**/assets/js/**');
-  await box.getByRole('button', {name: 'Retry'}).click();
-  await expect(output).toContainText('latLngToCell');
-});
-
 /** What Chromium reports of a worker that is ended while it loads its grammar. */
 const endedWorker = /Failed to execute 'importScripts' on 'WorkerGlobalScope'/;
 

@@ -77,20 +77,6 @@ test('a state is opened in the explorer, and read as code in the reader’s lang
   await expect(figure.getByRole('group', {name: 'Code in Python'})).toContainText('h3.grid_ring(origin, 1)');
 });
 
-test('a figure whose code does not arrive stays still, says so, and can be tried again', async ({page, allow}) => {
-  allow.errors.push(/ERR_FAILED|ChunkLoadError/);
-  const code = '**/assets/js/figure-*.js';
-  await page.route(code, (route) => route.abort());
-  await visit(page, '/docs/');
-  const figure = figureOf(page, 'neighbors');
-  await figure.getByRole('button').click();
-  await expect(figure.getByRole('alert')).toContainText('could not be loaded');
-  await expect(figure.getByRole('img')).toBeVisible();
-  await page.unroute(code);
-  await figure.getByRole('button', {name: 'Retry'}).click();
-  await expect(words(figure)).toBeVisible();
-});
-
 test('polygonmodes: corners move, and too many cells are refused', async ({page}) => {
   const figure = await play(page, '/docs/api/regions', 'polygonmodes');
   await expect(words(figure)).toContainText('Center 12, Full 7, Overlapping 25, Overlapping bbox 35');

@@ -1,6 +1,6 @@
 /** The moving map of the explorer, drawn by software WebGL. What it shares with the static one is in `explorer.spec.ts`. */
 import type {Page} from '@playwright/test';
-import {gridDisk, latLngToCell} from 'h3-js';
+import {latLngToCell} from 'h3-js';
 import {describeHover} from '@h3-docs/explorer/model/describe';
 import budgets from '../data/budgets.json' with {type: 'json'};
 import {
@@ -104,22 +104,6 @@ test('is used by keyboard alone, the map too', async ({page}) => {
   await expectSelection(page, [start]);
   await page.keyboard.press('Escape');
   await expectSelection(page, []);
-});
-
-test('gives a drawing and the same details where WebGL is missing', async ({page}) => {
-  await page.addInitScript(() => {
-    const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (...args: unknown[]) => unknown;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-      },
-    });
-  });
-  await openExplorer(page, `?q=${gridDisk(cell, 1).join(',')}`, 'static');
-  await expect(page.getByText('it needs WebGL')).toBeVisible();
-  await expect(detailOf(page, 'Cells')).toHaveText('7');
-  await page.locator('figure [data-value="0"]').first().click();
-  await expect(detailOf(page, 'Index')).toHaveText(cell);
 });
 
 /** Six squares beside each other around the Gulf of Guinea, with numbers and names. */
