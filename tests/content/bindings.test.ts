@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {namesIn} from '@h3-docs/catalogue/node/engines/names';
 import {readEngines, readOthers} from '@h3-docs/catalogue/node/engines/read';
-import {elementsIn, htmlOf, namesInRow, pageOf, textIn} from '../support/builtSite';
+import {elementsIn, namesInRow, pageOf, textIn} from '../support/builtSite';
 
 describe('the bindings page', () => {
   const page = pageOf('/docs/community/bindings');
@@ -33,12 +33,4 @@ describe('the bindings page', () => {
     const hrefs = new Set(elementsIn(page, 'a').map(({attribs}) => attribs.href));
     expect(urls.filter((url) => !hrefs.has(url))).toEqual([]);
   });
-});
-
-test('the bindings page of 3.x lists what serves 3.x', () => {
-  const html = htmlOf('/docs/3.x/community/bindings');
-  expect(html).toContain('ocaml-h3');
-  expect(html).toContain('aws-athena-udfs-h3');
-  expect(html, 'has 3.x releases besides those of 4.x').toContain('https://github.com/postgis/h3-pg');
-  expect(html).not.toContain('SwiftyH3');
 });

@@ -67,20 +67,6 @@ describe('format', () => {
     expect(printed.length).toBeLessThan(5000);
   });
 
-  test('reads no more of a larger result', () => {
-    const readsOf = (length: number) => {
-      let reads = 0;
-      const items = Array.from({length}, (_, index) => index);
-      const get = (target: number[], key: string | symbol, receiver: unknown): unknown => {
-        reads += 1;
-        return Reflect.get(target, key, receiver);
-      };
-      format(new Proxy(items, {get}));
-      return reads;
-    };
-    expect(readsOf(1_000_000)).toBe(readsOf(10_000));
-  });
-
   test('cuts a long string and counts the rest', () => {
     expect(text('x'.repeat(12_000))).toMatch(/x"… 10,000 more characters$/);
     // Sixty lines of two thousand characters, with quotation marks, an indent, and a comma.

@@ -4,17 +4,6 @@ import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {errorFinder} from '../errors';
 import {languageSpelling, stackReader} from '../stacks';
-import {termsIn} from '../terms';
-
-test('words of one meaning are one term, in six languages', () => {
-  for (const [one, other] of [
-    ['hexagons', 'cells'],
-    ['Auflösung', 'resolution'],
-    ['latitude', 'coordinates'],
-    ['解像度', 'level'],
-  ] as const)
-    expect(termsIn(one), one).toEqual(termsIn(other));
-});
 
 const ids = ['python', 'javascript', 'java', 'c', 'go', 'duckdb', 'postgres', 'r-h3jsr', 'keplergl'];
 const readStacks = stackReader(ids.map((id) => ({id, label: id, words: [id]})));
