@@ -110,10 +110,6 @@ const cases: Readonly<Record<string, readonly [text: string, expected: Expected]
     '52.5, 13.4\n///filled.count.soap',
     {shapes: ['52.5,13.4'], problems: [[2, 'what3words']]},
   ],
-  'GeoJSON in a column': [
-    'name,geom\nA,"{""type"":""Point"",""coordinates"":[13.4,52.5]}"\nB,"{""type"":""Point"",""coordinates"":[13.5,52.4]}"',
-    {shapes: ['52.5,13.4', '52.4,13.5'], row: {name: 'A'}},
-  ],
   'JSON rows with lists of numbers': [
     `[{"h3":"${A}","score":1.5,"ci":[0.1,0.4]},{"h3":"${B}","score":2.5,"ci":[0.2,0.5]}]`,
     {cells: 2, row: {score: 1.5, ci: '[0.1,0.4]'}},
@@ -167,13 +163,6 @@ const cases: Readonly<Record<string, readonly [text: string, expected: Expected]
     `[{"name":"x","cells":["${A}","${B}"]},{"name":"y","cells":["${A}"]}]`,
     {cells: 2, row: {name: 'x'}},
   ],
-  'addresses above coordinates': [
-    'name,Location\nA,"1 Main St\nOakland, CA\n(37.8, -122.27)"\nB,"(37.7, -122.2)"',
-    {
-      shapes: ['37.8,-122.27', '37.7,-122.2'],
-      row: {name: 'A', Location: '1 Main St\nOakland, CA\n(37.8, -122.27)'},
-    },
-  ],
   'a table of pandas in its own schema': [
     `{"schema":{"fields":[{"name":"index","type":"integer"},{"name":"h3","type":"string"},{"name":"n","type":"number"}],"primaryKey":["index"]},"data":[{"index":0,"h3":"${A}","n":1},{"index":1,"h3":"${B}","n":2}]}`,
     {cells: 2, row: {index: 0, n: 1}, problems: [[1, 'more rows here']]},
@@ -214,35 +203,9 @@ const cases: Readonly<Record<string, readonly [text: string, expected: Expected]
     {cells: 2, problems: [[2, '5 numbers']], note: 'on line 1 was left out'},
   ],
   'a line on which one pair is no position': ['100.5, 200.5, 1.5, 2.5', {problems: [[1, 'outside']]}],
-  'a printed table above a note': [
-    `| h3 | n |\n|----|---|\n| ${A} | 1 |\n\nand ${B} at home`,
-    {cells: 2, row: {n: 1}, problems: [[5, 'outside of the table']]},
-  ],
   'a version': ['pkg 1.2.3', {problems: [[1, 'no coordinates']]}],
   'a box': ['bbox=13.08,52.33,13.76,52.67', {problems: [[1, 'boxes aren’t read']]}],
   'a box without its name': ['13.08,52.33,13.76,52.67', {problems: [[1, 'boxes aren’t read']]}],
-  'hemispheres as words, beside other letters': [
-    'h,lat,latRef,lng,lngRef\nN,37.5,North,122.5,West\nS,33.5,South,18.5,East',
-    {
-      shapes: ['37.5,-122.5', '-33.5,18.5'],
-      row: {h: 'N', latRef: 'North', lngRef: 'West', lat: 37.5, lng: 122.5},
-    },
-  ],
-  'minutes and seconds in columns': [
-    'lat_deg,lat_min,lat_sec,lon_deg,lon_min,lon_sec\n37,30,36,-122,15,18',
-    {
-      shapes: ['37.51,-122.255'],
-      row: {lat_min: 30, lat_sec: 36, lon_min: 15, lon_sec: 18, lat_deg: 37, lon_deg: -122},
-    },
-  ],
-  radians: [
-    'n,lat_rad,lng_rad\n1,0.5235987755982988,-1.5707963267948966',
-    {shapes: ['30,-90'], row: {n: 1, lat_rad: 0.5235987755982988, lng_rad: -1.5707963267948966}},
-  ],
-  'points of ArcGIS': [
-    'name,POINT_X,POINT_Y\nA,-122.41,37.77',
-    {shapes: ['37.77,-122.41'], row: {name: 'A', POINT_X: -122.41, POINT_Y: 37.77}},
-  ],
   'whole numbers below x and y': [
     'id,x,y\n1,12,30\n2,15,45',
     {shapes: ['30,12', '45,15'], row: {id: 1, x: 12, y: 30}, note: '“y” was read as latitude'},
@@ -273,10 +236,6 @@ const cases: Readonly<Record<string, readonly [text: string, expected: Expected]
   'CSV whose first row has a number beyond all others': [
     'lat,lng\n1e400,2\n5,3\n1,2',
     {shapes: ['5,3', '1,2'], row: {lat: '1e400', lng: 2}, problems: [[2, 'aren’t in degrees']]},
-  ],
-  'CSV with letters for the hemispheres in its names': [
-    'LATITUDE N/S,LONGITUDE E/W,n\n52.52N,13.405W,1\n52.53N,13.406W,2',
-    {shapes: ['52.52,-13.405', '52.53,-13.406'], columns: ['n', 'LATITUDE N/S', 'LONGITUDE E/W']},
   ],
   'CSV with marks that nobody sees': [`h3,n\n\u200f${A}\u200f,\u200e1\n\u200b${B},2`, {cells: 2, row: {n: '\u200e1'}}],
   'CSV with a geometry among its pairs': [

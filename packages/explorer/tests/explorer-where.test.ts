@@ -8,6 +8,7 @@ const [A, B] = ['8928308280fffff', '8928308283bffff'];
 type Case = [text: string, positions: readonly (string | undefined)[], notes?: readonly string[]];
 
 const wasRead = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
+const readFrom = (lat: string, lng: string) => [`Positions were read from “${lat}” and “${lng}”.`];
 const longitudeFirst = 'longitude, latitude';
 const latitudeFirst = 'latitude, longitude';
 const feature = (properties: object, geometry: unknown) => JSON.stringify({type: 'Feature', properties, geometry});
@@ -54,16 +55,12 @@ const cases: readonly Case[] = [
   [
     'id,origin_lat,dest_lng,dest_lat,origin_lng\n1,52.5,2.35,48.8,13.4',
     ['52.5,13.4'],
-    ['Positions were read from “origin_lat” and “origin_lng”.'],
+    readFrom('origin_lat', 'origin_lng'),
   ],
   ['Latitude N,Longitude E,n\n52.5,13.4,1', ['52.5,13.4']],
   ['site_lat,long_term\n52.5,5', [undefined]],
   [JSON.stringify({results: [{formatted_address: 'Berlin', geometry: berlin}]}), ['52.5,13.4']],
-  [
-    'name,min_lat,min_lon,max_lat,max_lon\nA,52,13,53,14',
-    ['52,13'],
-    ['Positions were read from “min_lat” and “min_lon”.'],
-  ],
+  ['name,min_lat,min_lon,max_lat,max_lon\nA,52,13,53,14', ['52,13'], readFrom('min_lat', 'min_lon')],
   ...['Breitengrad;Längengrad', 'latitud;longitud', '纬度;经度', 'GPSLatitude;GPSLongitude', '@lat;@lon'].map(
     (names): Case => [`${names}\n52,5200;13,4050`, ['52.52,13.405']],
   ),
@@ -72,6 +69,21 @@ const cases: readonly Case[] = [
   ['id,latitudeE7,longitudeE7\na,377749000,-1224194000', ['37.7749,-122.4194']],
   ['lat_e6,lon_e6\n37774900,-122419400', ['37.7749,-122.4194']],
   ['city\tlat\tlng\nLondon\t51,507\t-0,128\nGreenwich\t51,477\t0,005', ['51.507,-0.128', '51.477,0.005']],
+  ['name,POINT_X,POINT_Y\nA,-122.41,37.77', ['37.77,-122.41']],
+  ['n,lat_rad,lng_rad\n1,0.5235987755982988,-1.5707963267948966', ['30,-90']],
+  [
+    'lat_deg,lat_min,lat_sec,lon_deg,lon_min,lon_sec\n37,30,36,-122,15,18',
+    ['37.51,-122.255'],
+    readFrom('lat_deg', 'lon_deg'),
+  ],
+  [
+    'h,lat,latRef,lng,lngRef\nN,37.5,North,122.5,West\nS,33.5,South,18.5,East',
+    ['37.5,-122.5', '-33.5,18.5'],
+    readFrom('lat', 'lng'),
+  ],
+  ['LATITUDE N/S,LONGITUDE E/W,n\n52.52N,13.405W,1\n52.53N,13.406W,2', ['52.52,-13.405', '52.53,-13.406']],
+  // Addresses above their coordinates.
+  ['name,place\nA,"1 Main St\nOakland, CA\n(37.8, -122.27)"\nB,"(37.7, -122.2)"', ['37.8,-122.27', '37.7,-122.2']],
   // Tables without names.
   ['-74,40.7,1\n-122.4,37.8,2', ['40.7,-74', '37.8,-122.4'], [expect.stringContaining('have no names') as string]],
   ['Paris,48.8566,2.3522,x\nLyon,45.7640,4.8357,y', ['48.8566,2.3522', '45.764,4.8357'], [expect.anything() as string]],

@@ -11,7 +11,7 @@ const cell = '8928308280fffff';
 
 type Rows = readonly (readonly TestCell[])[];
 
-async function read(sheets: Readonly<Record<string, Rows>>, from1904 = false) {
+async function readSheets(sheets: Readonly<Record<string, Rows>>, from1904 = false) {
   const reading = await readSource({name: 'a.xlsx', bytes: workbook(sheets, from1904)});
   if ('reason' in reading) throw new Error(reading.reason);
   const {result, data} = contentOf(reading);
@@ -25,6 +25,9 @@ async function read(sheets: Readonly<Record<string, Rows>>, from1904 = false) {
   };
 }
 
+/** A workbook of one sheet with these rows. */
+const read = (...rows: Rows) => readSheets({A: rows});
+
 describe('a workbook', () => {
   it.each([
     [false, 45_352],
@@ -36,7 +39,7 @@ describe('a workbook', () => {
       [day + 0.520833333336, 'moment'],
       [0.5208333333333334, 'time'],
     ];
-    const {rows} = await read({A: [['h3', 'day', 'at', 'time'], row]}, from1904);
+    const {rows} = await readSheets({A: [['h3', 'day', 'at', 'time'], row]}, from1904);
     expect(rows).toEqual([['2024-03-01', '2024-03-01T12:30:00', '12:30:00']]);
   });
 
@@ -45,40 +48,33 @@ describe('a workbook', () => {
       ['h3', 'n'],
       [cell, 1],
     ];
-    expect((await read({Places: places})).note).toBeUndefined();
-    expect(await read({Empty: [], Places: places, 'R & D': [['x'], [1]]})).toMatchObject({
+    expect((await readSheets({Places: places})).note).toBeUndefined();
+    expect(await readSheets({Empty: [], Places: places, 'R & D': [['x'], [1]]})).toMatchObject({
       cells: [cell],
       note: 'Only the sheet “Places” was read. The workbook also has “Empty” and “R & D”. To read one of them, move it to the front.',
     });
   });
 
   it('may have a title above the names of its columns', async () => {
-    const {cells, rows, problems} = await read({A: [['Stores of 2024'], [], ['h3', 'n', 'name'], [cell, 1, 'a']]});
+    const {cells, rows, problems} = await read(['Stores of 2024'], [], ['h3', 'n', 'name'], [cell, 1, 'a']);
     expect([cells, rows]).toEqual([[cell], [[1, 'a']]]);
     expect(problems).toEqual(['1: Stores of 2024: this line is above the names of the columns and was skipped']);
   });
 
   it('keeps its errors, and counts those among numbers', async () => {
-    const {rows, notes, problems} = await read({
-      A: [
-        ['h3', 'n', 'name', 'last'],
-        [cell, {error: '#N/A'}, {error: '#REF!'}, {error: '#NAME?'}],
-        ['8928308283bffff', 5, 'b', {error: '#SPILL!'}],
-        [{error: '#N/A'}, 7, 'c'],
-      ],
-    });
+    const {rows, notes, problems} = await read(
+      ['h3', 'n', 'name', 'last'],
+      [cell, {error: '#N/A'}, {error: '#REF!'}, {error: '#NAME?'}],
+      ['8928308283bffff', 5, 'b', {error: '#SPILL!'}],
+      [{error: '#N/A'}, 7, 'c'],
+    );
     expect(rows?.map(String)).toEqual([',#REF!,#NAME?', '5,b,#SPILL!', '7,c,']);
     expect(notes).toEqual(['“n” has numbers, so 1 field with “#N/A” was read as empty.']);
     expect(problems).toEqual(['4: #N/A: this row has no index']);
   });
 
   it('keeps leading zeros that its formats show', async () => {
-    const {rows} = await read({
-      A: [
-        ['h3', 'zip', 'id', 'n'],
-        [cell, [2139, '00000'], [78051120, '000-00-0000'], 7],
-      ],
-    });
+    const {rows} = await read(['h3', 'zip', 'id', 'n'], [cell, [2139, '00000'], [78051120, '000-00-0000'], 7]);
     expect(rows).toEqual([['02139', '078-05-1120', 7]]);
     // Excel's limit for a format is 255 characters.
     const styles = (zeros: string) =>
@@ -93,13 +89,11 @@ describe('a workbook', () => {
   });
 
   it('says which formulas have no result', async () => {
-    const {note, rows} = await read({
-      A: [
-        ['h3', 'n', 'double'],
-        [cell, 2, {formula: 'B2*2'}],
-        ['8928308283bffff', 3, {formula: 'B3*2'}],
-      ],
-    });
+    const {note, rows} = await read(
+      ['h3', 'n', 'double'],
+      [cell, 2, {formula: 'B2*2'}],
+      ['8928308283bffff', 3, {formula: 'B3*2'}],
+    );
     expect(rows?.map(String)).toEqual(['2,', '3,']);
     expect(note).toBe(
       '2 formulas were read as empty, because the file doesn’t have their results (the first in row 2). Open it in a spreadsheet program and save it.',
@@ -107,20 +101,8 @@ describe('a workbook', () => {
   });
 
   it('keeps all digits of indexes that a program wrote as numbers, and says where they are lost', async () => {
-    expect(
-      await read({
-        A: [
-          ['h3', 'n'],
-          [BigInt(`0x${cell}`), 1],
-        ],
-      }),
-    ).toMatchObject({cells: [cell], problems: []});
-    const {problems} = await read({
-      A: [
-        ['h3', 'n'],
-        [Number('613196570331971583'), 1],
-      ],
-    });
+    expect(await read(['h3', 'n'], [BigInt(`0x${cell}`), 1])).toMatchObject({cells: [cell], problems: []});
+    const {problems} = await read(['h3', 'n'], [Number('613196570331971583'), 1]);
     expect(problems).toEqual([expect.stringContaining('lost its last digits')]);
   });
 });
