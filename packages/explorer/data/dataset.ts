@@ -6,26 +6,24 @@ import {codeColumnOf} from '../input/position-columns';
 import type {InputShape, Note} from '../input/types';
 import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
-import {withSingleIndexes} from './indexLists';
 import {notesOn} from './notes';
 import {namesOf, uniqueNames, type Raw, type RawRow} from './raw';
 import {RowReader} from './rowReader';
 import type {DataRow, DataSet} from './types';
 import {valueColumn, valueColumnsOf} from './valueColumns';
 
-/** A table without what exports add, with a row for each index, and what its columns are. */
-function detected(table: Raw) {
-  const names = uniqueNames(namesOf(table));
-  const columns = table.columns.map((column, at) => ({...column, name: names[at] ?? ''}));
-  const single = withSingleIndexes({...table, columns});
-  return {single, columns: withoutForeignIndexes(detectColumns(single), single.rows)};
+/** A table whose columns have distinct names, and what its columns are. */
+function detected(raw: Raw) {
+  const names = uniqueNames(namesOf(raw));
+  const table = {...raw, columns: raw.columns.map((column, at) => ({...column, name: names[at] ?? ''}))};
+  return {table, columns: withoutForeignIndexes(detectColumns(table), table.rows)};
 }
 
 /** Whether a row of a table says where it is. */
-export function namesPlaces(table: Raw): boolean {
-  const {single, columns} = detected(table);
-  const reader = new RowReader(columns, codeColumnOf(namesOf(single)));
-  return single.rows.some((row) => reader.hasPlace(row));
+export function namesPlaces(raw: Raw): boolean {
+  const {table, columns} = detected(raw);
+  const reader = new RowReader(columns, codeColumnOf(namesOf(table)));
+  return table.rows.some((row) => reader.hasPlace(row));
 }
 
 /**
@@ -34,11 +32,11 @@ export function namesPlaces(table: Raw): boolean {
  * @param choices - what the reader chose for the columns
  * @param sink - told the indexes, positions, and shapes of the rows, and why a row has none
  */
-export function readTable(table: Raw, choices: readonly ColumnChoice[], sink: Collector): DataSet {
-  const {single, columns: found} = detected(table);
-  const {rows: raw, problems = [], notes = []} = single;
+export function readTable(source: Raw, choices: readonly ColumnChoice[], sink: Collector): DataSet {
+  const {table, columns: found} = detected(source);
+  const {rows: raw, problems = [], notes = []} = table;
   const chosen = chosenColumns(found, choices, raw);
-  const reader = new RowReader(chosen, codeColumnOf(namesOf(single)));
+  const reader = new RowReader(chosen, codeColumnOf(namesOf(table)));
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...notes, ...notesOn(chosen)]) sink.note(note);
   const rows = raw.map((row) => reader.read(row, sink));

@@ -16,8 +16,6 @@ export type JsonNode = {readonly at: number} & (
       readonly type: 'array';
       readonly cut: boolean;
       readonly items: readonly JsonNode[];
-      /** Whether it is a tuple of Python, in parentheses. */
-      readonly isTuple?: boolean;
     }
   | {readonly type: 'string' | 'number' | 'word'; readonly text: string}
 );
@@ -114,8 +112,6 @@ class Parser {
   readonly repeated: RepeatedKey[] = [];
   error: JsonParse['error'];
   bare = false;
-  /** How many objects are open. */
-  private objects = 0;
 
   constructor(
     private readonly text: string,
@@ -130,9 +126,7 @@ class Parser {
       return undefined;
     }
     if (char === '{') return this.object(depth);
-    if (char === '[') return this.array(depth, ']');
-    // Elsewhere, parentheses are code, or rows that another reader knows.
-    if (char === '(' && this.objects > 0) return this.array(depth, ')');
+    if (char === '[') return this.array(depth);
     return this.scalar();
   }
 
@@ -153,9 +147,7 @@ class Parser {
         break;
       }
       this.at++;
-      this.objects++;
       const value = this.value(depth + 1);
-      this.objects--;
       if (value) {
         const known = readIndex(key) ? undefined : places.get(key);
         places.set(key, known ?? entries.length);
@@ -167,15 +159,15 @@ class Parser {
     return {type: 'object', at, cut: this.error !== undefined, entries};
   }
 
-  private array(depth: number, end: ']' | ')'): JsonNode {
+  private array(depth: number): JsonNode {
     const at = this.at++;
     const items: JsonNode[] = [];
-    while (!this.closes(end)) {
+    while (!this.closes(']')) {
       const value = this.value(depth + 1);
       if (value) items.push(value);
-      if (this.error || !this.comma(end)) break;
+      if (this.error || !this.comma(']')) break;
     }
-    return {type: 'array', at, cut: this.error !== undefined, items, ...(end === ')' && {isTuple: true})};
+    return {type: 'array', at, cut: this.error !== undefined, items};
   }
 
   /** Whether the container ends here; steps over its bracket if so. */

@@ -5,11 +5,11 @@ import {readCode} from './codes';
 import {doubtfulPairReason, type Collector} from './collector';
 import {isOtherPair} from './everyday';
 import {readGridReference, type GridReading} from './grid-references';
+import {readIndex} from './indexes';
 import {linesOf} from './line-numbers';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
-import {readToken} from './tokens';
 import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
 
@@ -58,7 +58,7 @@ const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})(?:\s+|\s*;\s*)([+-]?\d{1,3})
 
 /** Whether a field of a table is what the reader looks for. */
 export function isIndexLike(field: string): boolean {
-  return readToken(field) !== undefined;
+  return readIndex(field) !== undefined;
 }
 
 /**
@@ -87,7 +87,7 @@ function readIndexes(line: string, number: number, sink: Collector): {readonly f
   let rest = '';
   let end = 0;
   for (const {0: token, index} of line.matchAll(TOKEN)) {
-    const reading = isWkb(token) ? undefined : readToken(token);
+    const reading = isWkb(token) ? undefined : readIndex(token);
     if (reading) sink.index(reading, token, number);
     else if (isWkb(token)) readWkb(token, sink.geometriesOf(number));
     else continue;
@@ -102,7 +102,7 @@ function readIndexes(line: string, number: number, sink: Collector): {readonly f
 export function readOnlyIndexes(text: string, sink: Collector): void {
   const lineOf = linesOf(text);
   for (const {0: token, index} of text.matchAll(TOKEN)) {
-    const reading = readToken(token);
+    const reading = readIndex(token);
     if (reading && 'index' in reading) sink.index(reading, token, lineOf(index));
   }
 }

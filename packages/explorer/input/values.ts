@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {doubtfulPairReason, type Collector} from './collector';
 import {isGeoJson, readGeoJson} from './geojson';
+import {readIndex} from './indexes';
 import {member, type JsonNode, type ObjectNode} from './json';
 import {addPosition, readLine} from './lines';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {whyNoJson} from './refused-json';
-import {readToken} from './tokens';
 import type {Note} from './types';
 
 /** Many programs write the longitude first in lists. */
@@ -33,7 +33,7 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
       return;
     case 'array': {
       const numbers = node.items.flatMap((item) =>
-        item.type === 'number' && !readToken(item.text) ? [Number(item.text)] : [],
+        item.type === 'number' && !readIndex(item.text) ? [Number(item.text)] : [],
       );
       const index = isMember ? undefined : indexOfBoundary(node.items.flatMap(pairOf));
       if (index !== undefined) sink.boundary(index, line);
@@ -45,7 +45,7 @@ export function readValue(node: JsonNode, sink: Collector, lineOf: (at: number) 
       readLine(node.text.replaceAll('\n', ' '), line, sink);
       return;
     case 'number': {
-      const reading = readToken(node.text);
+      const reading = readIndex(node.text);
       if (reading) sink.index(reading, node.text, line);
       else sink.problem(line, node.text, translate({message: 'not an index or part of a position'}));
       return;
@@ -92,11 +92,11 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
   }
   for (const [key, value] of node.entries) {
     for (const text of 'text' in value ? [key, value.text] : [key]) {
-      const reading = readToken(text);
+      const reading = readIndex(text);
       if (reading) sink.index(reading, text, lineOf(value.at));
     }
     if (!('text' in value)) readValue(value, sink, lineOf, true);
-    else if (value.type !== 'word' && !readToken(value.text)) sink.valuesBeside(line);
+    else if (value.type !== 'word' && !readIndex(value.text)) sink.valuesBeside(line);
   }
 }
 

@@ -76,7 +76,7 @@ function print(node: JsonNode): string {
     case 'object':
       return `{${node.entries.map(([key, value]) => `${JSON.stringify(key)}:${print(value)}`).join(',')}}`;
     case 'array':
-      return node.isTuple === true ? `(${node.items.map(print).join(', ')})` : `[${node.items.map(print).join(',')}]`;
+      return `[${node.items.map(print).join(',')}]`;
     case 'string':
       return JSON.stringify(node.text);
     default:
