@@ -36,8 +36,8 @@ describe('runExample', () => {
     expect(outcomeText(long)).toMatch(/^(?:x+\n){20}… 30 more lines$/);
   });
 
-  test('stops an endless loop at its time limit', () => {
-    const {error} = runExample({...at, code: 'for (;;);'}, 50).outcome;
+  test.each(['for (;;);', 'return (async () => { for (;;) await null })()'])('stops at its time limit: %s', (code) => {
+    const {error} = runExample({...at, code}, 50).outcome;
     expect(error?.message).toMatch(/timed out after 50ms/);
   });
 
