@@ -15,30 +15,26 @@ const at = (definition: string) => projectionFrom(definition)(100_000, 1_000_000
 
 provide();
 
-describe('coordinate systems in WKT', () => {
-  const parallels = {Standard_Parallel_1: 43, Standard_Parallel_2: 45.5, Central_Meridian: 10};
+const parallels = {Standard_Parallel_1: 43, Standard_Parallel_2: 45.5, Central_Meridian: 10};
+const cylinder = {Central_Meridian: 10, Standard_Parallel_1: 30};
+const pole = {Central_Meridian: -45, Standard_Parallel_1: 70};
 
-  it('of conic projections have their origin on the equator where they name none', () => {
-    for (const name of ['Lambert_Conformal_Conic', 'Albers', 'Equidistant_Conic'])
-      expect(at(wkt(name, parallels)), name).toEqual(at(wkt(name, {...parallels, Latitude_Of_Origin: 0})));
-    const lambert = '+proj=lcc +lat_0=0 +lat_1=43 +lat_2=45.5 +lon_0=10 +datum=WGS84';
-    expect(at(wkt('Lambert_Conformal_Conic', parallels))).toEqual(at(lambert));
-    const other = {...parallels, Latitude_Of_Origin: 41.75};
-    expect(at(wkt('Lambert_Conformal_Conic', other))).toEqual(at(lambert.replace('lat_0=0', 'lat_0=41.75')));
-  });
-
-  it('of cylindrical projections have their true scale on the standard parallel', () => {
-    const parameters = {Central_Meridian: 10, Standard_Parallel_1: 30};
-    expect(at(wkt('Mercator', parameters))).toEqual(at('+proj=merc +lat_ts=30 +lon_0=10 +datum=WGS84'));
-    expect(at(wkt('Equidistant_Cylindrical', parameters))).toEqual(at('+proj=eqc +lat_ts=30 +lon_0=10 +datum=WGS84'));
-  });
-
-  it('of polar projections have the pole as their origin', () => {
-    const parameters = {Central_Meridian: -45, Standard_Parallel_1: 70};
-    const north = at('+proj=stere +lat_0=90 +lat_ts=70 +lon_0=-45 +datum=WGS84');
-    expect(at(wkt('Stereographic_North_Pole', parameters))).toEqual(north);
-    expect(at(wkt('Polar_Stereographic', parameters))).toEqual(north);
-  });
+/** A conic projection has its origin on the equator where it names none, a polar one at the pole. */
+it.each([
+  ['Lambert_Conformal_Conic', parallels, '+proj=lcc +lat_0=0 +lat_1=43 +lat_2=45.5 +lon_0=10'],
+  [
+    'Lambert_Conformal_Conic',
+    {...parallels, Latitude_Of_Origin: 5},
+    '+proj=lcc +lat_0=5 +lat_1=43 +lat_2=45.5 +lon_0=10',
+  ],
+  ['Albers', parallels, '+proj=aea +lat_0=0 +lat_1=43 +lat_2=45.5 +lon_0=10'],
+  ['Equidistant_Conic', parallels, '+proj=eqdc +lat_0=0 +lat_1=43 +lat_2=45.5 +lon_0=10'],
+  ['Mercator', cylinder, '+proj=merc +lat_ts=30 +lon_0=10'],
+  ['Equidistant_Cylindrical', cylinder, '+proj=eqc +lat_ts=30 +lon_0=10'],
+  ['Stereographic_North_Pole', pole, '+proj=stere +lat_0=90 +lat_ts=70 +lon_0=-45'],
+  ['Polar_Stereographic', pole, '+proj=stere +lat_0=90 +lat_ts=70 +lon_0=-45'],
+])('%s in WKT with %j is %s', (projection, parameters, same) => {
+  expect(at(wkt(projection, parameters))).toEqual(at(`${same} +datum=WGS84`));
 });
 
 describe('an old datum without its shift to WGS 84', () => {

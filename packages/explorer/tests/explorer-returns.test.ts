@@ -184,11 +184,10 @@ describe('own exports', () => {
     const source = [one, edge, vertex].join('\n');
     expect(columnsOf(exported('csv', source).text)).toEqual(['h3_decimal', 'resolution', 'lat', 'lng']);
     expect(columnsOf(exported('geojson', source).text)).toEqual(['kind', 'resolution']);
-    const [, , , , lat, lng] =
-      /^(.*?),(.*?),(.*?),(.*?),(.*?),/m.exec(exported('csv', edge).text.split('\r\n')[1] ?? '') ?? [];
+    const place = exported('csv', edge).text.split('\r\n')[1]?.split(',').slice(3, 5).map(Number);
     const ends = directedEdgeToBoundary(edge);
-    expect(Number(lat)).toBeCloseTo(((ends[0]?.[0] ?? 0) + (ends.at(-1)?.[0] ?? 0)) / 2, 4);
-    expect(Number(lng)).toBeCloseTo(((ends[0]?.[1] ?? 0) + (ends.at(-1)?.[1] ?? 0)) / 2, 4);
+    const middle = [0, 1].map((at) => ((ends[0]?.[at] ?? 0) + (ends.at(-1)?.[at] ?? 0)) / 2);
+    expect(place).toEqual(middle.map((angle) => expect.closeTo(angle, 4) as number));
   });
 
   it('have the index of the row, although a column before it has others', () => {
@@ -198,41 +197,25 @@ describe('own exports', () => {
   });
 });
 
-describe('an export says', () => {
-  const table = `h3,share,n,note\n${one},12%,7,a\n${two},5%,8,b\n`;
+const table = `h3,share,n,note\n${one},12%,7,a\n${two},5%,8,b\n`;
+const kinds = [one, edge, vertex].join('\n');
+const spaced = JSON.stringify([one, two].map((h3, at) => ({h3, note: [' a', 'b'][at]})));
+const percent = '“12%” in “share” becomes “12”';
 
-  it('that it has no columns', () => {
-    for (const format of [...plain, 'outline'] as const)
-      expect(exported(format, table).losses, format).toEqual([expect.stringContaining('no columns')]);
-  });
+type Loss = [format: FormatName, text: string, ...losses: string[]];
 
-  it('how numbers change', () => {
-    for (const format of ['json', 'geojson'] as const)
-      expect(exported(format, table).losses, format).toEqual([
-        expect.stringContaining('“12%” in “share” becomes “12”'),
-      ]);
-    expect(exported('csv', table).losses).toEqual([]);
-    expect(exported('csv', `h3;price\n${one};1.234,50 €\n${two};0,75 €\n`).losses).toEqual([
-      expect.stringContaining('“1.234,50 €” in “price” becomes “1234.50 €”'),
-    ]);
-  });
-
-  it('which indexes become shapes or are left out', () => {
-    const source = [one, edge, vertex].join('\n');
-    expect(exported('wkt', source).losses).toEqual(['2 edges and vertexes become lines and points.']);
-    expect(exported('outline', source).losses).toEqual([expect.stringContaining('2 edges and vertexes are left out')]);
-    expect(exported('wkt', one).losses).toEqual([]);
-  });
-
-  it('which rows and texts it loses', () => {
-    expect(exported('csv', `h3,note\n${one},a\n${one},b\n`).losses).toEqual([
-      '1 row is left out, because its index has an earlier row.',
-    ]);
-    const spaced = JSON.stringify([
-      {h3: one, note: ' a'},
-      {h3: two, note: 'b'},
-    ]);
-    expect(exported('csv', spaced).losses).toEqual([expect.stringContaining('“ a” in “note” becomes “a”')]);
-    expect(exported('json', spaced).losses).toEqual([]);
-  });
+it.each<Loss>([
+  ...[...plain, 'outline' as const].map((format): Loss => [format, table, 'no columns']),
+  ['json', table, percent],
+  ['geojson', table, percent],
+  ['csv', table],
+  ['csv', `h3;price\n${one};1.234,50 €\n${two};0,75 €\n`, '“1.234,50 €” in “price” becomes “1234.50 €”'],
+  ['wkt', kinds, '2 edges and vertexes become lines and points.'],
+  ['outline', kinds, '2 edges and vertexes are left out'],
+  ['wkt', one],
+  ['csv', `h3,note\n${one},a\n${one},b\n`, '1 row is left out, because its index has an earlier row.'],
+  ['csv', spaced, '“ a” in “note” becomes “a”'],
+  ['json', spaced],
+])('an export as %s of %j says what it loses', (format, text, ...losses) => {
+  expect(exported(format, text).losses).toEqual(losses.map((words) => expect.stringContaining(words) as string));
 });

@@ -11,6 +11,12 @@ const read = async (parts: Readonly<Record<string, Uint8Array>>) => contentOf(aw
 
 const place: readonly [number, number] = [2, 1];
 
+/** The values of rows of a table, with a point for each. */
+const valuesOf = async (fields: readonly DbfField[], rows: readonly string[], more = {}) => {
+  const {data} = await read({'a.shp': shp(rows.map(() => place)), 'a.dbf': dbf(fields, rows), ...more});
+  return data?.rows.map(({values}) => values);
+};
+
 describe('the table of a shapefile', () => {
   const name: readonly DbfField[] = [['NAME', 'C', 6]];
   const cyrillic = String.fromCharCode(0x20, 0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0);
@@ -22,9 +28,8 @@ describe('the table of a shapefile', () => {
       ['N', 'N', 6],
       ['CODE', 'C', 5],
     ];
-    const table = dbf(fields, [' 20240301123456789012345678  1.5000501', ' 20240229987654321098765432    -700502']);
-    const {data} = await read({'a.shp': shp([place, place]), 'a.dbf': table});
-    expect(data?.rows.map(({values}) => values)).toEqual([
+    const rows = [' 20240301123456789012345678  1.5000501', ' 20240229987654321098765432    -700502'];
+    expect(await valuesOf(fields, rows)).toEqual([
       ['2024-03-01', '123456789012345678', 1.5, '00501'],
       ['2024-02-29', '987654321098765432', -7, '00502'],
     ]);
@@ -37,9 +42,7 @@ describe('the table of a shapefile', () => {
       ['OPEN', 'L', 1],
       ['NAME', 'C', 3],
     ];
-    const table = dbf(fields, [' 00000000****?   ', '             Ta b', ' 20240101   5F  c']);
-    const {data} = await read({'a.shp': shp([place, place, place]), 'a.dbf': table});
-    expect(data?.rows.map(({values}) => values)).toEqual([
+    expect(await valuesOf(fields, [' 00000000****?   ', '             Ta b', ' 20240101   5F  c'])).toEqual([
       [null, null, null, null],
       [null, null, 'true', 'a b'],
       ['2024-01-01', 5, 'false', 'c'],
@@ -53,8 +56,7 @@ describe('the table of a shapefile', () => {
   });
 
   it.each(['1251', 'ANSI 1251', 'windows-1251', 'cp1251'])('is in the encoding %s', async (cpg) => {
-    const {data} = await read({'a.shp': shp([place]), 'a.dbf': dbf(name, [cyrillic]), 'a.cpg': strToU8(cpg)});
-    expect(data?.rows.map(({values}) => values)).toEqual([['Москва']]);
+    expect(await valuesOf(name, [cyrillic], {'a.cpg': strToU8(cpg)})).toEqual([['Москва']]);
   });
 
   it('says that its encoding is a guess', async () => {

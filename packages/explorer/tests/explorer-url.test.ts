@@ -12,24 +12,28 @@ const cell = '8928308280fffff';
 
 describe('the address of a view', () => {
   it('gives back the state', async () => {
+    const table = {columns: [{name: 'n = "a"', type: 'number'}], rows: [[1], null]} as const;
     const state: ExplorerState = {
       text: '37.77, -122.41\n[“ü”]&=#',
       selection: [cell, '11928308280fffff'],
       frozen: 0,
       flat: true,
       layers: [
-        {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2)},
+        {name: 'Stores in “Zürich”', color: '#0072b2', visible: true, indexes: gridDisk(cell, 2).slice(0, 2), table},
         {name: '', color: '#d55e00', visible: false, indexes: ['11928308280fffff']},
       ],
       drawn: [{type: 'Point', coordinates: [1, 2]}, box(178, -18, 182, -16)],
       counted: true,
       rule: 'mean',
       columns: [{name: 'y', type: 'latitude', system: '3857', decimal: ','}],
-      table: {columns: [{name: 'n', type: 'number'}], rows: [[1], null]},
+      table,
       coloring: 'sales [€]',
       view: {lat: 37.7, lng: -122.4, zoom: 9.5},
     };
     expect(await decodeState((await encodeState(state)) ?? '')).toEqual(state);
+    const strange = {...state, layers: [{...state.layers[0], table: {...table, rows: [[true], null]}}]};
+    const back = await decodeState((await encodeState(strange as unknown as ExplorerState)) ?? '');
+    expect(back.layers[0]?.table?.rows).toEqual([null, null]);
     expect(await encodeState(initialState)).toBe('');
     expect(await decodeState('')).toEqual(initialState);
   });
