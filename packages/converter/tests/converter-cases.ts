@@ -57,43 +57,6 @@ export async function convertedFile(file: string, code: string): Promise<Documen
   return convertDocument(code, kind, load);
 }
 
-/** Programs in files. */
-export interface Programs {
-  /** The name of the file, the code, and words of the notes about it. */
-  readonly noted: readonly (readonly [file: string, code: string, ...words: string[]])[];
-  /** Code that is changed, and a part of what it becomes. */
-  readonly changed: readonly (readonly [file: string, code: string, expected: string])[];
-  /** Code that stays, and about which there is nothing to say. */
-  readonly quiet: readonly (readonly [file: string, code: string])[];
-}
-
-/** Holds what becomes of programs in files. */
-export function describePrograms({noted, changed, quiet}: Programs): void {
-  describe('programs of projects', () => {
-    it.each(noted)('%s tells what to decide: %s', async (file, code, ...words) => {
-      const {notes} = await convertedFile(file, code);
-      const text = notes.map((note) => note.text).join('\n');
-      for (const each of words) expect(text).toContain(each);
-    });
-
-    it.each(changed)('%s is changed: %s', async (file, code, expected) => {
-      const result = await convertedFile(file, code);
-      expect(result.code).toContain(expected);
-    });
-
-    it.each(quiet)('%s is left without a note: %s', async (file, code) => {
-      const {code: after, notes} = await convertedFile(file, code);
-      expect(after).toBe(code);
-      expect(notes.map(({text}) => text)).toEqual([]);
-    });
-
-    it.each([...noted, ...changed])('%s changes nothing when it is converted again: %s', async (file, code) => {
-      const once = (await convertedFile(file, code)).code;
-      expect((await convertedFile(file, once)).code).toBe(once);
-    });
-  });
-}
-
 /** The code of a conversion without its changes. */
 function undo({code, changes}: Conversion, original: string): string {
   let undone = code;

@@ -1,6 +1,6 @@
 /** Programs as projects have them, in files of all kinds: what a person must decide is noted, and nothing is silent. */
 import {expect, it} from 'vitest';
-import {convertedFile, describePrograms} from './converter-cases';
+import {convertedFile} from './converter-cases';
 
 /** Code that compares messages of errors, whatever holds them. */
 const messages = [
@@ -445,7 +445,24 @@ function notebook(...lines: readonly string[]): string {
   return JSON.stringify({cells: [{cell_type: 'code', metadata: {}, outputs: [], source}], metadata: {}, nbformat: 4});
 }
 
-describePrograms({noted, changed, quiet});
+it.each(noted)('%s tells what to decide: %s', async (file, code, ...words) => {
+  const {notes} = await convertedFile(file, code);
+  const text = notes.map((note) => note.text).join('\n');
+  for (const each of words) expect(text).toContain(each);
+});
+
+it.each(changed)('%s is changed: %s', async (file, code, expected) => {
+  expect((await convertedFile(file, code)).code).toContain(expected);
+});
+
+it.each(quiet)('%s is left without a note: %s', async (file, code) => {
+  expect(await convertedFile(file, code)).toMatchObject({code, notes: []});
+});
+
+it.each([...noted, ...changed])('%s changes nothing when it is converted again: %s', async (file, code) => {
+  const once = (await convertedFile(file, code)).code;
+  expect((await convertedFile(file, once)).code).toBe(once);
+});
 
 it.each([
   [
