@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {readIndex} from './indexes';
 import {member, type JsonNode, type ObjectNode} from './json';
 
 const isObject = (node: JsonNode | undefined): node is ObjectNode => node?.type === 'object';
@@ -35,6 +36,22 @@ const isOverpass = (node: ObjectNode): boolean =>
 const isKepler = (node: ObjectNode): boolean =>
   has(node, 'object', 'mapState', 'visState') || (has(node, 'array', 'datasets') && has(node, 'object', 'config'));
 
+/** The columns of a table with the numbers of its rows, or beside them, as pandas writes them. */
+const isOfColumns = (node: ObjectNode): boolean => {
+  const data = member(node, 'data');
+  const isSplit = has(node, 'array', 'columns') && data?.type === 'array' && data.items[0]?.type === 'array';
+  const isNumbered = ([, value]: ObjectNode['entries'][number]) => isObject(value) && member(value, '0') !== undefined;
+  return isSplit || (node.entries.length > 1 && node.entries.every(isNumbered));
+};
+
+const noRows = () => translate({message: 'JSON of columns or lists isn’t read. Save an object for each row, or CSV.'});
+
+/** Why a list isn't read that has lists below one with their names; undefined for others. */
+export function whyNoList([first, second]: readonly JsonNode[]): string | undefined {
+  if (first?.type !== 'array' || second?.type !== 'array' || first.items.length < 2) return undefined;
+  return first.items.every((item) => item.type === 'string' && !readIndex(item.text)) ? noRows() : undefined;
+}
+
 const asGeoJson = (format: string) => translate({message: '{format} isn’t read. Convert it to GeoJSON.'}, {format});
 
 /** Formats of JSON that aren't read: how an object shows that it has one, and what to do. */
@@ -50,6 +67,7 @@ const formats: readonly (readonly [is: (node: ObjectNode) => boolean, reason: ()
     () => translate({message: '{format} isn’t read. Export the data of the map as CSV.'}, {format: 'kepler.gl'}),
   ],
   [isEsri, () => asGeoJson('Esri JSON')],
+  [isOfColumns, noRows],
 ];
 
 /** How deep such an object may lie in others. */

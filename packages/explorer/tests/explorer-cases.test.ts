@@ -115,11 +115,17 @@ const cases: Readonly<Record<string, readonly [text: string, expected: Expected]
     {cells: 2, row: {_id: 1, '_source.n': 1}},
   ],
   'a dictionary from cells to values': [`{"${A}": 64, "${B}": 73}`, {cells: 2, row: {value: 64}}],
-  'JSON of pandas': [`{"h3":{"0":"${A}","1":"${B}"},"n":{"0":1,"1":2}}`, {cells: 2, row: {n: 1}}],
-  'JSON of columns': [`{"h3":["${A}","${B}"],"n":[1,2]}`, {cells: 2, row: {n: 1}}],
+  'JSON of pandas': [
+    `{"h3":{"0":"${A}","1":"${B}"},"n":{"0":1,"1":2}}`,
+    {cells: 2, problems: [[1, 'Save an object for each row']]},
+  ],
+  'JSON of columns': [
+    `{"h3":["${A}","${B}"],"n":[1,2]}`,
+    {cells: 2, problems: [[1, 'something else than a position']]},
+  ],
   'JSON split by pandas': [
     `{"columns":["h3","n"],"index":[0,1],"data":[["${A}",1],["${B}",2]]}`,
-    {cells: 2, row: {n: 1}},
+    {cells: 2, problems: [[1, 'Save an object for each row']]},
   ],
   'a cell of the explorer’s own GeoJSON': [
     `{"type":"FeatureCollection","features":[{"type":"Feature","id":"${A}","properties":{"value":64,"h3":"${A}"},"geometry":{"type":"Polygon","coordinates":[[[-122.43,37.77],[-122.42,37.77],[-122.42,37.78],[-122.43,37.77]]]}}]}`,

@@ -238,14 +238,11 @@ describe('tables', () => {
     expect(read(JSON.stringify(dictionary))).toMatchObject({cells: [A, B], columns: ['pop'], rows: [[1.5], [2]]});
   });
 
-  it('of lists in JSON keep their columns, and their numbers are no positions', () => {
-    const {shapes, rows, problems} = read(
-      '[["NAME","B01001_001E","state"],["Tract 1","4,155","06"],["Tract 2","3,000","06"]]',
-    );
-    expect([shapes, problems.length]).toEqual([[], 2]);
-    expect(rows).toEqual([
-      ['Tract 1', '4,155', '06'],
-      ['Tract 2', '3,000', '06'],
+  it('of lists in JSON are refused, and their numbers are no positions', () => {
+    const {shapes, problems} = read('[["NAME","B01001_001E","state"],["Tract 1","4,155","06"]]');
+    expect([shapes, problems]).toEqual([
+      [],
+      ['1: JSON of columns or lists isn’t read. Save an object for each row, or CSV.'],
     ]);
   });
 });

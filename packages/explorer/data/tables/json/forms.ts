@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {isGeoJson} from '../../../input/geojson';
-import {type JsonNode, member, type ObjectNode} from '../../../input/json';
+import type {JsonNode, ObjectNode} from '../../../input/json';
 import {isIndexLike} from '../../../input/lines';
-import {columnName} from '../../raw';
 import type {Rows} from '../rows';
 import {addFeatures} from './features';
 import {addRow, holdsIndex, holdsPlace, textOf} from './members';
@@ -25,12 +24,9 @@ export function addItem(node: JsonNode, rows: Rows): boolean {
 
 /** Adds the rows of a value that has them; false when it is something else. */
 export function addRows(node: JsonNode, rows: Rows): boolean {
-  if (node.type === 'array')
-    return node.items[0]?.type === 'array'
-      ? addArrays(node.items, rows)
-      : node.items.length > 0 && node.items.every((item) => addItem(item, rows));
+  if (node.type === 'array') return node.items.length > 0 && node.items.every((item) => addItem(item, rows));
   if (node.type !== 'object') return false;
-  if (addDictionary(node, rows) || addColumns(node, rows) || addEnvelope(node, rows)) return true;
+  if (addDictionary(node, rows) || addEnvelope(node, rows)) return true;
   if (isGeoJson(node)) return false;
   // A single row: whoever asked sees whether it names a place.
   addRow(node, rows);
@@ -65,58 +61,6 @@ function addDictionary(node: ObjectNode, rows: Rows): boolean {
 
 const areAlike = ([first, ...others]: ObjectNode['entries']) =>
   others.every(([, value]) => value.type === first?.[1].type);
-
-/** Columns of equal length: `{"h3": […], "n": […]}`, pandas' `{"h3": {"0": …}, …}`, and its `split`. */
-function addColumns(node: ObjectNode, rows: Rows): boolean {
-  const {entries} = node;
-  const [names, data] = [member(node, 'columns'), member(node, 'data')];
-  if (names?.type === 'array' && data?.type === 'array' && names.items.every((item) => 'text' in item))
-    return addArrays([names, ...data.items], rows);
-  const lists = entries.flatMap(([name, value]) => {
-    if (value.type === 'array') return [{name, items: value.items}];
-    const isNumbered = value.type === 'object' && value.entries.every(([key], at) => key === String(at));
-    return isNumbered ? [{name, items: value.entries.map(([, item]) => item)}] : [];
-  });
-  const [{items: first} = {items: []}, ...others] = lists;
-  const isEven = lists.length === entries.length && others.every(({items}) => items.length === first.length);
-  if (!isEven || others.length === 0 || !lists.some(({items}) => items.length > 0 && items.every(holdsIndex)))
-    return false;
-  for (const [row, {at}] of first.entries())
-    rows.add(
-      at,
-      lists.flatMap(({name, items}) => (items[row] ? [[name, textOf(items[row])] as const] : [])),
-    );
-  return true;
-}
-
-/** Rows as lists: below a list of names, or with an index in each. */
-function addArrays(items: readonly JsonNode[], rows: Rows): boolean {
-  const lists = items.flatMap((item) => (item.type === 'array' ? [item] : []));
-  const [first, ...others] = lists;
-  if (!first || first.items.length < 2 || lists.length < items.length) return false;
-  const isNamed = others.length > 0 && first.items.every((item) => item.type === 'string' && !isIndexLike(item.text));
-  const body = isNamed ? others : lists;
-  const hasPlaces = isNamed && first.items.some((item) => /^lat/i.test(textOf(item)));
-  if (
-    !hasPlaces &&
-    !(isNamed && isSheet(first.items, body)) &&
-    !body.every((row) => row.items.filter(holdsIndex).length > (isNamed ? 0 : row.items.length - 2))
-  )
-    return false;
-  const names = isNamed ? first.items.map(textOf) : [];
-  for (const row of body)
-    rows.add(
-      row.at,
-      row.items.map((item, at) => [names[at] ?? columnName(at), textOf(item)]),
-    );
-  return true;
-}
-
-/** Whether lists can only be the rows of a sheet, though none says where it is: names, and lists of as many scalars. */
-const isSheet = (names: readonly JsonNode[], rows: readonly {readonly items: readonly JsonNode[]}[]): boolean =>
-  names.length > 2 &&
-  names.every((name) => /^[A-Za-z_][\w .-]*$/.test(textOf(name))) &&
-  rows.every(({items}) => items.length === names.length && items.every((item) => 'text' in item));
 
 /** A part of an envelope that may have rows, and where it is. */
 interface Found {
@@ -155,7 +99,7 @@ function search({entries}: ObjectNode, path: string, found: Found[], others: str
     const here = path === '' ? key : `${path}.${key}`;
     if (value.type === 'array') {
       const {items} = value;
-      const areRows = items.length > 0 && ['object', 'array'].some((type) => items.every((item) => item.type === type));
+      const areRows = items.length > 0 && items.every(({type}) => type === 'object');
       const places = items.slice(0, SAMPLE).some(holdsPlace) ? 1e9 : 0;
       if (areRows) found.push({path: here, node: value, rank: items.length + places});
       else if (items.length > 0) others.push(here);

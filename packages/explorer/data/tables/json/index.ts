@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {JsonItems, type JsonNode, type JsonParse, parseJson, repeatedKeyReason, withoutCut} from '../../../input/json';
 import {linesOf} from '../../../input/line-numbers';
-import {whyNoJson} from '../../../input/refused-json';
+import {whyNoJson, whyNoList} from '../../../input/refused-json';
 import {namesPlaces} from '../../dataset';
 import type {Raw, RefusedText} from '../../raw';
 import {Rows} from '../rows';
@@ -24,13 +24,13 @@ class Refused extends Error {
 }
 
 function refuse(node: JsonNode): void {
-  const reason = node.type === 'object' ? whyNoJson(node) : undefined;
+  const reason = node.type === 'object' ? whyNoJson(node) : node.type === 'array' ? whyNoList(node.items) : undefined;
   if (reason !== undefined) throw new Refused(node.at, reason);
 }
 
 /**
  * The rows of JSON: features of GeoJSON; objects in a list, in lines, or in an envelope; dictionaries from cells to
- * values; and columns as pandas writes them. Undefined for anything else.
+ * values. Undefined for anything else.
  */
 export function jsonTable(text: string): Raw | RefusedText | undefined {
   try {
