@@ -1,7 +1,8 @@
 // cspell:ignore GPGGA NMEA
 import {describe, expect, it} from 'vitest';
 import {provide} from '../input/projections';
-import {readText} from '../input/read';
+import {readInput, readText} from '../input/read';
+import {rows} from './explorer-input-table';
 import {placeOf, saidAt} from './reading';
 
 provide();
@@ -329,4 +330,11 @@ describe('a text of people', () => {
     const {result, data} = readText(text);
     expect([data, result]).toMatchObject([undefined, {cells: [], shapes: [], problems: saidAt([[1, advice]])}]);
   });
+});
+
+it.each(Object.entries(rows))('a text is read: %s', (_, [text, {shapes = [], problems, ...indexes}]) => {
+  const result = readInput(text);
+  const none = {cells: [], edges: [], vertexes: [], repeated: 0};
+  expect(result).toMatchObject({...none, ...indexes, problems: saidAt(problems)});
+  expect(result.shapes.map(placeOf)).toEqual(shapes);
 });

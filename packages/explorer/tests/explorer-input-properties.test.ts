@@ -43,6 +43,11 @@ const wrappings: readonly ((tokens: readonly string[]) => string)[] = [
   (tokens) => ['┌──┐', '│ h3 │', '│ uint64 │', '├──┤', ...tokens.map((token) => `│ ${token} │`), '└──┘'].join('\n'),
 ];
 
+/** A point, as an input has it. */
+const at = (lat: number, lng: number) => ({
+  geometry: {type: 'Point', coordinates: [expect.closeTo(lng, 9) as number, expect.closeTo(lat, 9) as number]},
+});
+
 describe('the input reader, for all inputs', () => {
   it('gives back the cells that were printed, in any notation and wrapping', () => {
     fc.assert(
@@ -78,13 +83,7 @@ describe('the input reader, for all inputs', () => {
           `POINT (${lng} ${lat})`,
           `${Math.abs(lat)}°${lat < 0 ? 'S' : 'N'} ${Math.abs(lng)}°${lng < 0 ? 'W' : 'E'}`,
         ];
-        for (const text of texts) {
-          const [shape] = readInput(text).shapes;
-          expect(shape?.geometry.type).toBe('Point');
-          const [readLng = NaN, readLat = NaN] = shape?.geometry.type === 'Point' ? shape.geometry.coordinates : [];
-          expect(readLat).toBeCloseTo(lat, 9);
-          expect(readLng).toBeCloseTo(lng, 9);
-        }
+        for (const text of texts) expect(readInput(text).shapes).toMatchObject([at(lat, lng)]);
       }),
     );
   });
@@ -117,10 +116,7 @@ describe('the input reader, for all inputs', () => {
           const text = [write(lat, south ? 'S' : 'N'), write(lng, south ? 'W' : 'E')].join(separator);
           const degrees = ([d = 0, m = 0, s = 0]: readonly number[]) =>
             (d + m / 60 + s / 360_000) * (south || signed ? -1 : 1);
-          const [shape] = readInput(text).shapes;
-          const [readLng = NaN, readLat = NaN] = shape?.geometry.type === 'Point' ? shape.geometry.coordinates : [];
-          expect(readLat).toBeCloseTo(degrees(lat), 9);
-          expect(readLng).toBeCloseTo(degrees(lng), 9);
+          expect(readInput(text).shapes).toMatchObject([at(degrees(lat), degrees(lng))]);
         },
       ),
       {numRuns: 500},

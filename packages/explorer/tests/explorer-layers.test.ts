@@ -1,8 +1,10 @@
 import {featureFilter, type FilterSpecification} from '@maplibre/maplibre-gl-style-spec';
-import type {Feature} from 'geojson';
+import type {Feature, FeatureCollection, Position} from 'geojson';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {indexFeatures, shapeFeatures} from '../map-data';
+import {CAP} from '@h3-docs/base/contracts/webMap';
+import {splitCaps} from '@h3-docs/map/caps';
 import {dataLayers} from '@h3-docs/map/layers';
 import type {LayerName, MapColors} from '@h3-docs/map/types';
 import {kmPerDegree} from '@h3-docs/grid/h3/sphere';
@@ -49,32 +51,21 @@ describe('the layers of the map', () => {
     expect(colored && drawnBy(colored, 'shapes', 3)).toEqual(['shapes-point']);
   });
 
-  it('outline cells that are about 8 pixels high or more, and fill smaller ones densely', () => {
+  it('outline cells of about 8 pixels or more, fill smaller ones densely, and show dots for those of 2 and less', () => {
     for (let resolution = 0; resolution <= 15; resolution++) {
-      const cell = featureOf(h3.latLngToCell(10, 10, resolution));
-      for (let zoom = 0; zoom <= 20; zoom++) {
-        // Tiles have whole zooms: the nearest one is half a zoom off at most.
-        const large = heightPx(resolution, zoom) >= 8 / Math.SQRT2;
-        expect(drawnBy(cell, 'input', zoom), `resolution ${resolution}, zoom ${zoom}`).toEqual(
-          large ? ['input-fill', 'input-line'] : ['input-solid'],
-        );
-      }
-    }
-  });
-
-  it('show a dot for each cell and each small shape at the zooms at which they would not be seen', () => {
-    for (let resolution = 0; resolution <= 15; resolution++) {
-      const dot = indexFeatures([h3.latLngToCell(10, 10, resolution)]).features.find(
-        ({geometry}) => geometry.type === 'Point',
-      );
-      if (!dot) throw new Error('no dot');
+      const {features} = indexFeatures([h3.latLngToCell(10, 10, resolution)]);
       for (let zoom = 0; zoom <= 20; zoom++) {
         const height = heightPx(resolution, zoom);
+        // Tiles have whole zooms: the nearest one is half a zoom off at most.
+        const drawn = height >= 8 / Math.SQRT2 ? ['input-fill', 'input-line'] : ['input-solid'];
+        const found = features.flatMap((feature) => drawnBy(feature, 'input', zoom));
+        expect(
+          found.filter((id) => id !== 'input-dot'),
+          `resolution ${resolution}, zoom ${zoom}`,
+        ).toEqual(drawn);
         // In between, the rounding of zooms decides.
         if (height >= 2 && height <= 8) continue;
-        expect(drawnBy(dot, 'input', zoom), `resolution ${resolution}, zoom ${zoom}`).toEqual(
-          height < 2 ? ['input-dot'] : [],
-        );
+        expect(found.includes('input-dot'), `resolution ${resolution}, zoom ${zoom}`).toBe(height < 2);
       }
     }
     const tiny = shapeFeatures([{line: 1, geometry: box(0, 0, 0.001, 0.001)}]);
@@ -110,5 +101,47 @@ describe('the layers of the map', () => {
       ({geometry}) => geometry.type !== 'Point',
     );
     expect(features.map((feature) => drawnBy(feature, 'input', 4))).toEqual([['input-fill'], ['input-line']]);
+  });
+});
+
+function positions({features}: FeatureCollection): Position[] {
+  return features.flatMap(({geometry}) =>
+    Array.from(JSON.stringify(geometry).matchAll(/\[(-?[\d.e-]+),(-?[\d.e-]+)\]/g), ([, lng, lat]) => [
+      Number(lng),
+      Number(lat),
+    ]),
+  );
+}
+
+describe('what engines are given near the poles', () => {
+  it('reaches no further than they can draw, for all base cells and all pentagons of several resolutions', () => {
+    const cells = [...h3.getRes0Cells(), ...[1, 2, 3, 5, 8].flatMap((resolution) => h3.getPentagons(resolution))];
+    for (const cell of cells) {
+      const {engine, caps} = splitCaps(indexFeatures([cell]));
+      for (const [lng = NaN, lat = NaN] of positions(engine)) {
+        expect(Math.abs(lat)).toBeLessThanOrEqual(CAP + 1e-9);
+        expect(Math.abs(lng)).toBeLessThanOrEqual(540);
+      }
+      expect(engine.features.length + caps.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves what is elsewhere alone', () => {
+    const data = indexFeatures(h3.gridDisk('8928308280fffff', 5));
+    expect(splitCaps(data)).toEqual({engine: data, caps: []});
+    expect(splitCaps(data).engine).toBe(data);
+  });
+
+  it('loses nothing: what the engine cannot draw is drawn over it', () => {
+    for (const pole of [90, -90]) {
+      const cell = h3.latLngToCell(pole, 0, 3);
+      const {engine, caps} = splitCaps(indexFeatures([cell]));
+      expect(engine.features).toEqual([]);
+      expect(caps.map(({properties}: Feature) => properties?.index as unknown)).toContain(cell);
+    }
+    const base = splitCaps(indexFeatures([h3.latLngToCell(90, 0, 0)]));
+    expect(base.engine.features.some(({geometry}) => geometry.type === 'MultiPolygon')).toBe(true);
+    expect(base.engine.features.some(({geometry}) => geometry.type === 'MultiLineString')).toBe(true);
+    expect(base.caps.length).toBeGreaterThan(0);
   });
 });
