@@ -1,9 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {gridDisk, latLngToCell} from 'h3-js';
 import {openExample} from './support/example';
-import {sandboxFile} from '../support/sandboxPayloads';
 import {follow} from './support/quiet';
 import {expect, test, visit} from './support/test';
+
+/** The address of a worker's source. */
+const sandboxFile = /\/assets\/js\/sandbox-[\w-]+\.[0-9a-f]+\.js$/;
 
 /** The drawing that is seen: after an edit the built one stays in the page, hidden. */
 const drawing = (example: Locator) => example.locator('svg[role=img]:visible');
