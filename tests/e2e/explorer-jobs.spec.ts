@@ -8,12 +8,14 @@ import {expect, test, weekly} from './support/test';
 
 const cell = '8928308280fffff';
 
-test('draws a rectangle, fills it, and draws a polygon by keyboard', weekly, async ({page}) => {
+test('draws a polygon, fills it, and draws another one by keyboard', weekly, async ({page}) => {
   await openExplorer(page, '?at=37.7767,-122.4185,12&res=8&map=flat');
   const reader = new Reader(page);
   await reader.press('Draw an area');
-  await reader.press('Rectangle');
-  for (const place of [0.3, 0.5]) await reader.clickMap([place, place]);
+  await reader.press('Polygon');
+  for (const x of [0.3, 0.5]) await reader.clickMap([x, 0.3]);
+  for (const x of [0.5, 0.3]) await reader.clickMap([x, 0.5]);
+  await reader.press('Finish');
   await reader.press('Draw an area');
   await reader.press('Fill with cells');
   await expect(detailOf(page, 'Cells')).toHaveText(/^\d{2,3}$/);

@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react';
 import type {Geometry} from 'geojson';
 import type {Position} from '@h3-docs/grid/h3/sphere';
-import {clickAt, drawingFeatures, finished, isComplete, shapeOf, type Drawing, type DrawTool} from './drawing';
+import {clickAt, drawingFeatures, finished, shapeOf} from './drawing';
 
 /** A tool that receives the pointer and key events of the map instead of the selection while the reader draws. */
 export interface MapTool {
@@ -18,42 +18,40 @@ interface ToolInput {
   readonly onDrawn: (drawn: readonly Geometry[]) => void;
 }
 
-/** The drawing tools, as a state machine of the pointer and the keys. */
+/** The drawing tool, as a state machine of the pointer and the keys. */
 export function useTool({drawn, reach, onDrawn}: ToolInput) {
-  const [mode, setMode] = useState<DrawTool>();
+  const [isOn, setIsOn] = useState(false);
   const [corners, setCorners] = useState<readonly Position[]>([]);
   const [pointer, setPointer] = useState<Position>();
 
-  const drawing: Drawing | undefined = mode && {tool: mode, corners};
-  const start = (next: DrawTool | undefined) => {
-    setMode(next);
+  const turn = (on: boolean) => {
+    setIsOn(on);
     setCorners([]);
   };
-  const finish = (done: Drawing | undefined = drawing) => {
-    const shape = done && isComplete(done) ? shapeOf(done) : undefined;
+  const finish = (done: readonly Position[] = corners) => {
+    const shape = shapeOf(done);
     if (!shape) return;
     onDrawn([...drawn, finished(shape)]);
     setCorners([]);
   };
   const back = () => setCorners((all) => all.slice(0, -1));
   const click = (at: Position) => {
-    if (!drawing) return;
-    const next = clickAt(drawing, at, reach);
-    if (next.finished) finish(next.drawing);
-    else setCorners(next.drawing.corners);
+    const next = clickAt(corners, at, reach);
+    if (next.finished) finish(next.corners);
+    else setCorners(next.corners);
   };
   const tool: MapTool = {
     clicked: click,
     hovered: setPointer,
     key: (name, middle) => {
-      if (mode === undefined) return false;
+      if (!isOn) return false;
       if (name === 'Enter' && middle) click(middle);
-      else if (name === 'Escape') start(undefined);
+      else if (name === 'Escape') turn(false);
       else if (name === 'Backspace') back();
       else return false;
       return true;
     },
   };
-  const features = useMemo(() => mode && drawingFeatures({tool: mode, corners}, pointer), [mode, corners, pointer]);
-  return {mode, start, drawing, pointer, features, tool, finish: () => finish(), back};
+  const features = useMemo(() => (isOn ? drawingFeatures(corners, pointer) : undefined), [isOn, corners, pointer]);
+  return {isOn, turn, corners, features, tool, finish: () => finish(), back};
 }

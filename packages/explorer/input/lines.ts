@@ -24,7 +24,7 @@ const BARE_PAIR = /(?<![\w.])[-+]?\d{1,3}\.\d+[,;\s]{1,3}[-+]?\d{1,3}\.\d+(?![\w
 /** Decimals and marks of degrees: whole numbers without them may be anything. */
 const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
 const NOT_READ_BOX = translate({
-  message: 'boxes aren’t read. Draw a rectangle, or write each position on a line by itself',
+  message: 'boxes aren’t read. Draw the area, or write each position on a line by itself',
 });
 /** Lines that aren't read although they say where something is: GeoJSON in code; addresses of what3words, of maps, and of places (RFC 5870); boxes. */
 const refusedLines: readonly (readonly [form: RegExp, reason: string])[] = [
