@@ -35,26 +35,27 @@ interface Recorded {
 
 const start = (...indexes: string[]): Recorded => ({indexes, recipe: literal(indexes)});
 
+/** The indexes of a result. @throws where it is a refusal */
+function indexesOf(outcome: ReturnType<typeof runJob>) {
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.indexes;
+}
+
 function run(set: Recorded, name: OperationName, k = 1, resolution = 9): Recorded {
   const parameters = {k, resolution};
-  const outcome = operate(name, set.indexes, parameters);
-  if (!outcome.ok) throw new Error(outcome.reason);
-  return {indexes: outcome.indexes, recipe: operated(name, parameters, set.indexes, set.recipe)};
+  const indexes = indexesOf(operate(name, set.indexes, parameters));
+  return {indexes, recipe: operated(name, parameters, set.indexes, set.recipe)};
 }
 
 function cover(resolution: number, containment: Containment, ...geometries: Geometry[]): Recorded {
   const asked = {geometries, resolution, containment};
-  const outcome = runJob({type: 'cover', ...asked}, () => undefined);
-  if (!outcome.ok) throw new Error(outcome.reason);
-  return {indexes: outcome.indexes, recipe: {step: 'cover', ...asked}};
+  return {indexes: indexesOf(runJob({type: 'cover', ...asked}, () => undefined)), recipe: {step: 'cover', ...asked}};
 }
 
-function join(operation: SetOperation, first: Recorded, second: Recorded): Recorded {
-  const outcome = combine(operation, first.indexes, second.indexes);
-  if (!outcome.ok) throw new Error(outcome.reason);
-  const recipe = combined(operation, [first.recipe, second.recipe], [...first.indexes, ...second.indexes]);
-  return {indexes: outcome.indexes, recipe};
-}
+const join = (operation: SetOperation, first: Recorded, second: Recorded): Recorded => ({
+  indexes: indexesOf(combine(operation, first.indexes, second.indexes)),
+  recipe: combined(operation, [first.recipe, second.recipe], [...first.indexes, ...second.indexes]),
+});
 
 const table = readText('lat,lng,n\n37.7767,-122.4185,1\n37.7768,-122.4186,3\n40.7,-74,5\n-33.8568,151.2153,9').data;
 

@@ -37,29 +37,6 @@ const mysql = `+-----------------+-------+
 +-----------------+-------+
 2 rows in set (0.00 sec)
 `;
-const duckdb = `┌─────────────────┬───────────────┐
-│     h3_cell     │ sum("count")  │
-│     varchar     │ decimal(18,3) │
-├─────────────────┼───────────────┤
-│ ${A} │             3 │
-│        ·        │             · │
-│        ·        │             · │
-│ ${B} │             1 │
-├─────────────────┴───────────────┤
-│ 40 rows (2 shown)     2 columns │
-└─────────────────────────────────┘
-`;
-const polars = `shape: (2, 2)
-┌─────────────────┬───────┐
-│ h3              ┆ count │
-│ ---             ┆ ---   │
-│ str             ┆ i64   │
-╞═════════════════╪═══════╡
-│ ${A} ┆ 3     │
-│ ${B} ┆ 1     │
-└─────────────────┴───────┘
-`;
-
 export const rows: Readonly<Record<string, readonly [text: string, expected: Expected]>> = {
   // Indexes, one at a time.
   '0X upper case': [`0X${A.toUpperCase()}`, cellA],
@@ -113,12 +90,10 @@ ${B} // work`,
     '+----+---------+-----------+\n| id | lat     | lng       |\n+----+---------+-----------+\n|  1 | 37.7749 | -122.4194 |\n+----+---------+-----------+\n1 row in set (0.01 sec)',
     SF,
   ],
-  DuckDB: [duckdb, {...both, problems: [[6, 'left rows or columns out']]}],
   ClickHouse: [
     `   ┌─h3──────────────┬─n─┐\n1. │ ${A} │ 3 │\n2. │ ${B} │ 1 │\n   └─────────────────┴───┘\n\n2 rows in set. Elapsed: 0.002 sec.`,
     both,
   ],
-  Polars: [polars, both],
   'Markdown table without bars around it': [`h3 | n\n---|---\n${A} | 3\n${B} | 1`, both],
   'two tables and a list': [
     `${psql}\n${mysql}\n37.7749, -122.4194`,

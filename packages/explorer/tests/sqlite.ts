@@ -18,6 +18,9 @@ export function interior(children: readonly number[], head = 0): Uint8Array {
   return page;
 }
 
+/** A number below 16,384 as SQLite writes it. */
+const varint = (value: number) => (value < 128 ? [value] : [0x80 | (value >> 7), value & 127]);
+
 /** A page with rows of texts and numbers below 128; each short. */
 export function leaf(rows: readonly (readonly (string | number | null)[])[], head = 0): Uint8Array {
   const page = new Uint8Array(SIZE);
@@ -26,18 +29,14 @@ export function leaf(rows: readonly (readonly (string | number | null)[])[], hea
   view.setUint16(head + 3, rows.length);
   let cell = SIZE;
   rows.forEach((row, at) => {
-    const types = row.flatMap((value) => {
-      if (value === null) return [0];
-      if (typeof value === 'number') return [1];
-      const type = 13 + 2 * value.length;
-      return type < 128 ? [type] : [0x80 | (type >> 7), type & 127];
-    });
+    const types = row.flatMap((value) =>
+      value === null ? 0 : typeof value === 'number' ? 1 : varint(13 + 2 * value.length),
+    );
     const body = row.flatMap((value) =>
       value === null ? [] : typeof value === 'number' ? [value] : [...new TextEncoder().encode(value)],
     );
     const payload = [types.length + 1, ...types, ...body];
-    const size = payload.length < 128 ? [payload.length] : [0x80 | (payload.length >> 7), payload.length & 127];
-    const content = [...size, at + 1, ...payload];
+    const content = [...varint(payload.length), at + 1, ...payload];
     cell -= content.length;
     page.set(content, cell);
     view.setUint16(head + 8 + 2 * at, cell);
