@@ -18,7 +18,7 @@ export function siteHeaders(policy: string, base: string): readonly HeaderRule[]
         'Content-Security-Policy': policy,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'geolocation=(self), camera=(), microphone=()',
+        'Permissions-Policy': 'geolocation=(), camera=(), microphone=()',
       },
     },
     // Files whose names carry a hash of their content.

@@ -210,16 +210,9 @@ test('works on a new file, not on the text before it, when the file has been rea
   await expect(detailOf(page, 'Cells')).toHaveText(count.toLocaleString('en-US'));
 });
 
-test('goes to where the reader is only when asked, and says why it cannot', weekly, async ({page, context}) => {
+test('says why it goes to no place', weekly, async ({page}) => {
   await open(page);
   await page.getByRole('textbox', {name: 'Go to an index, coordinates, or a city'}).fill('nowhere');
   await explorerButton(page, 'Go').click();
   await expect(page.getByText('“nowhere” is not among the')).toBeVisible();
-  await context.grantPermissions([]);
-  await explorerButton(page, 'Where am I?').click();
-  await expect(page.getByText('blocks location access for this site')).toBeVisible();
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({latitude: -33.8568, longitude: 151.2153});
-  await explorerButton(page, 'Where am I?').click();
-  await expectSelection(page, [latLngToCell(-33.8568, 151.2153, 9)]);
 });

@@ -11,13 +11,7 @@ interface PlacesProps {
   readonly onIndexes: (indexes: readonly string[]) => void;
 }
 
-const refusals: Readonly<Record<number, string>> = {
-  1: translate({message: 'The browser blocks location access for this site.'}),
-  2: translate({message: 'The device could not find its position.'}),
-  3: translate({message: 'The device took too long to find its position.'}),
-};
-
-/** Goes to an index, coordinates, or a city, or to where the reader is: asked for only when the button is pressed. */
+/** Goes to an index, coordinates, or a city. */
 export default function Places({onGo, onIndexes}: PlacesProps) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
@@ -43,28 +37,6 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
     setSaid(spot.note ?? '');
     onGo(spot.lat, spot.lng);
   };
-  const locate = () => {
-    if (!('geolocation' in navigator)) {
-      setSaid(translate({message: 'This browser can’t determine a position.'}));
-      return;
-    }
-    setSaid(translate({message: 'Asking the browser…'}));
-    const refuse = (code: number) =>
-      setSaid(refusals[code] ?? translate({message: 'The position could not be found.'}));
-    try {
-      navigator.geolocation.getCurrentPosition(
-        ({coords}) => {
-          setSaid('');
-          onGo(coords.latitude, coords.longitude);
-        },
-        ({code}) => refuse(code),
-        {timeout: 15_000, maximumAge: 60_000},
-      );
-    } catch {
-      // Extensions that guard privacy may throw here.
-      refuse(1);
-    }
-  };
 
   return (
     <form
@@ -87,9 +59,6 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
       />
       <button type="submit" className={styles.button}>
         <Translate>Go</Translate>
-      </button>
-      <button type="button" className={styles.button} onClick={locate}>
-        <Translate>Where am I?</Translate>
       </button>
       <p role="status" className={styles.said}>
         {refusal ?? said}
