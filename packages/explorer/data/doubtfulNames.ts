@@ -1,20 +1,14 @@
-// cspell:ignore breite länge laenge breedte lengte bredde lengde længde bredd längd leveys pituus
 import type {PositionColumns} from '../input/position-columns';
 import {isEmpty} from './missing';
 import type {RawRow} from './raw';
 
 /**
- * Names that mean latitude and longitude, or something else: with other letters before the word (`reclat`, `cy`), and words
- * of German, Dutch, and the languages of the North for width and length. What the group has is the same in both names.
+ * Names that mean latitude and longitude, or something else: with other letters before the word (`reclat`, `cy`).
+ * What the group has is the same in both names.
  */
 const WORDS = [
   [/^([a-z]{1,12})lat(?:itude)?$/i, /^([a-z]{1,12})(?:lng|lon|long|longitude)$/i],
   [/^(c|cent|center|centroid)_?y$/i, /^(c|cent|center|centroid)_?x$/i],
-  [/^(geo\S{0,12}[ _]?)?breite$/i, /^(geo\S{0,12}[ _]?)?(?:länge|laenge)$/i],
-  [/^breedte$/i, /^lengte$/i],
-  [/^bredde$/i, /^(?:lengde|længde)$/i],
-  [/^bredd$/i, /^längd$/i],
-  [/^leveys$/i, /^pituus$/i],
 ] as const;
 
 const DEGREES = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?$/;

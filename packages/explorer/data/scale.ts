@@ -114,8 +114,8 @@ function categorical(values: readonly string[]): ColorScale {
   };
 }
 
-/** Up to so many different numbers get a class each. */
-const MOST_SINGLE = 7;
+/** Up to so many different numbers get a class each: as many as there are colors. */
+const MOST_SINGLE = sequential.length;
 
 /** The least value of each class, in ascending order. */
 function bordersOf(values: readonly number[], classes: number): number[] {
@@ -136,7 +136,8 @@ function numeric(values: readonly number[], ramp: readonly string[], unit: strin
     while (at < classes - 1 && value >= (borders[at + 1] ?? Infinity)) at++;
     return at;
   };
-  const colorAt = (at: number) => colorIn(ramp, classes === 1 ? 0.5 : at / (classes - 1));
+  const share = (at: number) => (classes === 1 ? 0.5 : at / (classes - 1));
+  const colorAt = (at: number) => ramp[Math.round(share(at) * (ramp.length - 1))] ?? OTHER;
   const found = borders.map((least) => ({least, most: least}));
   for (const value of values) {
     const own = found[classOf(value)];
@@ -151,18 +152,6 @@ function numeric(values: readonly number[], ramp: readonly string[], unit: strin
       return {color: colorAt(at), label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})};
     }),
   };
-}
-
-/** A color of a ramp, 0 to 1: between two of its colors where more or fewer are needed than it has. */
-function colorIn(ramp: readonly string[], share: number): string {
-  const place = share * (ramp.length - 1);
-  const [from = OTHER, to = from] = [ramp[Math.floor(place)], ramp[Math.ceil(place)]];
-  const mixed = [1, 3, 5].map((at) => {
-    const [a, b] = [from, to].map((color) => parseInt(color.slice(at, at + 2), 16));
-    const part = Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * (place % 1));
-    return part.toString(16).padStart(2, '0');
-  });
-  return `#${mixed.join('')}`;
 }
 
 /**

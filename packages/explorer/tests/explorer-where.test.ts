@@ -113,7 +113,7 @@ describe('rows', () => {
     expect(columns).toEqual(text.split('\n')[0]?.split(/[,;]/));
   });
 
-  it.each(['reclat,reclong', 'stoplat,stoplon', 'cy,cx', 'centroid_y,centroid_x', 'Breite,Länge'])(
+  it.each(['reclat,reclong', 'stoplat,stoplon', 'cy,cx', 'centroid_y,centroid_x'])(
     'are guessed from %s with a note, where the numbers fit',
     (names) => {
       const {positions, notes, others} = read(`${names},n\n50.775,6.08333,1\n56.18333,10.23333,2`);
