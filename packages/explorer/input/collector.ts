@@ -18,14 +18,11 @@ export const doubtfulPairReason = (): string =>
     message: 'these numbers may be something else than a position; write a position on a line by itself',
   });
 
-/** How many lines there are of a kind, and the first of them. */
+/** How many lines have values beside what was read, and the first of them. */
 class LineCount {
   private count = 0;
   private first = 0;
   private last = 0;
-
-  /** @param message - what is said of the lines, in the singular and the plural */
-  constructor(private readonly message: () => string) {}
 
   /** Counts a line, which may be told several times in a row. */
   add(line: number): void {
@@ -38,9 +35,13 @@ class LineCount {
   /** What is said, if there are any lines. */
   notes(): Note[] {
     const {count, first} = this;
+    const message = translate({
+      message:
+        'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
+    });
     return count === 0
       ? []
-      : [{text: plural(count, this.message(), {count: formatLocale(count), line: String(first)}), others: []}];
+      : [{text: plural(count, message, {count: formatLocale(count), line: String(first)}), others: []}];
   }
 }
 
@@ -53,19 +54,7 @@ export class Collector {
   private problemCount = 0;
   private repeated = 0;
   private readonly heights = new Heights();
-  /** Lines with values beside what was read, and of code of which nothing was read. */
-  private readonly beside = new LineCount(() =>
-    translate({
-      message:
-        'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
-    }),
-  );
-  private readonly code = new LineCount(() =>
-    translate({
-      message:
-        '{count} line looks like code and was skipped (line {line}).|{count} lines look like code and were skipped (the first is line {line}).',
-    }),
-  );
+  private readonly beside = new LineCount();
 
   /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {
@@ -104,11 +93,6 @@ export class Collector {
   /** Counts a line outside a table that has values beside its indexes, positions, or geometries. */
   valuesBeside(line: number): void {
     this.beside.add(line);
-  }
-
-  /** Counts a line that looks like code and has numbers of which none was read. */
-  skipped(line: number): void {
-    this.code.add(line);
   }
 
   /** Takes the geometries of a line. */
@@ -168,7 +152,7 @@ export class Collector {
   /** All that was found. @param isTable whether the positions are those of rows */
   result(isTable = false): ReadResult {
     if (!isTable) this.closeOutline();
-    const leftOut = this.isEmpty ? [] : [...this.beside.notes(), ...this.code.notes()];
+    const leftOut = this.isEmpty ? [] : this.beside.notes();
     const notes = [...this.notes, ...this.heights.notes(), ...leftOut];
     return {
       cells: [...this.indexes.cell],

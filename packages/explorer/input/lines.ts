@@ -52,6 +52,8 @@ const LATITUDE_FIRST: Note = {
 };
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
+/** Brackets around names, without numbers and texts. */
+const CODE_WITHOUT_DATA = /^[^\d"'=(){}[\]]*[=(){}[\]][^\d"']*$/;
 const ONLY_PUNCTUATION = /^[^\p{L}\p{N}]*$/u;
 /** `37,7749 -122,4194`: decimal commas, as written in much of Europe. */
 const DECIMAL_COMMAS = /^\s*([+-]?\d{1,3}),(\d{3,})(?:\s+|\s*;\s*)([+-]?\d{1,3}),(\d{3,})\s*$/;
@@ -150,9 +152,8 @@ function readPairs(line: string, number: number, sink: Collector): void {
     for (const [lat, lng] of marked) sink.point(lat, lng, number);
     if (marked.length > 0) {
       if (!/LatLng\s?\(/i.test(line)) sink.valuesBeside(number);
-    } else if (QUERY.test(line) || (reading.foreign && /[=(){}[\]]/.test(line))) {
-      if (/\d|(["'])[^"']+\1/.test(line) && !QUERY.test(line)) sink.skipped(number);
-    } else sink.problem(number, line, BARE_PAIR.test(line) ? doubtfulPairReason() : reading.reason);
+    } else if (!QUERY.test(line) && !(reading.foreign && CODE_WITHOUT_DATA.test(line)))
+      sink.problem(number, line, BARE_PAIR.test(line) ? doubtfulPairReason() : reading.reason);
     return;
   }
   const {pairs, ordered = false} = reading;

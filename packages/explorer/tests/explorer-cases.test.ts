@@ -251,7 +251,7 @@ const cases: Readonly<Record<string, readonly [text: string, expected: Expected]
   ],
   'code with numbers that are none of places': [
     `cells = ["${A}"]\nweights = [-122.5, 37.7, -122.3, 37.8]`,
-    {cells: 1, note: '1 line looks like code and was skipped (line 2)'},
+    {cells: 1, problems: [[2, 'something else than a position']]},
   ],
 };
 
