@@ -104,6 +104,7 @@ describe('a table has what its source knows:', () => {
     return reading.table;
   };
   const point = {type: 'Point', coordinates: [2, 1]};
+  const kindOf = ({name, type}: {name: string; type?: string}) => `${name}: ${type}`;
 
   it('a shapefile, numbers that none of them contradicts', async () => {
     const parts = {'a.shp': shp([[2, 1]]), 'a.dbf': dbf([['N', 'N', 3]], [' abc'])};
@@ -111,25 +112,14 @@ describe('a table has what its source knows:', () => {
   });
 
   it('a GeoPackage, the types that its tables declare and hold, and its geometries', async () => {
-    expect(await tableOf(geoPackage())).toMatchObject({
-      columns: [
-        {name: 'fid', type: 'number'},
-        {name: 'name', type: 'text'},
-        {name: 'code', type: 'number'},
-      ],
-      rows: [{fields: ['1', 'A', '9007199254740993'], shapes: [point]}],
-    });
+    const {columns, rows} = await tableOf(geoPackage());
+    expect(columns.map(kindOf)).toEqual(['fid: number', 'name: text', 'code: number']);
+    expect(rows).toMatchObject([{fields: ['1', 'A', '9007199254740993'], shapes: [point]}]);
   });
 
   it('a Parquet file, the types of its schema', async () => {
     const {columns, rows} = await tableOf(readFileSync('tests/data/parquet/cells.parquet'));
-    expect(columns.map(({name, type}) => [name, type])).toEqual([
-      ['h3', 'text'],
-      ['id', 'number'],
-      ['value', 'number'],
-      ['name', 'text'],
-      ['geom', undefined],
-    ]);
+    expect(columns.map(kindOf)).toEqual(['h3: text', 'id: number', 'value: number', 'name: text', 'geom: undefined']);
     const wkb = '0101000000000000000000f03f0000000000000040';
     expect(rows[0]?.fields).toEqual(['8928308280fffff', '617700169958293503', '1.5', 'a,b', wkb]);
   });

@@ -65,12 +65,7 @@ export const rows: Readonly<Record<string, readonly [text: string, expected: Exp
   'SQL VALUES': [`INSERT INTO t (h3, n) VALUES ('${A}', 1), ('${B}', 2);`, both],
   'PostgreSQL array': [`ARRAY['${A}','${B}']::h3index[]`, both],
   'C array': [`H3Index cells[] = {0x${A}, 0x${B}};`, both],
-  'code with comments': [
-    `# my cells
-${A}  # home
-${B} // work`,
-    both,
-  ],
+  'code with comments': [`# my cells\n${A}  # home\n${B} // work`, both],
   'comments, with the line ends of Windows': [`${A}  # my home\r\n${B}  # work\r\n`, both],
   address: [`https://example.org/?h3=${A}`, cellA],
   'CSV with an empty cell': [`h3,n\n${A},1\n,2`, {cells: [A], problems: [[3, 'no index']]}],

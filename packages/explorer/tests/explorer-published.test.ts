@@ -3,16 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {readPublishedHash} from '../model/published';
 import {initialState} from '../model/state';
 import {isPublishedHash} from '../publishedHash';
+import {box} from './box';
 
 const cell = '8928308280fffff';
-const ring = [
-  [-122.45, 37.75],
-  [-122.4, 37.75],
-  [-122.4, 37.8],
-  [-122.45, 37.8],
-  [-122.45, 37.75],
-];
-const polygon = JSON.stringify({type: 'Polygon', coordinates: [ring]});
+const area = box(-122.45, 37.75, -122.4, 37.8);
+const [ring = []] = area.coordinates;
+const polygon = JSON.stringify(area);
 const hashOf = (hex: string, res?: string) =>
   `#${new URLSearchParams({hex, ...(res === undefined ? {} : {res})}).toString()}`;
 

@@ -1,30 +1,22 @@
 import fc from 'fast-check';
-import {
-  cellToChildren,
-  cellToVertexes,
-  directedEdgeToBoundary,
-  getPentagons,
-  gridDisk,
-  latLngToCell,
-  originToDirectedEdges,
-} from 'h3-js';
+import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {type DataSet, type Value} from '../data/types';
 import {readText} from '../input/read';
 import {lossesOf, printed} from '../model/export';
 import {formats, type FormatName} from '../model/export/formats';
 
-const disk = gridDisk(latLngToCell(37.77, -122.42, 9), 2);
+const disk = h3.gridDisk(h3.latLngToCell(37.77, -122.42, 9), 2);
 const cells = [
   ...disk,
-  ...cellToChildren(disk[0] ?? '', 10),
-  ...gridDisk(latLngToCell(-17, 179.99, 4), 1),
-  ...getPentagons(2).slice(0, 3),
-  latLngToCell(90, 0, 3),
-  latLngToCell(10, 10, 0),
+  ...h3.cellToChildren(disk[0] ?? '', 10),
+  ...h3.gridDisk(h3.latLngToCell(-17, 179.99, 4), 1),
+  ...h3.getPentagons(2).slice(0, 3),
+  h3.latLngToCell(90, 0, 3),
+  h3.latLngToCell(10, 10, 0),
 ];
-const edges = [...originToDirectedEdges(disk[3] ?? ''), ...originToDirectedEdges(getPentagons(2)[1] ?? '')];
-const vertexes = [...cellToVertexes(disk[4] ?? ''), ...cellToVertexes(getPentagons(2)[2] ?? '')];
+const edges = [...h3.originToDirectedEdges(disk[3] ?? ''), ...h3.originToDirectedEdges(h3.getPentagons(2)[1] ?? '')];
+const vertexes = [...h3.cellToVertexes(disk[4] ?? ''), ...h3.cellToVertexes(h3.getPentagons(2)[2] ?? '')];
 
 const value = fc.oneof(
   fc.constantFrom<Value>('01234', '00501', '123456789012345678', '1e5', '0x10', null, '', 'Größe 東京 🗺️', 'null'),
@@ -143,7 +135,11 @@ describe('own exports', () => {
 
   it('have the cells of every resolution by their outlines', () => {
     for (let resolution = 0; resolution <= 15; resolution++) {
-      const own = [latLngToCell(50, 10, resolution), latLngToCell(90, 0, resolution), latLngToCell(0, 180, resolution)];
+      const own = [
+        h3.latLngToCell(50, 10, resolution),
+        h3.latLngToCell(90, 0, resolution),
+        h3.latLngToCell(0, 180, resolution),
+      ];
       expect(readText(printed('wkt', own)).result.cells, String(resolution)).toEqual([...new Set(own)]);
     }
   });
@@ -185,7 +181,7 @@ describe('own exports', () => {
     expect(columnsOf(exported('csv', source).text)).toEqual(['h3_decimal', 'resolution', 'lat', 'lng']);
     expect(columnsOf(exported('geojson', source).text)).toEqual(['kind', 'resolution']);
     const place = exported('csv', edge).text.split('\r\n')[1]?.split(',').slice(3, 5).map(Number);
-    const ends = directedEdgeToBoundary(edge);
+    const ends = h3.directedEdgeToBoundary(edge);
     const middle = [0, 1].map((at) => ((ends[0]?.[at] ?? 0) + (ends.at(-1)?.[at] ?? 0)) / 2);
     expect(place).toEqual(middle.map((angle) => expect.closeTo(angle, 4) as number));
   });
@@ -199,7 +195,7 @@ describe('own exports', () => {
 
 const table = `h3,share,n,note\n${one},12%,7,a\n${two},5%,8,b\n`;
 const kinds = [one, edge, vertex].join('\n');
-const spaced = JSON.stringify([one, two].map((h3, at) => ({h3, note: [' a', 'b'][at]})));
+const spaced = JSON.stringify([one, two].map((cell, at) => ({h3: cell, note: [' a', 'b'][at]})));
 const percent = '“12%” in “share” becomes “12”';
 
 type Loss = [format: FormatName, text: string, ...losses: string[]];
