@@ -1,3 +1,4 @@
+// cspell:ignore eqdc
 import {describe, expect, it} from 'vitest';
 import {withType} from '../data/columnTypes';
 import {geoColumnsOf} from '../files/geoparquet';
