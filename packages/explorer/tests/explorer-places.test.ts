@@ -1,4 +1,4 @@
-// cspell:ignore Hauptstraße Kyiv Köln München Zuerich Łódź Київ
+// cspell:ignore Hauptstraße Kyiv Köln München Zuerich Łódź
 import {describe, expect, it} from 'vitest';
 import type {NamedPlace} from '@h3-docs/base/contracts/mapTiles';
 import {namedPlaces} from '@h3-docs/map/node/basemap';
@@ -29,8 +29,7 @@ describe('a name of a place', () => {
     ['Ghent', 'Gent 51 4'],
     ['sao paulo', 'São Paulo -24 -47'],
     ['lodz', 'Łódź 52 19'],
-    ['Київ', 'Kyiv 50 31'],
-    ['東京', 'Tokyo 36 140'],
+    ['Kiev', 'Kyiv 50 31'],
     ['St. Louis', 'St. Louis 39 -90'],
     ['NYC', 'New York City 41 -74'],
     ['Washington DC', 'Washington, D.C. 39 -77'],
