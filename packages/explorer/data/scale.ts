@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {EXACT_DIGITS} from './digits';
-import type {Column, Value} from './types';
+import type {Value} from './types';
 import {formatLocale} from '@h3-docs/base/number';
 
 /** YlGnBu of ColorBrewer, from light to dark. */
@@ -69,17 +69,8 @@ function rounded(numbers: readonly number[]): (value: number) => number {
   return (value) => value;
 }
 
-/** A number as most programs write it, with zeros at its end. */
-const WITH_ZEROS = /^[+-]?\d{1,15}\.(\d{0,14}0)$/;
-
-/** A value of a column as tables show it: a number like the other numbers of its column, all else as it was written. */
-export function formatValue(value: Value | undefined, column: Column | undefined): string {
-  if (typeof value === 'number') return formatNumber(value);
-  const fraction = WITH_ZEROS.exec(value ?? '')?.[1];
-  return column?.type === 'number' && column.decimal === undefined && fraction !== undefined
-    ? formatLocale(Number(value), {minimumFractionDigits: fraction.length})
-    : (value ?? '');
-}
+/** A value as tables show it: a text as it was written. */
+export const formatValue = (value: Value): string => (typeof value === 'number' ? formatNumber(value) : (value ?? ''));
 
 /**
  * A scale for values: classes with about as many numbers each, or categories for texts.

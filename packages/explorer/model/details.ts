@@ -191,5 +191,5 @@ export const detailsOfRow = ({columns, values}: NamedRow): readonly Detail[] =>
     const value = values[at] ?? null;
     return value === null
       ? {label: column.name, value: translate({message: 'no value'})}
-      : {label: column.name, value: formatValue(value, column), copy: String(value)};
+      : {label: column.name, value: formatValue(value), copy: String(value)};
   });

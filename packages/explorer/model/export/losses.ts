@@ -10,9 +10,6 @@ import {noData} from './values';
 
 /** The most indexes that are exported and read again to see what an export changes. */
 const SAMPLE = 200;
-/** How many changed values are named. */
-const MOST_EXAMPLES = 3;
-
 /**
  * What an export leaves out or changes, in sentences: the difference between rows and what is read again from their
  * export, so that readers know before they take it along.
@@ -44,7 +41,7 @@ export function lossesOf(
     data.columns.flatMap((column, at) => {
       const before = String(ofIndex(index)?.[at] ?? '');
       const after = String(own.ofIndex(index)?.[read.columns.findIndex((one) => one.name === column.name)] ?? '');
-      return before === after || !returned.has(index) ? [] : [{name: column.name, before, after}];
+      return before === after || !returned.has(index) ? [] : [column.name];
     }),
   );
   const wanted = new Set(indexes);
@@ -81,23 +78,15 @@ const laterRows = (count: number) =>
     }),
   );
 
-function changedValues(changed: readonly {readonly name: string; readonly before: string; readonly after: string}[]) {
-  if (changed.length === 0) return [];
-  const names = new Set<string>();
-  const examples = changed.filter(({name}) => !names.has(name) && names.add(name)).slice(0, MOST_EXAMPLES);
-  return [
-    translate(
-      {message: 'Some values read differently when the file is opened again: {examples}.'},
-      {
-        examples: formatList(
-          examples.map(({name, before, after}) =>
-            translate({message: '“{before}” in “{name}” becomes “{after}”'}, {before, name, after}),
-          ),
+const changedValues = (names: readonly string[]): readonly string[] =>
+  names.length === 0
+    ? []
+    : [
+        translate(
+          {message: 'Some values of {names} read differently when the file is opened again.'},
+          {names: formatList([...new Set(names)].map((name) => `“${name}”`))},
         ),
-      },
-    ),
-  ];
-}
+      ];
 
 /** A sentence of a number in both of its forms, or none for 0. */
 const counted = (count: number, forms: string): readonly string[] =>
