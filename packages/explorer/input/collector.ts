@@ -131,27 +131,8 @@ export class Collector {
     return Object.values(this.indexes).some(({size}) => size > 0);
   }
 
-  /** Positions that close a ring are the outline of an area, which is said. */
-  private closeOutline(): void {
-    const points = this.shapes.map(({geometry}) => (geometry.type === 'Point' ? geometry.coordinates : undefined));
-    const [first, last] = [points[0], points.at(-1)];
-    const ring = points.filter((point) => point !== undefined);
-    const corners = new Set(ring.map(String)).size;
-    if (!first || !last || String(first) !== String(last) || ring.length < points.length) return;
-    if (corners < 3 || corners !== ring.length - 1) return;
-    const line = this.shapes[0]?.line ?? 1;
-    this.shapes.length = 0;
-    this.alone({type: 'Polygon', coordinates: [ring]}, line);
-    const text = translate(
-      {message: 'The last of {count} positions repeats the first, so they were read as the outline of an area.'},
-      {count: formatLocale(ring.length)},
-    );
-    this.note({text, others: []});
-  }
-
-  /** All that was found. @param isTable whether the positions are those of rows */
-  result(isTable = false): ReadResult {
-    if (!isTable) this.closeOutline();
+  /** All that was found. */
+  result(): ReadResult {
     const leftOut = this.isEmpty ? [] : this.beside.notes();
     const notes = [...this.notes, ...this.heights.notes(), ...leftOut];
     return {

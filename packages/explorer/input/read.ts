@@ -67,7 +67,7 @@ function readAny(text: string, {choices = []}: ReadOptions): TextContent {
   else if (!sink.hasPlaces) readOnlyIndexes(text, sink);
   if (sink.isEmpty && text.trim() !== '' && !data)
     sink.problem(1, text, translate({message: 'no index, position, or geometry found in this text'}));
-  const result = sink.result(data !== undefined);
+  const result = sink.result();
   return {result, data: data ?? pointRows(result.shapes)};
 }
 
@@ -100,7 +100,7 @@ function refusedText(text: string, {line, text: said, reason}: Problem): TextCon
 export function readRaw(raw: Raw, {choices = []}: ReadOptions = {}): TextContent {
   const sink = new Collector();
   const data = readTable(raw, choices, sink);
-  return {result: sink.result(true), data};
+  return {result: sink.result(), data};
 }
 
 /** The indexes, positions, and shapes of a text (see `readText`). */

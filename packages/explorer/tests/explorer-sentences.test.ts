@@ -31,17 +31,6 @@ describe('positions in other text', () => {
     const {shapes, problems, notes} = read(text);
     expect([shapes, problems.length + notes.length]).toEqual([[], 1]);
   });
-
-  const corners = ['37.8, -122.4', '37.7, -122.3', '37.7, -122.5', '37.8, -122.4'];
-
-  it.each([corners, corners.map((pair) => `vertices.add(new LatLng(${pair}));`)])(
-    'close the outline of an area where the last one repeats the first: %j',
-    (...lines) => {
-      const {shapes, notes} = read(lines.join('\n'));
-      expect([shapes, notes.join()]).toEqual([['Polygon'], expect.stringContaining('the outline of an area')]);
-      expect(read(lines.slice(0, 3).join('\n')).shapes).toHaveLength(3);
-    },
-  );
 });
 
 describe('numbers of ordinary life', () => {
