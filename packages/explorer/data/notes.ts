@@ -16,21 +16,6 @@ const note = (text: string, label?: string, columns: readonly ColumnChoice[] = [
 const ofType = (columns: readonly PlacedColumn[], type: PlacedColumn['type']) =>
   columns.find((column) => column.type === type);
 
-/** Both columns of coordinates; undefined where one is missing. */
-function placesOf(columns: readonly PlacedColumn[]): readonly [lat: PlacedColumn, lng: PlacedColumn] | undefined {
-  const [lat, lng] = coordinatesOf(columns);
-  return lat && lng && [lat, lng];
-}
-
-const asNumbers = (lat: PlacedColumn, lng: PlacedColumn) =>
-  [
-    translate({message: 'Read both as numbers'}),
-    [
-      {name: lat.name, type: 'number'},
-      {name: lng.name, type: 'number'},
-    ],
-  ] as const;
-
 /** What readers should know of how the columns of a table were read: each check looks at all columns. */
 const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[] = [
   // The order in which the pairs of a column were read, and the other one.
@@ -51,9 +36,9 @@ const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[]
     }),
   // Which of several pairs of columns the positions were read from.
   (columns) => {
-    const own = placesOf(columns);
-    if (!own || own[0].isNameless || ofType(columns, 'index') || ofType(columns, 'geometry')) return [];
-    const [{name: lat}, {name: lng}] = own;
+    const [lat, lng] = coordinatesOf(columns).map((column) => column?.name);
+    if (lat === undefined || lng === undefined) return [];
+    if (columns.some(({type, isNameless}) => isNameless || type === 'index' || type === 'geometry')) return [];
     const names = columns.map(({name}) => name);
     const others = positionPairs(names)
       .map((pair) => [names[pair.lat] ?? '', names[pair.lng] ?? ''] as const)
@@ -74,7 +59,7 @@ const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[]
   },
   // Which columns of a table without names were taken as coordinates.
   (columns) => {
-    const [lat, lng] = placesOf(columns) ?? [];
+    const [lat, lng] = coordinatesOf(columns);
     if (!lat?.isNameless || !lng) return [];
     const text = translate(
       {message: 'The columns have no names. “{lat}” was read as latitude and “{lng}” as longitude.'},
@@ -89,13 +74,14 @@ const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[]
   },
   // Which columns were taken as coordinates although their names may mean something else.
   (columns) => {
-    const [lat, lng] = placesOf(columns) ?? [];
+    const [lat, lng] = coordinatesOf(columns);
     if (!lat?.isDoubtful || !lng?.isDoubtful) return [];
     const values = {lat: lat.name, lng: lng.name};
     return [
       note(
         translate({message: '“{lat}” was read as latitude and “{lng}” as longitude.'}, values),
-        ...asNumbers(lat, lng),
+        translate({message: 'Read both as numbers'}),
+        [lat, lng].map(({name}) => ({name, type: 'number'})),
       ),
     ];
   },

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {decodeIndex, toSigned} from '@h3-docs/grid/h3/bits';
+import {toSigned} from '@h3-docs/grid/h3/bits';
 import {formatValue} from '../data/scale';
 import type {Column, Value} from '../data/types';
 import {byKind, kindOf, resolutionOf} from './kinds';
@@ -19,8 +19,6 @@ export interface Detail {
   /** Text next to the value that isn't copied. */
   readonly note?: string;
 }
-
-const integer = (value: number) => formatLocale(value);
 
 /** A number with about six significant digits, never in exponent notation. */
 function significant(value: number): string {
@@ -97,20 +95,12 @@ function cellDetails(cell: string): Detail[] {
       note: translate({message: 'res {resolution}'}, {resolution: resolution - 1 - step}),
     })),
     boundaryDetail(h3.cellToBoundary(cell)),
-    {
-      label: translate({message: 'Pentagon'}),
-      value: h3.isPentagon(cell) ? translate({message: 'yes'}) : translate({message: 'no'}),
-    },
   ];
 }
 
 /** What is copied has the unit that is shown, and all digits. */
 function areaDetail(label: string, km2: number): Detail {
   return {label, value: formatArea(km2), copy: km2 < LEAST_KM2 ? `${km2 * 1e6} m²` : `${km2} km²`};
-}
-
-function exactLength(km: number): string {
-  return km < 1 ? `${km * 1000} m` : `${km} km`;
 }
 
 function edgeDetails(edge: string): Detail[] {
@@ -120,17 +110,15 @@ function edgeDetails(edge: string): Detail[] {
   return [
     {label: translate({message: 'Origin'}), value: origin, index: origin},
     {label: translate({message: 'Destination'}), value: destination, index: destination},
-    {label: translate({message: 'Length'}), value: formatLength(length), copy: exactLength(length)},
+    {label: translate({message: 'Length'}), value: formatLength(length)},
     boundaryDetail(h3.directedEdgeToBoundary(edge)),
   ];
 }
 
 function vertexDetails(vertex: string): Detail[] {
-  const {modeBits} = decodeIndex(BigInt(`0x${vertex}`));
   const owner = (BigInt(`0x${vertex}`) & ~(0xffn << 56n)) | (1n << 59n);
   return [
     {label: translate({message: 'Owner cell'}), value: owner.toString(16), index: owner.toString(16)},
-    {label: translate({message: 'Vertex number'}), value: String(modeBits)},
     positionDetail(translate({message: 'Position'}), h3.vertexToLatLng(vertex)),
   ];
 }
@@ -147,14 +135,14 @@ function countsOf({cell, edge, vertex}: Sorted): readonly Detail[] {
   for (const one of cell) counts.set(resolutionOf(one), (counts.get(resolutionOf(one)) ?? 0) + 1);
   const resolutions = [...counts].sort(([a], [b]) => a - b);
   const count = (label: string, indexes: readonly string[]): Detail[] =>
-    indexes.length > 0 ? [{label, value: integer(indexes.length)}] : [];
+    indexes.length > 0 ? [{label, value: formatLocale(indexes.length)}] : [];
   return [
     ...count(translate({message: 'Cells'}), cell),
     ...(cell.length > 0
       ? [
           {
             label: translate({message: 'Resolutions'}),
-            value: resolutions.map(([resolution, number]) => `${resolution} (${integer(number)})`).join(', '),
+            value: resolutions.map(([resolution, number]) => `${resolution} (${formatLocale(number)})`).join(', '),
           },
         ]
       : []),
@@ -171,7 +159,7 @@ export function detailsOfSet(cells: readonly string[]): readonly Detail[] {
   const pentagons = cells.filter(h3.isPentagon).length;
   const overlap = new Set(cells.map(resolutionOf)).size > 1 && withoutInner(cells).length < cells.length;
   return [
-    {label: translate({message: 'Pentagons'}), value: integer(pentagons), copy: String(pentagons)},
+    {label: translate({message: 'Pentagons'}), value: formatLocale(pentagons), copy: String(pentagons)},
     areaDetail(
       overlap ? translate({message: 'Total area, overlaps counted twice'}) : translate({message: 'Total area'}),
       cells.reduce((total, cell) => total + h3.cellArea(cell, h3.UNITS.km2), 0),
