@@ -3,15 +3,10 @@ import type {readText} from './input/read';
 /** The readers of all kinds of text. */
 export type Reader = typeof readText;
 
-interface Loaded {
-  readonly read: Reader;
-  readonly isReady: (text: string) => boolean;
-}
-
-let loaded: Loaded | undefined;
+let loaded: (text: string) => Reader | undefined = () => undefined;
 
 /** The readers, if all that a text needs has been loaded. */
-export const loadedReader = (text: string): Reader | undefined => (loaded?.isReady(text) ? loaded.read : undefined);
+export const loadedReader = (text: string): Reader | undefined => loaded(text);
 
 /**
  * Loads the readers, and the projections if a text names a coordinate system: most visits to a page have no text to read. Rejects when their code can't be fetched.
@@ -22,6 +17,6 @@ export async function loadReader(text: string): Promise<Reader> {
     import('./input/reference'),
   ]);
   if (needsProjections(text)) (await import('./input/projections')).provide();
-  loaded = {read, isReady: (one) => !needsProjections(one)};
+  loaded = (one) => (needsProjections(one) ? undefined : read);
   return read;
 }

@@ -3,21 +3,16 @@ import {unwrap} from '@h3-docs/grid/h3/geometry';
 import {angle, type Position} from '@h3-docs/grid/h3/sphere';
 import {theShortWay} from '../input/short-way';
 
-/** The corners of a polygon on its way after a click: with the new one, and whether the polygon is finished by it. */
-export interface Clicked {
-  readonly corners: readonly Position[];
-  readonly finished: boolean;
-}
-
 /** Whether there are all the corners that a polygon needs. */
 const isComplete = ({length}: readonly Position[]): boolean => length >= 3;
 
 /**
- * Corners after a click. A click on the last one, as a double click makes it, or on the first one finishes the polygon.
+ * The corners of a polygon after a click, and whether it is finished. A click on the last one, as a double click makes it, or on
+ * the first one finishes it.
  *
  * @param reach - how near a click counts as one on a corner, degrees
  */
-export function clickAt(corners: readonly Position[], at: Position, reach: number): Clicked {
+export function clickAt(corners: readonly Position[], at: Position, reach: number) {
   const isOn = (corner: Position | undefined) => corner !== undefined && angle(corner, at) <= reach;
   if (isOn(corners.at(-1))) return {corners, finished: isComplete(corners)};
   if (isComplete(corners) && isOn(corners[0])) return {corners, finished: true};
