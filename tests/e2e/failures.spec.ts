@@ -205,7 +205,7 @@ test('served at another base URL than it was built for, the home page says so', 
 test('however much is missing, one red box says so, and one Retry loads it', async ({page, allow}) => {
   allow.errors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const parts = /\/assets\/(?!js\/|css\/|prose\/).*\.(?:svg|json|txt|html)$|\/assets\/(?:code|figures)\//;
-  for (const path of ['/docs/api/indexing', '/docs/core-library/restable'] as const) {
+  for (const path of ['/docs/api/indexing', '/docs/core-library/overview'] as const) {
     await visit(page, '/docs/quickstart');
     await page.route(parts, (route) => route.abort());
     const link = page.locator(`a[href="${path}"]`).first();

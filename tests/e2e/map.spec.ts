@@ -146,9 +146,8 @@ test('colors shapes by a property, and shows the row under the pointer and of wh
     await expect(page.locator('[data-label=land] dd > :first-child')).toHaveText('west');
     expect(await violations(page, '#explorer')).toEqual([]);
   });
-  await reader.job('Go to the shape of a row', 3, async () => {
+  await reader.job('Go to the shape of a row', 2, async () => {
     await reader.opens(/^Rows$/);
-    await reader.press('people');
     await reader.does(() =>
       page.getByRole('region', {name: 'Rows'}).getByRole('rowheader').nth(0).getByRole('button').click(),
     );

@@ -76,13 +76,3 @@ test('where a policy forbids workers, the static map takes over', weekly, async 
   await cover(page);
   await expect(page.getByText('the browser could not start it')).toBeVisible();
 });
-
-test('after the worker of live examples fails in a run, the next run works', weekly, async ({page}) => {
-  const {example, editor} = await openExample(page);
-  await editor.fill('reportError(new Error("broken on purpose")); for (;;);');
-  await expect(example.getByRole('alert')).toContainText('broken on purpose');
-  await expect(example).not.toContainText('still running after');
-  await editor.fill('return "mended"');
-  await expect(example.locator('pre').last()).toHaveText('"mended"');
-  await expect(example.getByRole('alert')).toHaveCount(0);
-});
