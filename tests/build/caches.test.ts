@@ -27,7 +27,7 @@ async function build(seconds: number): Promise<ReadonlyMap<string, string>> {
 const newIn = (edition: ReadonlyMap<string, string>) =>
   [...edition]
     .filter(([file, hash]) => first.get(file) !== hash)
-    .map(([file]) => file.replace(/\.[\da-f]{6,8}(?=\.\w+$)/, '').replace(/-\d+(?=\.json$)/, ''))
+    .map(([file]) => file.replace(/\.[\da-f]{8,10}(?=\.\w+$)/, '').replace(/-\d+(?=\.json$)/, ''))
     .sort();
 
 const searchFiles = ['lunr-index.json', 'search-doc.json', 'search.json'];
