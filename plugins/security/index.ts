@@ -1,6 +1,7 @@
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {finishedPages} from '@h3-docs/base/node/finishedPages';
 import {readToken} from '@h3-docs/map/node';
 import {katexStylesheet} from '../math';
 import {writePageLinks} from '../bundler/pageLinks';
@@ -12,6 +13,9 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
 }
+
+/** The ids of what a page fetches later, which only the checks of the build read: 3 KB where a list of problems is. */
+const forChecks = / data-anchors=(?:"[^"]*"|[^\s>]*)/g;
 
 /**
  * Writes `_headers`: the headers that the site is to be served with, in the form that several static hosts read. The
@@ -38,8 +42,11 @@ export default function security(context: LoadContext): Plugin {
         mathStyles: katexStylesheet().cdn,
       });
       const withLinks = await writePageLinks(context, outDir);
+      await finishedPages(outDir);
       await Promise.all(
-        pages.map(({name, file, html}) => replaceFile(file, withLinks(withPolicy(html, policy), name))),
+        pages.map(({name, file, html}) =>
+          replaceFile(file, withLinks(withPolicy(html.replace(forChecks, ''), policy), name)),
+        ),
       );
       await writeFile(path.join(outDir, '_headers'), writeHeadersFile(siteHeaders(printPolicy(policy), baseUrl)));
     },

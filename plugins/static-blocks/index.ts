@@ -98,17 +98,22 @@ function replacement(node: RootContent, prose: string[]): Jsx | undefined {
   return html.length < SEPARATE_FROM ? undefined : withMarkup(element, prose, html);
 }
 
+/** Attributes that no first visit needs, by the components that have them. */
+const laterAttributes: Readonly<Record<string, string>> = {StaticSvg: 'alt', Questions: 'ids'};
+
 /**
- * Takes the texts of drawings out of the page's JavaScript, to the end of its prose. A first visit has them in the drawings
- * themselves, apart from late ones; who comes from another page has them while a drawing is fetched.
+ * Takes the texts of drawings, and ids that the build alone checks, out of the page's JavaScript, to the end of its prose. A
+ * first visit has the texts in the drawings themselves, apart from late ones; who comes from another page has them while a
+ * drawing is fetched.
  */
-function alternativesOf(tree: Root, from: number): string[] {
+function laterTextsOf(tree: Root, from: number): string[] {
   const texts: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'StaticSvg' || node.attributes.some((each) => 'name' in each && each.name === 'late')) return;
+    const moved = laterAttributes[node.name ?? ''];
+    if (!moved || node.attributes.some((each) => 'name' in each && each.name === 'late')) return;
     node.attributes = node.attributes.map((each) =>
-      'name' in each && each.name === 'alt' && typeof each.value === 'string'
-        ? computed('alt', textOf(call('prose', from + texts.push(each.value) - 1)))
+      'name' in each && each.name === moved && typeof each.value === 'string'
+        ? computed(moved, textOf(call('prose', from + texts.push(each.value) - 1)))
         : each,
     );
   });
@@ -117,7 +122,7 @@ function alternativesOf(tree: Root, from: number): string[] {
 
 /** `prose`, the function of the page's module that gives an element its content (`StaticBlock/prose.ts`). */
 function addProse(tree: Root, prose: readonly string[]): void {
-  const text = JSON.stringify([...prose, ...alternativesOf(tree, prose.length)]);
+  const text = JSON.stringify([...prose, ...laterTextsOf(tree, prose.length)]);
   const key = createHash('sha256').update(text).digest('hex').slice(0, 6);
   importFile(tree, 'pageProse', 'prose', text);
   const reading = call('readProse', {type: 'Identifier', name: 'pageProse'}, key, prose.length);

@@ -1,5 +1,5 @@
 /** The pages of `build/`. Each is read and parsed once in a run, for all tests that look at it. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import routes from '../data/routes.json' with {type: 'json'};
@@ -45,10 +45,18 @@ export function elementsIn(root: Page | Element, tag: string, className?: string
 /** The text of a page or an element, with single spaces. */
 export const textIn = (root: Page | Element): string => DomUtils.textContent(root).replace(/\s+/g, ' ').trim();
 
+/** The lists of problems, which pages fetch. A page leads to the other list for those that its own lacks. */
+const listsFolder = 'build/assets/problem-lists';
+
 /** The ids of the elements of a built page, with those that the page fetches when an address names them. */
 export const idsOf = kept((route): ReadonlySet<string> => {
-  const named = elementsIn(pageOf(route), '*').map(({attribs}) => attribs);
-  return new Set(named.flatMap(({id, 'data-anchors': later}) => [...(id ? [id] : []), ...(later?.split(' ') ?? [])]));
+  const ids = elementsIn(pageOf(route), '*').flatMap(({attribs: {id}}) => id ?? []);
+  const hasList = elementsIn(pageOf(route), 'details', 'problem-group').length > 0;
+  const lists = hasList ? readdirSync(listsFolder) : [];
+  const later = lists.flatMap(
+    (name) => JSON.parse(readFileSync(path.join(listsFolder, name), 'utf8')) as readonly {readonly anchor: string}[],
+  );
+  return new Set([...ids, ...later.map(({anchor}) => anchor)]);
 });
 
 /** The names of functions in a row of a table of names, whose cells read `name (engine, engine); name (engine)`. */
