@@ -73,6 +73,18 @@ function hasBanners(generatedFilesDir: string): boolean {
   );
 }
 
+/** The kinds of items of the navbar that a site may lack, with the names of their components. */
+const navbarItems = {doc: 'Doc', docSidebar: 'DocSidebar', docsVersion: 'DocsVersion', html: 'Html', search: 'Search'};
+
+interface NavbarItem {
+  readonly type?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+/** The kinds of items in a menu, and in the menus in it. */
+const kindsIn = (items: readonly NavbarItem[]): (string | undefined)[] =>
+  items.flatMap(({type, items: inner = []}) => [type, ...kindsIn(inner)]);
+
 /**
  * Components that show nothing on this site, by its settings, because `plugins/checks/frontMatter.ts` refuses what they show,
  * or because no page has it.
@@ -80,15 +92,22 @@ function hasBanners(generatedFilesDir: string): boolean {
 function neverShown({siteConfig, generatedFilesDir}: LoadContext): string[] {
   const {baseUrlIssueBanner, themeConfig} = siteConfig;
   const isPreview = process.env.NODE_ENV === 'development';
-  const {sidebar} = (themeConfig as {readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}}}).docs ?? {};
+  const {docs, navbar} = themeConfig as {
+    readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}};
+    readonly navbar: {readonly items: readonly NavbarItem[]};
+  };
+  const kinds = new Set(kindsIn(navbar.items));
   return [
+    ...Object.entries(navbarItems)
+      .filter(([kind]) => !kinds.has(kind))
+      .map(([, name]) => `@theme/NavbarItem/${name}NavbarItem`),
     ...(isPreview || hasBanners(generatedFilesDir) ? [] : ['@theme/ContentVisibility']),
     '@theme/LastUpdated',
     '@theme/SearchMetadata',
     '@theme/TagsListInline',
     // The style sheet draws signs of its own.
     ...['Danger', 'Info', 'Note', 'Tip', 'Warning'].map((kind) => `@theme/Admonition/Icon/${kind}`),
-    ...(sidebar?.hideable
+    ...(docs?.sidebar?.hideable
       ? []
       : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
     ...(baseUrlIssueBanner ? [] : [path.join(folderOf('@docusaurus/core'), 'lib/client/BaseUrlIssueBanner/index.js')]),
@@ -121,9 +140,14 @@ function replacedPackages(siteDir: string) {
     'path-to-regexp$': smaller('pathToRegexp'),
     'hoist-non-react-statics$': false,
     'react-is$': false,
+    'prop-types$': false,
   } as const;
   return {
-    alias: {'react-helmet-async$': smaller('helmet'), nprogress$: smaller('nprogress')},
+    alias: {
+      'react-helmet-async$': smaller('helmet'),
+      'react-loadable$': smaller('loadable'),
+      nprogress$: smaller('nprogress'),
+    },
     rule: {include: ['react-router', 'react-router-dom'].map(folderOf), resolve: {alias: ofRouter}},
   };
 }
@@ -197,6 +221,7 @@ export default function leanClient(context: LoadContext): Plugin {
           rules: [
             {include: generated.map((name) => path.join(generatedFilesDir, name)), use: ofData},
             {test: /maplibre-gl[\\/]dist[\\/]maplibre-gl\.mjs$/, use: ofData},
+            {test: /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/, use: ofData},
             replaced.rule,
             {include: utilsCommon(), resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}}},
           ],

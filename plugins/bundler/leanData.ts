@@ -113,6 +113,13 @@ function withoutPlace(source: string): string {
   return source.replaceAll('import.meta.url', 'self.location.href');
 }
 
+/** Removes from the theme what its texts are for, which translators read, and the names of what only blogs and cards have. */
+function leanTheme(source: string): string {
+  return source
+    .replace(/\bdescription(?::\s*|=)(?:'(?:[^'\\]|\\.)*'|"[^"]*"),?/g, '')
+    .replace(/\w+: '(?:theme-)?(?:blog|doc-card|mdx|pages)-[^']*',/g, '');
+}
+
 /** For each file, the function that removes unneeded data from it. */
 const lean: Readonly<Record<string, (source: string, pages: readonly ListedPage[]) => string>> = {
   'docusaurus.config.mjs': leanConfig,
@@ -131,10 +138,11 @@ export interface LeanDataOptions {
 
 /**
  * A loader that removes data that no page of this site reads in a browser. The data comes from the files that
- * Docusaurus generates for all pages and from the map's library. Files with other names hold the data that the docs
+ * Docusaurus generates for all pages, from its theme, and from the map's library. Files with other names hold the data that the docs
  * plugin passes to the pages of a version.
  */
 export default function leanData(this: LoaderContext<LeanDataOptions>, source: string): string {
   const name = path.basename(this.resourcePath);
+  if (/[\\/]theme-(?:classic|common)[\\/]/.test(this.resourcePath)) return leanTheme(source);
   return (lean[name] ?? (name.startsWith('site-') ? leanPage : leanVersion))(source, this.getOptions().pages);
 }

@@ -79,6 +79,21 @@ describe('what is left of the data that Docusaurus generates', () => {
     expect(() => lean(`/${file}`, source)).toThrow(message);
   });
 
+  test('of the theme: its texts, and what this site has', () => {
+    const source = [
+      `translate({id: 'a.b', message: 'Main', description: 'The region\\'s "name"'});`,
+      `<Translate id="a.c" description="A label">Next</Translate>;`,
+      '<PageMetadata description={metadata.description} />;',
+      `const names = {card: 'theme-doc-card-icon', main: 'docs-wrapper', list: 'blog-list-page',};`,
+    ];
+    expect(lean('/x/@docusaurus/theme-common/lib/a.js', source.join('\n')).split('\n')).toEqual([
+      "translate({id: 'a.b', message: 'Main', });",
+      '<Translate id="a.c" >Next</Translate>;',
+      '<PageMetadata description={metadata.description} />;',
+      "const names = { main: 'docs-wrapper', };",
+    ]);
+  });
+
   test('of a version: its sidebars, without the summaries of its pages', () => {
     const link = {type: 'link', href: '/docs/', label: 'About H3'};
     const props = {
