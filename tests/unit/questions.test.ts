@@ -12,7 +12,9 @@ const elements = (tree: Root, wanted: string) =>
   nodesOf(tree, 'mdxJsxFlowElement')
     .filter(({name}) => name === wanted)
     .map(({attributes, children}) => ({
-      attributes: Object.fromEntries(attributes.map((each) => ('name' in each ? [each.name, each.value] : []))),
+      attributes: Object.fromEntries(
+        attributes.flatMap((each) => ('name' in each ? [[each.name, each.value] as const] : [])),
+      ),
       text: toString({children, type: 'root'}),
     }));
 

@@ -38,7 +38,7 @@ const checks: readonly ((columns: readonly PlacedColumn[]) => readonly Note[])[]
   (columns) => {
     const [lat, lng] = coordinatesOf(columns).map((column) => column?.name);
     if (lat === undefined || lng === undefined) return [];
-    if (columns.some(({type, isNameless}) => isNameless || type === 'index' || type === 'geometry')) return [];
+    if (columns.some(({type, isNameless}) => Boolean(isNameless) || type === 'index' || type === 'geometry')) return [];
     const names = columns.map(({name}) => name);
     const others = positionPairs(names)
       .map((pair) => [names[pair.lat] ?? '', names[pair.lng] ?? ''] as const)

@@ -18,7 +18,7 @@ import {readText} from '../input/read';
 import {aggregate, type Fold} from '../model/fold';
 import type {Containment} from '../model/cover';
 import {runJob} from '../model/jobs';
-import {operate} from '../model/operate';
+import {operate, type Outcome} from '../model/operate';
 import type {OperationName} from '../model/operations';
 import {combined, literal, operated, type Recipe} from '../model/recipe';
 import {combine, type SetOperation} from '../model/sets';
@@ -36,7 +36,7 @@ interface Recorded {
 const start = (...indexes: string[]): Recorded => ({indexes, recipe: literal(indexes)});
 
 /** The indexes of a result. @throws where it is a refusal */
-function indexesOf(outcome: ReturnType<typeof runJob>) {
+function indexesOf(outcome: Outcome) {
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.indexes;
 }

@@ -52,7 +52,9 @@ describe('<Figure>', () => {
     const page = '<Figure name="neighbors" />\n\n<Figure name="neighbors" res="5" caption="Again." />\n';
     const attributes = nodesOf(await expand(page), 'mdxJsxFlowElement')
       .filter(({name}) => name === 'LivingFigure')
-      .map((node) => Object.fromEntries(node.attributes.map((one) => ('name' in one ? [one.name, one.value] : []))));
+      .map((node) =>
+        Object.fromEntries(node.attributes.flatMap((one) => ('name' in one ? [[one.name, one.value] as const] : []))),
+      );
     const shared = {name: 'neighbors', play: expect.stringMatching(/^[A-Z]/) as string};
     expect(attributes).toEqual([
       {...shared, id: 'neighbors', props: '{}'},

@@ -2,7 +2,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {beforeEach, expect, test} from 'vitest';
 import loadable from '../framework/loadable';
 
-type Module = {readonly default: string};
+interface Module {
+  readonly default: string;
+}
 
 /** The attempts to load a module, each with the functions that end it. */
 let attempts: {readonly resolve: (module: Module) => void; readonly reject: (error: Error) => void}[];
