@@ -69,24 +69,19 @@ export function openFigure({name, figure}: LoadedFigure, state: object): void {
   assert(cells.length <= 5000, `${name} has ${cells.length} cells`);
 }
 
-/**
- * The states that one use of each control, handle, and place of the drawing leads to.
- *
- * @param share - 0 to 1: how far sliders are moved and where the drawing is used; another one at each call
- */
-export function statesAfter<State extends object, F extends Frame>(
+/** The states that one use of each control, handle, and place of the drawing leads to. */
+function statesAfter<State extends object, F extends Frame>(
   figure: LivingFigure<State, F>,
   state: State,
   frame: F,
-  share: () => number = () => 1 / 3,
 ): State[] {
   const {width, height} = frame;
-  const at = [share() * width, share() * height] as const;
+  const at = [width / 3, height / 3] as const;
   const controls = figure.controls(state).flatMap((control) => {
     if (control.kind === 'choice') return control.options.map(([value]) => control.set(value));
     if (control.kind === 'button') return control.disabled ? [] : [control.press()];
     const {min, max} = control;
-    return [min, max, min + Math.floor(share() * (max - min + 1))].map((value) => control.set(value));
+    return [min, max, min + Math.floor((max - min + 1) / 3)].map((value) => control.set(value));
   });
   const handles = (figure.handles?.(state, frame) ?? []).flatMap((handle) => [
     ...([at, [1, 1], [width - 1, height / 2]] as const).map((to) => handle.move(to)),
@@ -95,4 +90,16 @@ export function statesAfter<State extends object, F extends Frame>(
   ]);
   const places = [figure.pick?.(state, at, frame), figure.sweep?.(state, at, [width / 2, height / 2], frame)];
   return [...controls, ...handles, ...places.filter((next) => next !== undefined)];
+}
+
+/** The first state of a figure with these attributes, and the states that one use and two uses lead to. */
+export function statesOf<State extends object, F extends Frame>(
+  figure: LivingFigure<State, F>,
+  props: Readonly<Record<string, string>> = {},
+): State[] {
+  const start = figure.start(props, null);
+  const home = figure.frame(start);
+  const first = statesAfter(figure, start, home);
+  const second = first.slice(0, 2).flatMap((state) => statesAfter(figure, state, figure.frame(state, home)));
+  return [start, ...first, ...second];
 }

@@ -12,18 +12,14 @@ import icosahedron from '../icosahedron.live';
 import polygonmodes from '../polygonmodes.live';
 import {randomPositions} from '@h3-docs/grid/h3/measures';
 import {angle} from '@h3-docs/grid/h3/sphere';
-import {loadFigures, openFigure, statesAfter} from '../../../tests/support/openFigure';
+import {loadFigures, openFigure, statesOf} from '../../../tests/support/openFigure';
 
 describe('the living figures', async () => {
   it.each((await loadFigures()).map((loaded) => [loaded.name, loaded] as const))(
     '%s draws, tells, and codes each state that two uses lead to',
     (_name, loaded) => {
       const {figure} = loaded;
-      const start = figure.start({}, null);
-      const home = figure.frame(start);
-      const first = statesAfter(figure, start, home);
-      const second = first.slice(0, 2).flatMap((state) => statesAfter(figure, state, figure.frame(state, home)));
-      for (const state of [start, ...first, ...second]) {
+      for (const state of statesOf(figure)) {
         openFigure(loaded, state);
         expect(figure.words(state)).toMatch(/^[^a-z].*\.$/s);
         expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);
