@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {fromFacePlane} from '../h3/facePlane';
@@ -6,29 +5,9 @@ import {followPoint} from '../h3/followPoint';
 import type {Ijk} from '../h3/ijk';
 import {randomPositions} from '../h3/measures';
 import type {Position} from '../h3/sphere';
+import values from '../../../tests/data/h3-steps/values.json';
 
-type Triple = [number, number, number];
-
-/** A line of the record of H3's C code: see the README beside it. */
-interface Recorded {
-  lat: number;
-  lng: number;
-  res: number;
-  face: number;
-  x: number;
-  y: number;
-  ijk: Triple;
-  base: Triple;
-  baseCell: number;
-  rotations: number;
-  index: string;
-}
-
-const values = JSON.parse(
-  readFileSync(new URL('../../../tests/data/h3-steps/values.json', import.meta.url), 'utf8'),
-) as Recorded[];
-
-const triple = ({i, j, k}: Ijk): Triple => [i, j, k];
+const triple = ({i, j, k}: Ijk) => [i, j, k];
 /** Positions all over the Earth, and close to the edges of the faces. */
 function everywhere(count: number): Position[] {
   return randomPositions(count, 23).map(([lng, lat], number): Position => {

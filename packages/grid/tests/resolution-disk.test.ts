@@ -1,10 +1,11 @@
+import {geoRotation} from 'd3-geo';
 import fc from 'fast-check';
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
 import {diskSize, disksFor, finestWithin, guaranteedReach, stepsFor} from '../resolutions/disk';
 import {gridDiskFor, statisticsOf} from '../resolutions/statistics';
 import {newestVersion} from '@h3-docs/base/versions';
-import {kmPerDegree, toPosition, toVector, type Position} from '../h3/sphere';
+import {kmPerDegree, pairOf, type Position} from '../h3/sphere';
 
 const statisticsFile = statisticsOf(newestVersion);
 const {resolutions} = statisticsFile;
@@ -15,18 +16,8 @@ const of = (resolution: number) => {
 };
 
 /** The position at a distance in km from another, in a direction of 0 to 1 turns. */
-function away(from: Position, km: number, turns: number): Position {
-  const [x, y, z] = toVector(from);
-  const level = Math.hypot(x, y);
-  const [east, north] =
-    level === 0
-      ? [[0, 1, 0] as const, [1, 0, 0] as const]
-      : [[-y / level, x / level, 0] as const, [(-z * x) / level, (-z * y) / level, level] as const];
-  const [bearing, arc] = [turns * 2 * Math.PI, ((km / kmPerDegree) * Math.PI) / 180];
-  const mix = (axis: 0 | 1 | 2) => Math.cos(bearing) * north[axis] + Math.sin(bearing) * east[axis];
-  const go = (value: number, axis: 0 | 1 | 2) => Math.cos(arc) * value + Math.sin(arc) * mix(axis);
-  return toPosition([go(x, 0), go(y, 1), go(z, 2)]);
-}
+const away = ([lng, lat]: Position, km: number, turns: number) =>
+  pairOf(geoRotation([-lng, 90 - lat]).invert([360 * turns, 90 - km / kmPerDegree]));
 
 const share = fc.double({min: 0, max: 1, noNaN: true});
 const anywhere = fc
