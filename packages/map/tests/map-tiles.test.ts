@@ -10,30 +10,10 @@ import {tileCount, tileScales, type MapTile} from '@h3-docs/base/contracts/mapTi
 import {landLevel} from '@h3-docs/grid/h3/land';
 import {basemapOfTiles, bareBasemap, type Basemap, type PlacedTile} from '../basemapFeatures';
 import {followView, tilesIn, type BasemapFiles} from '../detail';
+import {holds} from '../../../tests/support/planar';
 
 /** Degrees. */
 const NEAR = 0.02;
-
-/** Returns whether one of some polygons covers a position, by the even-odd rule. */
-function landIn(polygons: readonly (readonly (readonly Position[])[])[]): (position: Position) => boolean {
-  const bands = polygons.map((rings) => {
-    const latitudes = rings.flatMap((ring) => ring.map(([, lat = 0]) => lat));
-    return {rings, south: Math.min(...latitudes), north: Math.max(...latitudes)};
-  });
-  const crossings = (ring: readonly Position[], [x = 0, y = 0]: Position) =>
-    ring.filter(([x1 = 0, y1 = 0], at) => {
-      const [x2 = 0, y2 = 0] = ring[(at + 1) % ring.length] ?? [];
-      return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
-    }).length;
-  // Most polygons lie elsewhere: their rings aren't walked.
-  return (position) =>
-    bands.some(
-      ({rings, south, north}) =>
-        south <= (position[1] ?? 0) &&
-        (position[1] ?? 0) <= north &&
-        rings.reduce((sum, ring) => sum + crossings(ring, position), 0) % 2 === 1,
-    );
-}
 
 const landOf = ({land}: Basemap): Position[][][] =>
   land.features
@@ -55,8 +35,9 @@ describe('the tiles of the basemap', () => {
   it('have the land of the whole world', () => {
     const file = require.resolve('world-atlas/countries-50m.json');
     const {polygons} = landLevel(JSON.parse(readFileSync(file, 'utf8')) as Topology);
-    const [isCut, isWhole] = [landIn(landOf(basemapOfTiles(tiles))), landIn(polygons.map(({rings}) => rings))];
-    const isLand = (lng: number, lat: number) => [0, 360, -360].some((turn) => isWhole([lng + turn, lat]));
+    const cut = landOf(basemapOfTiles(tiles));
+    const isLand = (lng: number, lat: number) =>
+      [0, 360, -360].some((turn) => polygons.some(({rings}) => holds(rings, [lng + turn, lat])));
     const wrong: Position[] = [];
     let onLand = 0;
     // Off the edges of tiles, in a step that meets no coast twice at the same place.
@@ -64,7 +45,7 @@ describe('the tiles of the basemap', () => {
       for (let lat = -84.7; lat < 84; lat += 13.7) {
         const expected = isLand(lng, lat);
         if (expected) onLand++;
-        if (isCut([lng, lat]) === expected) continue;
+        if (cut.some((rings) => holds(rings, [lng, lat])) === expected) continue;
         // Positions are whole units: close to a coast they may be on its other side.
         const around = [-NEAR, NEAR].flatMap((x) => [-NEAR, NEAR].map((y) => isLand(lng + x, lat + y)));
         if (around.every((other) => other === expected)) wrong.push([lng, lat]);
