@@ -1,5 +1,6 @@
 /** The names that the converter writes are those of the mapping tables and of the bindings, and no road of them is silent. */
 import fc from 'fast-check';
+import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {migrationTables} from '@h3-docs/catalogue/node/pages/migrations';
 import {bindingFunctions, languagesNamedIn} from '@h3-docs/catalogue/node/bindings';
@@ -7,26 +8,17 @@ import {namesOf} from '@h3-docs/catalogue/names';
 import {kindOf} from '../documents/kinds';
 import {nameTable} from '../node/names';
 import {converterLanguages, type ReadLanguage} from '../types';
+import {nodesOf} from '@site/tests/support/page';
 import {convertedFile} from './converter-cases';
-
-interface Node {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-}
-
-const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
-const rowsIn = (node: Node): readonly Node[] =>
-  node.type === 'tableRow' ? [node] : (node.children ?? []).flatMap(rowsIn);
 
 /** The pairs of names in the tables of the migration page, by language: `old → new` with the new ones in order. */
 function shownNames(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
-  const [, , table] = migrationTables('4.x') as readonly Node[];
+  const [, , table] = migrationTables('4.x');
   const shown = languagesNamedIn('3.x');
   const found = new Map(shown.map((language) => [language as string, new Map<string, readonly string[]>()]));
-  for (const row of rowsIn(table ?? {type: 'root'}).slice(1)) {
-    for (const [at, cell] of (row.children ?? []).slice(1).entries()) {
-      const [before = '', after] = textOf(cell).split(' → ');
+  for (const row of nodesOf({type: 'root', children: table ? [table] : []}, 'tableRow').slice(1)) {
+    for (const [at, cell] of row.children.slice(1).entries()) {
+      const [before = '', after] = toString(cell).split(' → ');
       // A name on one side only is no change of a name.
       if (after === undefined || after === 'none' || before === 'none') continue;
       for (const name of before.split(', ')) found.get(shown[at] ?? '')?.set(name, after.split(', '));
