@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {geography} from '@h3-docs/grid/node/geography';
@@ -49,7 +50,8 @@ describe('choosing by size', () => {
         expect(areas[(noLarger?.resolution ?? 16) - 1]?.max ?? Infinity).toBeGreaterThan(size);
         expect(noSmaller?.measures.area.cells.min ?? Infinity).toBeGreaterThanOrEqual(size);
         expect(areas[(noSmaller?.resolution ?? -1) + 1]?.min ?? 0).toBeLessThan(size);
-        const own = resolutions[Math.floor((power + 7) * 1.1)] ?? fail();
+        const own = resolutions[Math.floor((power + 7) * 1.1)];
+        assert(own);
         for (const measure of ['area', 'edge'] as const)
           expect(chooseBySize(resolutions, measure, own.measures[measure].cells.mean).closest).toBe(own);
         expect(chooseBySize(resolutions, 'area', own.measures.area.cells.mean).noLarger).not.toBe(own);
@@ -71,7 +73,3 @@ describe('the place that is shown', () => {
     expect(alt).toContain(spot.name);
   });
 });
-
-function fail(): never {
-  throw new Error('expected a value');
-}
