@@ -1,5 +1,5 @@
 /** What Docusaurus uses of `react-loadable` in a browser: 0.7 KB less on every page. The server has the package itself. */
-import {createElement, useEffect, useReducer, type ComponentType, type ReactNode} from 'react';
+import {createElement, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 
 type Load = () => Promise<unknown>;
 
@@ -39,18 +39,17 @@ function create(load: Load, {loading, render}: Omit<Options<unknown>, 'loader'>)
   function Loadable(props: object): ReactNode {
     const attempt = (last ??= begin(load));
     const {result} = attempt;
-    const [, update] = useReducer((count: number) => count + 1, 0);
+    const [, setAttempt] = useState<Attempt>();
     useEffect(() => {
       if (result) return undefined;
       let isShown = true;
-      const show = () => isShown && update();
+      const show = () => isShown && setAttempt({...attempt});
       attempt.promise.then(show, show);
       return () => void (isShown = false);
     }, [attempt, result]);
     if (result && 'loaded' in result) return render(result.loaded, props);
     const retry = () => {
-      last = begin(load);
-      update();
+      setAttempt((last = begin(load)));
     };
     return createElement(loading, {...result, pastDelay: false, retry});
   }
