@@ -39,13 +39,11 @@ describe('constants of the core library', () => {
   });
 });
 
-describe('overview: the icosahedron and the base cells', () => {
-  it('the corner of a face is 37.4° from its center, where areas shrink by 1.99', () => {
-    const corner = Math.atan(2 * unitAtRes0);
-    expect((corner * 180) / Math.PI).toBeCloseTo(37.377, 3);
-    expect(1 / Math.cos(corner) ** 3).toBeCloseTo(1.99, 2);
-    expect(hexagonAreaRatio(statisticsOf(newestVersion), 15)).toBeLessThan(1 / Math.cos(corner) ** 3);
-  });
+it('the corner of a face is 37.4° from its center, where areas shrink by 1.99', () => {
+  const corner = Math.atan(2 * unitAtRes0);
+  expect((corner * 180) / Math.PI).toBeCloseTo(37.377, 3);
+  expect(1 / Math.cos(corner) ** 3).toBeCloseTo(1.99, 2);
+  expect(hexagonAreaRatio(statisticsOf(newestVersion), 15)).toBeLessThan(1 / Math.cos(corner) ** 3);
 });
 
 it('local IJ near a pentagon has two pairs for one cell, which has no coordinates from there itself; other pairs fail with E_PENTAGON or E_FAILED', () => {
@@ -108,35 +106,33 @@ it('indexes a latitude beyond the pole leads over it, a longitude beyond 180° a
   expect(v3.cellToLatLng('89fa3082803ffff')).toHaveLength(2);
 });
 
-describe('links to the explorer', () => {
-  const folder = path.resolve(import.meta.dirname, '../../docs/core-library');
-  const links = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\]\(\/\?([^)#]+)#explorer\)/g)].map(
-      ([, query = '']) => query,
-    ),
-  );
-  const cellsOf = async (query: string) => readInput((await decodeState(query)).text).cells;
-  const linkTo = (text: string) => links.find((link) => link.includes(text)) ?? '';
+const folder = path.resolve(import.meta.dirname, '../../docs/core-library');
+const links = readdirSync(folder).flatMap((file) =>
+  [...readFileSync(path.join(folder, file), 'utf8').matchAll(/\]\(\/\?([^)#]+)#explorer\)/g)].map(
+    ([, query = '']) => query,
+  ),
+);
+const cellsOf = async (query: string) => readInput((await decodeState(query)).text).cells;
+const linkTo = (text: string) => links.find((link) => link.includes(text)) ?? '';
 
-  it('open valid cells, and show what they say', async () => {
-    expect(links.length).toBeGreaterThanOrEqual(5);
-    for (const link of links) for (const cell of await cellsOf(link)) expect(h3.isValidCell(cell), cell).toBe(true);
-    expect(await cellsOf(linkTo('8009fffffffffff'))).toEqual(h3.getPentagons(0));
-    expect(await cellsOf(linkTo('8474001ffffffff'))).toEqual([h3.getPentagons(4)[5]]);
-    const corners = (await cellsOf(linkTo('831fb0fffffffff'))).map((cell) => h3.cellToBoundary(cell).length);
-    expect(corners).toEqual([7, 8]);
-    const areas = allCells(2)
-      .filter((cell) => !h3.isPentagon(cell))
-      .map((cell) => h3.cellArea(cell, 'km2'));
-    const [smallest = '', largest = ''] = await cellsOf(linkTo('820e07fffffffff'));
-    expect(h3.cellArea(smallest, 'km2')).toBeCloseTo(Math.min(...areas), 6);
-    expect(h3.cellArea(largest, 'km2')).toBeCloseTo(Math.max(...areas), 6);
-    const [lat, lng] = [48.8015, 2.33];
-    const fine = h3.latLngToCell(lat, lng, 9);
-    expect(await cellsOf(linkTo('891fb465407ffff'))).toEqual([
-      h3.latLngToCell(lat, lng, 8),
-      h3.cellToParent(fine, 8),
-      fine,
-    ]);
-  });
+it('links to the explorer open valid cells, and show what they say', async () => {
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  for (const link of links) for (const cell of await cellsOf(link)) expect(h3.isValidCell(cell), cell).toBe(true);
+  expect(await cellsOf(linkTo('8009fffffffffff'))).toEqual(h3.getPentagons(0));
+  expect(await cellsOf(linkTo('8474001ffffffff'))).toEqual([h3.getPentagons(4)[5]]);
+  const corners = (await cellsOf(linkTo('831fb0fffffffff'))).map((cell) => h3.cellToBoundary(cell).length);
+  expect(corners).toEqual([7, 8]);
+  const areas = allCells(2)
+    .filter((cell) => !h3.isPentagon(cell))
+    .map((cell) => h3.cellArea(cell, 'km2'));
+  const [smallest = '', largest = ''] = await cellsOf(linkTo('820e07fffffffff'));
+  expect(h3.cellArea(smallest, 'km2')).toBeCloseTo(Math.min(...areas), 6);
+  expect(h3.cellArea(largest, 'km2')).toBeCloseTo(Math.max(...areas), 6);
+  const [lat, lng] = [48.8015, 2.33];
+  const fine = h3.latLngToCell(lat, lng, 9);
+  expect(await cellsOf(linkTo('891fb465407ffff'))).toEqual([
+    h3.latLngToCell(lat, lng, 8),
+    h3.cellToParent(fine, 8),
+    fine,
+  ]);
 });

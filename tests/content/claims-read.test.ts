@@ -42,21 +42,19 @@ describe('the h3 command', () => {
   });
 });
 
-describe('code in guides', () => {
-  const common = ['quickstart', 'installation', 'core-library/usage', 'core-library/custom-alloc'];
-  const guides = ['docs', 'versioned_docs/version-3.x']
-    .flatMap((folder) => [...common, 'core-library/creating-bindings'].map((name) => `${folder}/${name}.mdx`))
-    .concat('docs/core-library/compilation-options.mdx');
+const common = ['quickstart', 'installation', 'core-library/usage', 'core-library/custom-alloc'];
+const guides = ['docs', 'versioned_docs/version-3.x']
+  .flatMap((folder) => [...common, 'core-library/creating-bindings'].map((name) => `${folder}/${name}.mdx`))
+  .concat('docs/core-library/compilation-options.mdx');
 
-  test.each(guides)('%s shows what each whole program prints', (file) => {
-    const source = readFileSync(path.resolve(file), 'utf8');
-    const programs = [...source.matchAll(/^```(c|python)\n(.*?)^```\n(\s*```output)?/gms)];
-    expect(programs.length).toBeGreaterThan(0);
-    for (const [, language, code = '', output] of programs) {
-      expect(language !== 'c' || code.includes('int main(void)'), code).toBe(true);
-      expect(output, code).toBeDefined();
-    }
-  });
+test.each(guides)('%s shows what each whole program prints', (file) => {
+  const source = readFileSync(path.resolve(file), 'utf8');
+  const programs = [...source.matchAll(/^```(c|python)\n(.*?)^```\n(\s*```output)?/gms)];
+  expect(programs.length).toBeGreaterThan(0);
+  for (const [, language, code = '', output] of programs) {
+    expect(language !== 'c' || code.includes('int main(void)'), code).toBe(true);
+    expect(output, code).toBeDefined();
+  }
 });
 
 describe('the FAQ of the readme', () => {

@@ -16,23 +16,21 @@ if (nginx === undefined) console.log('The nginx configuration is not tested: the
 const folder = mkdtempSync(path.join(tmpdir(), 'h3-docs-nginx-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-describe('the folder of a deployment', () => {
-  const build = path.join(folder, 'small');
-  const out = path.join(folder, 'deployed');
-  const prepare = (into: string) => prepareForNginx({build, out: into, base: '/docs/', port: 80});
-  beforeAll(() => {
-    mkdirSync(path.join(build, 'data'), {recursive: true});
-    writeFileSync(path.join(build, 'index.html'), 'home');
-    writeFileSync(path.join(build, '_headers'), '/*\n  X-Test: 1\n');
-  });
+const build = path.join(folder, 'small');
+const out = path.join(folder, 'deployed');
+const prepare = (into: string) => prepareForNginx({build, out: into, base: '/docs/', port: 80});
+beforeAll(() => {
+  mkdirSync(path.join(build, 'data'), {recursive: true});
+  writeFileSync(path.join(build, 'index.html'), 'home');
+  writeFileSync(path.join(build, '_headers'), '/*\n  X-Test: 1\n');
+});
 
-  test('is written where there is none, and refused where it has files, which stay', async () => {
-    await prepare(out);
-    expect(readFileSync(path.join(out, 'site/docs/index.html'), 'utf8')).toBe('home');
-    expect(existsSync(path.join(out, 'site/docs/_headers'))).toBe(false);
-    for (const into of [out, build]) await expect(prepare(into)).rejects.toThrow("isn't empty");
-    expect(existsSync(path.join(build, 'index.html'))).toBe(true);
-  });
+test('the folder of a deployment is written where there is none, and refused where it has files, which stay', async () => {
+  await prepare(out);
+  expect(readFileSync(path.join(out, 'site/docs/index.html'), 'utf8')).toBe('home');
+  expect(existsSync(path.join(out, 'site/docs/_headers'))).toBe(false);
+  for (const into of [out, build]) await expect(prepare(into)).rejects.toThrow("isn't empty");
+  expect(existsSync(path.join(build, 'index.html'))).toBe(true);
 });
 
 /** Starts nginx with the site, and waits until it answers. */

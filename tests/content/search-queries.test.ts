@@ -111,34 +111,32 @@ describe('the search finds', () => {
   });
 });
 
-describe('the names of engines', () => {
-  /** The engines that have a name, each with the section of the function, by the form of the name that the search compares. */
-  const owners = new Map<string, {readonly stack: string; readonly section: string}[]>();
-  const names: string[] = [];
-  for (const engine of readEngines()) {
-    for (const entry of allFunctions) {
-      for (const name of namesIn(engine, entry.name)) {
-        names.push(name);
-        const key = keyOf(name);
-        owners.set(key, [...(owners.get(key) ?? []), {stack: engine.id, section: sectionOf(entry)}]);
-      }
+/** The engines that have a name, each with the section of the function, by the form of the name that the search compares. */
+const owners = new Map<string, {readonly stack: string; readonly section: string}[]>();
+const names: string[] = [];
+for (const engine of readEngines()) {
+  for (const entry of allFunctions) {
+    for (const name of namesIn(engine, entry.name)) {
+      names.push(name);
+      const key = keyOf(name);
+      owners.set(key, [...(owners.get(key) ?? []), {stack: engine.id, section: sectionOf(entry)}]);
     }
   }
-  const spelled = new Set(allFunctions.flatMap((entry) => [...currentNames(entry), ...formerNames(entry)].map(keyOf)));
+}
+const spelled = new Set(allFunctions.flatMap((entry) => [...currentNames(entry), ...formerNames(entry)].map(keyOf)));
 
-  test('each leads to the function, with a stack that has the name', () => {
-    expect(names.length).toBeGreaterThan(900);
-    const missed = [...new Set(names)].filter((name) => {
-      const having = owners.get(keyOf(name)) ?? [];
-      // Where a language has the name too, its spelling decides.
-      const fits = (one: (typeof having)[number], stack: string | undefined) =>
-        one.stack === stack || spelled.has(keyOf(name));
-      return !searcher
-        .search(name, 3)
-        .some(({url, stack}) => having.some((one) => one.section === url && fits(one, stack)));
-    });
-    // The first makes a type, whose section comes first. The others convert values of any kind, which pages on indexes explain.
-    const general = ['LatLng::new', '::h3index', 'as.character'];
-    expect(missed.filter((name) => !general.includes(name))).toEqual([]);
+test('each name of an engine leads to the function, with a stack that has the name', () => {
+  expect(names.length).toBeGreaterThan(900);
+  const missed = [...new Set(names)].filter((name) => {
+    const having = owners.get(keyOf(name)) ?? [];
+    // Where a language has the name too, its spelling decides.
+    const fits = (one: (typeof having)[number], stack: string | undefined) =>
+      one.stack === stack || spelled.has(keyOf(name));
+    return !searcher
+      .search(name, 3)
+      .some(({url, stack}) => having.some((one) => one.section === url && fits(one, stack)));
   });
+  // The first makes a type, whose section comes first. The others convert values of any kind, which pages on indexes explain.
+  const general = ['LatLng::new', '::h3index', 'as.character'];
+  expect(missed.filter((name) => !general.includes(name))).toEqual([]);
 });

@@ -38,38 +38,34 @@ describe('a number that is typed', () => {
   });
 });
 
-describe('choosing by size', () => {
-  it('keeps its promises about the largest and the smallest cell, and finds the closest average', () => {
-    fc.assert(
-      fc.property(fc.double({min: -7, max: 7, noNaN: true}), (power) => {
-        const size = 10 ** power;
-        const {noLarger, noSmaller} = chooseBySize(resolutions, 'area', size);
-        const areas = resolutions.map(({measures}) => measures.area.cells);
-        // The choice keeps its promise; the next resolution, or the last where there is no choice, breaks it.
-        expect(noLarger?.measures.area.cells.max ?? 0).toBeLessThanOrEqual(size);
-        expect(areas[(noLarger?.resolution ?? 16) - 1]?.max ?? Infinity).toBeGreaterThan(size);
-        expect(noSmaller?.measures.area.cells.min ?? Infinity).toBeGreaterThanOrEqual(size);
-        expect(areas[(noSmaller?.resolution ?? -1) + 1]?.min ?? 0).toBeLessThan(size);
-        const own = resolutions[Math.floor((power + 7) * 1.1)];
-        assert(own);
-        for (const measure of ['area', 'edge'] as const)
-          expect(chooseBySize(resolutions, measure, own.measures[measure].cells.mean).closest).toBe(own);
-        expect(chooseBySize(resolutions, 'area', own.measures.area.cells.mean).noLarger).not.toBe(own);
-      }),
-    );
-  });
+it('choosing by size keeps its promises about the largest and the smallest cell, and finds the closest average', () => {
+  fc.assert(
+    fc.property(fc.double({min: -7, max: 7, noNaN: true}), (power) => {
+      const size = 10 ** power;
+      const {noLarger, noSmaller} = chooseBySize(resolutions, 'area', size);
+      const areas = resolutions.map(({measures}) => measures.area.cells);
+      // The choice keeps its promise; the next resolution, or the last where there is no choice, breaks it.
+      expect(noLarger?.measures.area.cells.max ?? 0).toBeLessThanOrEqual(size);
+      expect(areas[(noLarger?.resolution ?? 16) - 1]?.max ?? Infinity).toBeGreaterThan(size);
+      expect(noSmaller?.measures.area.cells.min ?? Infinity).toBeGreaterThanOrEqual(size);
+      expect(areas[(noSmaller?.resolution ?? -1) + 1]?.min ?? 0).toBeLessThan(size);
+      const own = resolutions[Math.floor((power + 7) * 1.1)];
+      assert(own);
+      for (const measure of ['area', 'edge'] as const)
+        expect(chooseBySize(resolutions, measure, own.measures[measure].cells.mean).closest).toBe(own);
+      expect(chooseBySize(resolutions, 'area', own.measures.area.cells.mean).noLarger).not.toBe(own);
+    }),
+  );
 });
 
-describe('the place that is shown', () => {
-  it.each([
-    ['a cell', {resolution: 9}, {name: 'Paris', lat: 48.853, lng: 2.349}],
-    ['a disk at a pole', {resolution: 2, disk: {k: 3, radiusKm: 400}}, {name: 'the pole', lat: 90, lng: 0}],
-    ['a disk of half the Earth', {resolution: 0, disk: {k: 6, radiusKm: 9000}}, {name: 'Fiji', lat: -17.7, lng: 178}],
-    ['the finest cell', {resolution: 15}, {name: 'Fiji', lat: -17.7, lng: 179.99999}],
-  ] as const)('is drawn with %s', (_, chosen, spot) => {
-    const {svg, alt} = drawChosen(chosen, spot, geography);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-    expect(svg).toContain('d-cell');
-    expect(alt).toContain(spot.name);
-  });
+it.each([
+  ['a cell', {resolution: 9}, {name: 'Paris', lat: 48.853, lng: 2.349}],
+  ['a disk at a pole', {resolution: 2, disk: {k: 3, radiusKm: 400}}, {name: 'the pole', lat: 90, lng: 0}],
+  ['a disk of half the Earth', {resolution: 0, disk: {k: 6, radiusKm: 9000}}, {name: 'Fiji', lat: -17.7, lng: 178}],
+  ['the finest cell', {resolution: 15}, {name: 'Fiji', lat: -17.7, lng: 179.99999}],
+] as const)('the place that is shown is drawn with %s', (_, chosen, spot) => {
+  const {svg, alt} = drawChosen(chosen, spot, geography);
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  expect(svg).toContain('d-cell');
+  expect(alt).toContain(spot.name);
 });

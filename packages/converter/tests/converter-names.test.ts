@@ -83,19 +83,17 @@ const roads: readonly (readonly [file: string, code: string])[] = [
 /** Names that other libraries have too, by which no module is known to be H3. */
 const common = /^(?:un)?compact|^polyfill$|^edge_?length|^degs|^rads/i;
 
-describe('a module with names of 3.x, whatever it is called', () => {
-  it.each(roads)('is never silent in %s: %s', async (file, code) => {
-    const names = nameTable((kindOf(file) as {language: ReadLanguage}).language);
-    const current = new Set(Object.values(names).map(({to}) => to));
-    const old = Object.keys(names).filter((name) => !current.has(name) && !common.test(name));
-    const programs = fc.tuple(fc.stringMatching(/^x[a-z_]{1,8}$/), fc.constantFrom(...old));
-    await fc.assert(
-      fc.asyncProperty(programs, async ([module, name]) => {
-        const program = code.replaceAll(/\blib\b/g, module).replaceAll(/\bf\b/g, name);
-        const {code: after, notes} = await convertedFile(file, program);
-        expect(after !== program || notes.length > 0).toBe(true);
-      }),
-      {numRuns: 6},
-    );
-  });
+it.each(roads)('a module with names of 3.x, whatever it is called, is never silent in %s: %s', async (file, code) => {
+  const names = nameTable((kindOf(file) as {language: ReadLanguage}).language);
+  const current = new Set(Object.values(names).map(({to}) => to));
+  const old = Object.keys(names).filter((name) => !current.has(name) && !common.test(name));
+  const programs = fc.tuple(fc.stringMatching(/^x[a-z_]{1,8}$/), fc.constantFrom(...old));
+  await fc.assert(
+    fc.asyncProperty(programs, async ([module, name]) => {
+      const program = code.replaceAll(/\blib\b/g, module).replaceAll(/\bf\b/g, name);
+      const {code: after, notes} = await convertedFile(file, program);
+      expect(after !== program || notes.length > 0).toBe(true);
+    }),
+    {numRuns: 6},
+  );
 });

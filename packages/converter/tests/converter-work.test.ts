@@ -99,21 +99,19 @@ const repeated: Readonly<Record<ConverterLanguage, readonly string[]>> = {
 const times = (text: string, count: number): string =>
   Array.from({length: count}, (_, index) => text.replaceAll('#1', `${index + 1}`).replaceAll('#', `${index}`)).join('');
 
-describe('the converter', () => {
-  it.each(converterLanguages)('reads code that is nested to any depth: %s', async (language) => {
-    const convert = await loadConverter(language);
-    const names = nameTable(language);
-    // At 100,000 brackets, the parsers of Java, Go, and SQL can run out of stack, depending on what ran before. Calls can
-    // be read in two ways in C and Go, so that their parsers need minutes for 5000 in one another.
-    for (const [text, count] of [
-      ['[', 20_000],
-      ...['(', '{', '-', 'a.', 'lambda: ', '!'].map((each) => [each, 5000] as const),
-      ...['f(', 'x(a => '].map((each) => [each, 1000] as const),
-    ] as const) {
-      const code = text.repeat(count);
-      expect(convert(code, names).code).toBe(code);
-    }
-  });
+it.each(converterLanguages)('the converter reads code that is nested to any depth: %s', async (language) => {
+  const convert = await loadConverter(language);
+  const names = nameTable(language);
+  // At 100,000 brackets, the parsers of Java, Go, and SQL can run out of stack, depending on what ran before. Calls can
+  // be read in two ways in C and Go, so that their parsers need minutes for 5000 in one another.
+  for (const [text, count] of [
+    ['[', 20_000],
+    ...['(', '{', '-', 'a.', 'lambda: ', '!'].map((each) => [each, 5000] as const),
+    ...['f(', 'x(a => '].map((each) => [each, 1000] as const),
+  ] as const) {
+    const code = text.repeat(count);
+    expect(convert(code, names).code).toBe(code);
+  }
 });
 
 describe('the work of the converter', () => {

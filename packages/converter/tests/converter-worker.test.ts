@@ -56,22 +56,18 @@ describe('starting a conversion', () => {
   });
 });
 
-describe('the worker', () => {
-  it('says that it is up, and then sends the result or the cause', async () => {
-    const postMessage = vi.fn();
-    const page = Object.assign(new EventTarget(), {postMessage});
-    vi.stubGlobal('self', page);
-    await import('@site/src/components/Converter/worker');
-    expect(postMessage.mock.calls).toEqual([[{type: 'up'}]]);
-    page.dispatchEvent(new MessageEvent('message', {data: long}));
-    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
-    expect(postMessage.mock.lastCall).toMatchObject([
-      {type: 'done', result: {changes: [{from: 8, to: 13, insert: 'gridDisk', at: 8}]}},
-    ]);
-    page.dispatchEvent(new MessageEvent('message', {data: {code: 'x', language: 'python'}}));
-    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3));
-    expect(postMessage.mock.lastCall).toMatchObject([
-      {type: 'failed', why: expect.stringContaining('Error') as string},
-    ]);
-  });
+it('the worker says that it is up, and then sends the result or the cause', async () => {
+  const postMessage = vi.fn();
+  const page = Object.assign(new EventTarget(), {postMessage});
+  vi.stubGlobal('self', page);
+  await import('@site/src/components/Converter/worker');
+  expect(postMessage.mock.calls).toEqual([[{type: 'up'}]]);
+  page.dispatchEvent(new MessageEvent('message', {data: long}));
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2));
+  expect(postMessage.mock.lastCall).toMatchObject([
+    {type: 'done', result: {changes: [{from: 8, to: 13, insert: 'gridDisk', at: 8}]}},
+  ]);
+  page.dispatchEvent(new MessageEvent('message', {data: {code: 'x', language: 'python'}}));
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(3));
+  expect(postMessage.mock.lastCall).toMatchObject([{type: 'failed', why: expect.stringContaining('Error') as string}]);
 });

@@ -14,19 +14,17 @@ import {randomPositions} from '@h3-docs/grid/h3/measures';
 import {angle} from '@h3-docs/grid/h3/sphere';
 import {loadFigures, openFigure, statesOf} from '../../../tests/support/openFigure';
 
-describe('the living figures', async () => {
-  it.each((await loadFigures()).map((loaded) => [loaded.name, loaded] as const))(
-    '%s draws, tells, and codes each state that two uses lead to',
-    (_name, loaded) => {
-      const {figure} = loaded;
-      for (const state of statesOf(figure)) {
-        openFigure(loaded, state);
-        expect(figure.words(state)).toMatch(/^[^a-z].*\.$/s);
-        expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);
-      }
-    },
-  );
-});
+it.each((await loadFigures()).map((loaded) => [loaded.name, loaded] as const))(
+  'the living figure %s draws, tells, and codes each state that two uses lead to',
+  (_name, loaded) => {
+    const {figure} = loaded;
+    for (const state of statesOf(figure)) {
+      openFigure(loaded, state);
+      expect(figure.words(state)).toMatch(/^[^a-z].*\.$/s);
+      expect(figure.cells?.(state).every((index) => /^[0-9a-f]{15,16}$/.test(index)) ?? true).toBe(true);
+    }
+  },
+);
 
 describe('computations', () => {
   it('the globes have each position under its place, and nothing beside them', () => {

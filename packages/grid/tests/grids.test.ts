@@ -38,13 +38,11 @@ describe.each(Object.entries(levels))('the grid %s', (name, level) => {
   });
 });
 
-describe('hexbins', () => {
-  it('cover a quarter of the ground at 60° of what they cover at the equator, and end where a web map ends', () => {
-    expect(areaAt('hexbin', 16, 60, 10) / areaAt('hexbin', 16, 0, 10)).toBeCloseTo(0.25, 2);
-    expect(gridNamed('hexbin').greatestLatitude).toBeCloseTo(85.0511, 4);
-    expect(() => areaAt('hexbin', 16, 86, 10)).toThrow('the latitude 86 is not on the map');
-    expect(areaSpread('hexbin', 16).ratio).toBeGreaterThan(100);
-  });
+it('hexbins cover a quarter of the ground at 60° of what they cover at the equator, and end where a web map ends', () => {
+  expect(areaAt('hexbin', 16, 60, 10) / areaAt('hexbin', 16, 0, 10)).toBeCloseTo(0.25, 2);
+  expect(gridNamed('hexbin').greatestLatitude).toBeCloseTo(85.0511, 4);
+  expect(() => areaAt('hexbin', 16, 86, 10)).toThrow('the latitude 86 is not on the map');
+  expect(areaSpread('hexbin', 16).ratio).toBeGreaterThan(100);
 });
 
 describe('Placekey', () => {

@@ -165,17 +165,15 @@ describe('drawResult', () => {
   });
 });
 
-describe('the words of a drawing', () => {
-  const places = [
-    {name: 'Large', population: 2_000_000, position: [2.35, 48.85] as const},
-    {name: 'Suburb', population: 60_000, position: [2.27, 48.88] as const},
-  ];
-  const withPlaces = {...land, places} as unknown as NonNullable<DrawOptions['land']>;
-  const labelOf = (result: unknown) => draw(result, {land: withPlaces}).alt;
+const places = [
+  {name: 'Large', population: 2_000_000, position: [2.35, 48.85] as const},
+  {name: 'Suburb', population: 60_000, position: [2.27, 48.88] as const},
+];
+const withPlaces = {...land, places} as unknown as NonNullable<DrawOptions['land']>;
+const labelOf = (result: unknown) => draw(result, {land: withPlaces}).alt;
 
-  it('count a shape once, and name the city, not the suburb that is a little nearer, nor one far away', () => {
-    expect(labelOf([cell, cell])).toContain('1 cell of resolution 5');
-    expect(labelOf(h3.latLngToCell(48.8584, 2.2945, 9))).toMatch(/^Map near Large:/);
-    expect(labelOf(h3.latLngToCell(48.9, 2.3, 0))).not.toMatch(/around|near/);
-  });
+it('the words of a drawing count a shape once, and name the city, not the suburb that is a little nearer, nor one far away', () => {
+  expect(labelOf([cell, cell])).toContain('1 cell of resolution 5');
+  expect(labelOf(h3.latLngToCell(48.8584, 2.2945, 9))).toMatch(/^Map near Large:/);
+  expect(labelOf(h3.latLngToCell(48.9, 2.3, 0))).not.toMatch(/around|near/);
 });

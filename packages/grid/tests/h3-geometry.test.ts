@@ -94,15 +94,13 @@ describe('poles', () => {
   });
 });
 
-describe('edgeLine', () => {
-  it('gives each edge of each cell a continuous line between two of its vertices', () => {
-    for (const cell of cells) {
-      for (const edge of h3.originToDirectedEdges(cell)) {
-        const line = edgeLine(h3, edge);
-        expect(line.length, edge).toBeGreaterThanOrEqual(2);
-        const [west, , east] = boundsOf(line);
-        expect(east - west, edge).toBeLessThan(180);
-      }
+it('edgeLine gives each edge of each cell a continuous line between two of its vertices', () => {
+  for (const cell of cells) {
+    for (const edge of h3.originToDirectedEdges(cell)) {
+      const line = edgeLine(h3, edge);
+      expect(line.length, edge).toBeGreaterThanOrEqual(2);
+      const [west, , east] = boundsOf(line);
+      expect(east - west, edge).toBeLessThan(180);
     }
-  });
+  }
 });

@@ -7,20 +7,18 @@ import {formatQuantity, unitFor} from '../resolutions/units';
 const {resolutions} = statisticsOf(newestVersion);
 const areas: Choice = {measure: 'area', group: 'hexagons', units: 'metric'};
 
-describe('units', () => {
-  it.each([
-    [1, 'area', 'ha', '100 ha'],
-    [1, 'area', 'ft', '247.1 acres'],
-    [1, 'area', 'mi', '0.3861 mi²'],
-    [1, 'length', 'ft', '3,281 ft'],
-    [1.609344, 'length', 'mi', '1 mi'],
-    [0.2, 'length', 'metric', '200 m'],
-    [12, 'length', 'metric', '12 km'],
-    [0.0000009, 'area', 'metric', '0.9 m²'],
-    [0.0000009, 'area', 'km', '0.0000009 km²'],
-  ] as const)('%d (%s) in %s is %s', (value, quantity, choice, text) => {
-    expect(formatQuantity(value, quantity, choice)).toBe(text);
-  });
+it.each([
+  [1, 'area', 'ha', '100 ha'],
+  [1, 'area', 'ft', '247.1 acres'],
+  [1, 'area', 'mi', '0.3861 mi²'],
+  [1, 'length', 'ft', '3,281 ft'],
+  [1.609344, 'length', 'mi', '1 mi'],
+  [0.2, 'length', 'metric', '200 m'],
+  [12, 'length', 'metric', '12 km'],
+  [0.0000009, 'area', 'metric', '0.9 m²'],
+  [0.0000009, 'area', 'km', '0.0000009 km²'],
+] as const)('%d (%s) in %s is %s', (value, quantity, choice, text) => {
+  expect(formatQuantity(value, quantity, choice)).toBe(text);
 });
 
 describe('the table', () => {

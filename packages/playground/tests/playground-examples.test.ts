@@ -82,14 +82,12 @@ describe('checkedRun', () => {
   });
 });
 
-describe('fences', () => {
-  test('are found in a page with their lines and numbers', () => {
-    const live = '```js live\nreturn 1\n```\n\n- in a list\n\n  ```js live throws\n  throw 1\n  ```\n';
-    const page = `---\ntitle: T\n---\n\nWith $\\frac{1}{2}$.\n\n${live}\n\`\`\`js\nreturn 3\n\`\`\``;
-    const file = 'versioned_docs/version-3.x/a.mdx';
-    expect(examplesOf(page, file)).toMatchObject([
-      {id: `${file}#1`, line: 7, code: 'return 1', version: '3.x', throws: false},
-      {id: `${file}#2`, line: 13, code: 'throw 1', throws: true},
-    ]);
-  });
+test('fences are found in a page with their lines and numbers', () => {
+  const live = '```js live\nreturn 1\n```\n\n- in a list\n\n  ```js live throws\n  throw 1\n  ```\n';
+  const page = `---\ntitle: T\n---\n\nWith $\\frac{1}{2}$.\n\n${live}\n\`\`\`js\nreturn 3\n\`\`\``;
+  const file = 'versioned_docs/version-3.x/a.mdx';
+  expect(examplesOf(page, file)).toMatchObject([
+    {id: `${file}#1`, line: 7, code: 'return 1', version: '3.x', throws: false},
+    {id: `${file}#2`, line: 13, code: 'throw 1', throws: true},
+  ]);
 });
