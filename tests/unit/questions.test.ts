@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import remarkQuestions from '../../plugins/elements/questions';
 import {nodesOf, runPlugin} from '../support/page';
 
@@ -18,33 +18,31 @@ const elements = (tree: Root, wanted: string) =>
       text: toString({children, type: 'root'}),
     }));
 
-describe('questions', async () => {
-  const tree = await expand(
-    '### Maps\n\n#### Why? {/* #why #why-old */}\n\nBecause.\n\nSo.\n\n#### How? {/* #how */}\n\nThus.',
-  );
+const tree = await expand(
+  '### Maps\n\n#### Why? {/* #why #why-old */}\n\nBecause.\n\nSo.\n\n#### How? {/* #how */}\n\nThus.',
+);
 
-  it('are collapsible, each with all of its answer under its first id', () => {
-    expect(elements(tree, 'Questions').map(({attributes}) => attributes.ids)).toEqual(['why why-old how']);
-    expect(elements(tree, 'details')).toHaveLength(3);
-    expect(elements(tree, 'summary').map(({text}) => text)).toEqual(['Maps', 'Why? ', 'How? ']);
-    expect(elements(tree, 'div').filter(({attributes}) => attributes.id)).toEqual([
-      {attributes: {id: 'why'}, text: 'Because.So.Link to this answer'},
-      {attributes: {id: 'how'}, text: 'Thus.Link to this answer'},
-    ]);
-  });
+it('questions are collapsible, each with all of its answer under its first id', () => {
+  expect(elements(tree, 'Questions').map(({attributes}) => attributes.ids)).toEqual(['why why-old how']);
+  expect(elements(tree, 'details')).toHaveLength(3);
+  expect(elements(tree, 'summary').map(({text}) => text)).toEqual(['Maps', 'Why? ', 'How? ']);
+  expect(elements(tree, 'div').filter(({attributes}) => attributes.id)).toEqual([
+    {attributes: {id: 'why'}, text: 'Because.So.Link to this answer'},
+    {attributes: {id: 'how'}, text: 'Thus.Link to this answer'},
+  ]);
+});
 
-  it('leave no heading for the table of contents', () => {
-    expect(nodesOf(tree, 'heading')).toEqual([]);
-    expect(elements(tree, 'span').slice(0, 1)).toEqual([
-      {attributes: {role: 'heading', 'aria-level': '3'}, text: 'Maps'},
-    ]);
-  });
+it('questions leave no heading for the table of contents', () => {
+  expect(nodesOf(tree, 'heading')).toEqual([]);
+  expect(elements(tree, 'span').slice(0, 1)).toEqual([
+    {attributes: {role: 'heading', 'aria-level': '3'}, text: 'Maps'},
+  ]);
+});
 
-  it.each([
-    ['#### Why?\n\nBecause.', /docs\/page\.mdx:1: <Questions>: line 3: the question needs an id/],
-    ['Because.\n\n#### Why? {/* #why */}', /<Questions>: text must follow a question/],
-    ['### Maps\n\nBecause.', /<Questions>: text must follow a question/],
-  ])('that are written wrongly fail with their place: %j', async (questions, message) => {
-    await expect(expand(questions)).rejects.toThrow(message);
-  });
+it.each([
+  ['#### Why?\n\nBecause.', /docs\/page\.mdx:1: <Questions>: line 3: the question needs an id/],
+  ['Because.\n\n#### Why? {/* #why */}', /<Questions>: text must follow a question/],
+  ['### Maps\n\nBecause.', /<Questions>: text must follow a question/],
+])('questions that are written wrongly fail with their place: %j', async (questions, message) => {
+  await expect(expand(questions)).rejects.toThrow(message);
 });

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {TaskSupervisor} from '../../plugins/worker/supervisor';
 
 /** A task of the build, without the figures and maps that would have to be loaded for the others. */
@@ -49,40 +49,41 @@ function supervise(limits: {milliseconds?: number; growth?: number; heapMegabyte
 
 const value = (expression: string) => supervisor.call('valueText', [expression, '4.x']);
 
-describe('a broken task is rejected with its reason, and those behind it are done', () => {
-  test.each<readonly [string, string, Parameters<typeof supervise>[0], string | RegExp]>([
-    ['ends the worker', 'process.exit(1)', {}, 'it ended its process (exit code 1)'],
-    ['ends the worker as if all were well', 'process.exit(0)', {}, 'it ended its process (exit code 0)'],
-    ...(patient
-      ? ([
-          ['never ends', '(() => { for (;;); })()', {milliseconds: 3000}, 'it did not end within 3 s'],
-          [
-            'takes memory outside of the heap',
-            '(() => { const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1)); })()',
-            {growth: 1e8},
-            'it needs more than 0.1 GB of memory',
-          ],
-        ] as const)
-      : []),
-    [
-      'fills the heap',
-      '(() => { const all = []; for (;;) all.push(Array(1e5).fill(1)); })()',
-      {heapMegabytes: 128},
-      'it ran out of memory',
-    ],
-    ['leaves a promise', "(Promise.reject(new Error('late')), 1)", {}, 'it leaves a promise behind that fails: late'],
-    ['throws nothing', '(() => { throw null })()', {}, 'null'],
-  ])('%s', async (_, expression, limits, reason) => {
+test.each<readonly [string, string, Parameters<typeof supervise>[0], string | RegExp]>([
+  ['ends the worker', 'process.exit(1)', {}, 'it ended its process (exit code 1)'],
+  ['ends the worker as if all were well', 'process.exit(0)', {}, 'it ended its process (exit code 0)'],
+  ...(patient
+    ? ([
+        ['never ends', '(() => { for (;;); })()', {milliseconds: 3000}, 'it did not end within 3 s'],
+        [
+          'takes memory outside of the heap',
+          '(() => { const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1)); })()',
+          {growth: 1e8},
+          'it needs more than 0.1 GB of memory',
+        ],
+      ] as const)
+    : []),
+  [
+    'fills the heap',
+    '(() => { const all = []; for (;;) all.push(Array(1e5).fill(1)); })()',
+    {heapMegabytes: 128},
+    'it ran out of memory',
+  ],
+  ['leaves a promise', "(Promise.reject(new Error('late')), 1)", {}, 'it leaves a promise behind that fails: late'],
+  ['throws nothing', '(() => { throw null })()', {}, 'null'],
+])(
+  'a broken task is rejected with its reason, and those behind it are done: it %s',
+  async (_, expression, limits, reason) => {
     supervise(limits);
     const all = [value('1 + 1'), value(expression), value('2 + 2'), value('3 + 3')];
     await expect(all[1]).rejects.toThrow(reason);
     expect(await Promise.all([all[0], all[2], all[3]])).toEqual(['2', '4', '6']);
-  });
+  },
+);
 
-  test('a worker that does not come up rejects all', async () => {
-    supervisor = new TaskSupervisor(`${file}.missing`);
-    const [first, second] = [value('1'), value('2')];
-    await expect(first).rejects.toThrow('Cannot find module');
-    await expect(second).rejects.toThrow('Cannot find module');
-  });
+test('a worker that does not come up rejects all', async () => {
+  supervisor = new TaskSupervisor(`${file}.missing`);
+  const [first, second] = [value('1'), value('2')];
+  await expect(first).rejects.toThrow('Cannot find module');
+  await expect(second).rejects.toThrow('Cannot find module');
 });

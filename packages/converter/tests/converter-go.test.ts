@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {bindingFunctions, checkAgainst, readJson} from '@h3-docs/catalogue/node/bindings';
 import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
@@ -92,84 +92,82 @@ describeCases(go, {
   ],
 });
 
-describe('the Go converter', () => {
-  it.each([
-    ['fmt.Println(a == b, len(list), h3.ToString(a))', /./],
-    ['c := h3.FromString("8928308280fffff")', /./],
-    ['h3.KRing(a, 1)\ndefer h3.KRing(a, 1)', /instead of `_`/],
-    [
-      'ch := make(chan float64)\ntype city struct {\n\tother\n}\nvar c city\nuse(c.Latitude, ch.Latitude, x.(T).Latitude)',
-      /Latitude/,
-    ],
-  ])('has no such note about %s: %s', (body, words) => {
-    const texts = convert(programOf(body)).notes.map(({text}) => text);
-    expect(texts.filter((text) => words.test(text))).toEqual([]);
-  });
+it.each([
+  ['fmt.Println(a == b, len(list), h3.ToString(a))', /./],
+  ['c := h3.FromString("8928308280fffff")', /./],
+  ['h3.KRing(a, 1)\ndefer h3.KRing(a, 1)', /instead of `_`/],
+  [
+    'ch := make(chan float64)\ntype city struct {\n\tother\n}\nvar c city\nuse(c.Latitude, ch.Latitude, x.(T).Latitude)',
+    /Latitude/,
+  ],
+])('the Go converter has no such note about %s: %s', (body, words) => {
+  const texts = convert(programOf(body)).notes.map(({text}) => text);
+  expect(texts.filter((text) => words.test(text))).toEqual([]);
+});
 
-  it('knows every function of h3-go 3, and calls the ones that h3-go 4 has', () => {
-    const known = [...Object.keys(calls), ...Object.keys(counts), ...Object.keys(replaced)];
-    expect(known.sort()).toEqual(former.map(([name]) => name).sort());
-    const functions = allFunctions.map(({name}) => name);
-    const entries = Object.keys(bindingFunctions('3.x', 'go'));
-    const old = allFunctions.flatMap(({v3 = []}) => v3.map(({name}) => name));
-    expect(entries.filter((name) => !old.includes(name) && !functions.includes(name))).toEqual([]);
-    const folder = 'versioned_docs/version-3.x/_bindings';
-    checkAgainst(`${folder}/manifest.schema.json`, readJson(`${folder}/go/manifest.json`), 'go/manifest.json');
-  });
+it('the Go converter knows every function of h3-go 3, and calls the ones that h3-go 4 has', () => {
+  const known = [...Object.keys(calls), ...Object.keys(counts), ...Object.keys(replaced)];
+  expect(known.sort()).toEqual(former.map(([name]) => name).sort());
+  const functions = allFunctions.map(({name}) => name);
+  const entries = Object.keys(bindingFunctions('3.x', 'go'));
+  const old = allFunctions.flatMap(({v3 = []}) => v3.map(({name}) => name));
+  expect(entries.filter((name) => !old.includes(name) && !functions.includes(name))).toEqual([]);
+  const folder = 'versioned_docs/version-3.x/_bindings';
+  checkAgainst(`${folder}/manifest.schema.json`, readJson(`${folder}/go/manifest.json`), 'go/manifest.json');
+});
 
-  it('says of each call what the signatures of both versions say', () => {
-    const current = allFunctions.flatMap(({signatures}) => signatures.go ?? []);
-    const said = Object.entries(calls).map(([old, {to = names[old]?.to, methodOf, parameters, value}]) => {
-      const receiver = methodOf ? '(c Cell) ' : '';
-      const signature = current.find((one) => one.startsWith(`func ${receiver}${to}(`)) ?? '';
-      const was = former.find(([name]) => name === old)?.[1] ?? '';
-      return {
-        old,
-        exists: signature !== '',
-        parameters: !methodOf || /\([^)]*,/.test(was) === (parameters === 2),
-        errors: (value !== undefined) === (signature.endsWith('error)') && !was.endsWith('error)')),
-      };
-    });
-    for (const each of said) expect(each).toEqual({...each, exists: true, parameters: true, errors: true});
-    const now = namesOf(current.filter((signature) => !signature.startsWith('func (')));
-    expect([...sharedNames].sort()).toEqual(
-      former
-        .map(([name]) => name)
-        .filter((name) => now.includes(name))
-        .sort(),
-    );
+it('the Go converter says of each call what the signatures of both versions say', () => {
+  const current = allFunctions.flatMap(({signatures}) => signatures.go ?? []);
+  const said = Object.entries(calls).map(([old, {to = names[old]?.to, methodOf, parameters, value}]) => {
+    const receiver = methodOf ? '(c Cell) ' : '';
+    const signature = current.find((one) => one.startsWith(`func ${receiver}${to}(`)) ?? '';
+    const was = former.find(([name]) => name === old)?.[1] ?? '';
+    return {
+      old,
+      exists: signature !== '',
+      parameters: !methodOf || /\([^)]*,/.test(was) === (parameters === 2),
+      errors: (value !== undefined) === (signature.endsWith('error)') && !was.endsWith('error)')),
+    };
   });
-
-  it('has a snippet for every function of h3-go 3', () => {
-    const code = snippets.map(([body]) => body).join('\n');
-    const failing = Object.keys(calls).filter((name) => calls[name]?.failure !== undefined);
-    const missing = Object.keys({...calls, ...counts}).filter(
-      (name) => !failing.includes(name) && !code.includes(`h3.${name}(`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('changes nothing in code for 4.x', () => {
-    const now = namesOf(allFunctions.flatMap(({signatures}) => signatures.go ?? []));
-    const body = now.map((name) => `use(h3.${name}(a), b.${name}())`).join('\n');
-    expect(convert(programOf(body, 4)).changes).toEqual([]);
-  });
-
-  const statements = [
-    ...snippets.map(([code]) => code),
-    ...former.map(([name]) => `use(h3.${name}(a, b), "h3.${name}")`),
-    ...former.map(([name]) => `x = other.${name}(a) // h3.${name}(a)`),
-    'h3 := other',
-    'use(g.Latitude)',
-  ];
-  describeAny(
-    go,
-    fc
-      .tuple(someOf(statements), fc.boolean())
-      .map(([lines, whole]) => (whole ? programOf(lines.join('\n')) : lines.join('\n'))),
+  for (const each of said) expect(each).toEqual({...each, exists: true, parameters: true, errors: true});
+  const now = namesOf(current.filter((signature) => !signature.startsWith('func (')));
+  expect([...sharedNames].sort()).toEqual(
+    former
+      .map(([name]) => name)
+      .filter((name) => now.includes(name))
+      .sort(),
   );
+});
 
-  it('is chosen for Go', () => {
-    expect(snippets.filter(([code]) => detectLanguage(programOf(code)) !== 'go')).toEqual([]);
-  });
+it('the Go converter has a snippet for every function of h3-go 3', () => {
+  const code = snippets.map(([body]) => body).join('\n');
+  const failing = Object.keys(calls).filter((name) => calls[name]?.failure !== undefined);
+  const missing = Object.keys({...calls, ...counts}).filter(
+    (name) => !failing.includes(name) && !code.includes(`h3.${name}(`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('the Go converter changes nothing in code for 4.x', () => {
+  const now = namesOf(allFunctions.flatMap(({signatures}) => signatures.go ?? []));
+  const body = now.map((name) => `use(h3.${name}(a), b.${name}())`).join('\n');
+  expect(convert(programOf(body, 4)).changes).toEqual([]);
+});
+
+const statements = [
+  ...snippets.map(([code]) => code),
+  ...former.map(([name]) => `use(h3.${name}(a, b), "h3.${name}")`),
+  ...former.map(([name]) => `x = other.${name}(a) // h3.${name}(a)`),
+  'h3 := other',
+  'use(g.Latitude)',
+];
+describeAny(
+  go,
+  fc
+    .tuple(someOf(statements), fc.boolean())
+    .map(([lines, whole]) => (whole ? programOf(lines.join('\n')) : lines.join('\n'))),
+);
+
+it('the Go converter is chosen for Go', () => {
+  expect(snippets.filter(([code]) => detectLanguage(programOf(code)) !== 'go')).toEqual([]);
 });

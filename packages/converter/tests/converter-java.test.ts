@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {allFunctions} from '@h3-docs/catalogue/node/catalogue';
 import {namesOf} from '@h3-docs/catalogue/names';
 import {converterFor, describeAny, describeCases, someOf} from './converter-cases';
@@ -96,25 +96,23 @@ describeCases(java, {
   ],
 });
 
-describe('the Java converter', () => {
-  it('converts or marks every method of h3-java 3, and no method of h3-java 4', () => {
-    for (const [name, {to}] of Object.entries(names)) {
-      const code = inClass(`void f() { core.h3IsValid(a); x = core.${name}(a, b); }`);
-      const {code: converted, notes} = convert(code);
-      const isMarked = notes.some(({kind, text}) => kind === 'byHand' && text.includes(name));
-      expect(converted.includes(`core.${to}(a, b)`) || isMarked, name).toBe(true);
-    }
-    const now = allFunctions.flatMap(({signatures}) => namesOf(signatures.java));
-    expect(convert(inClass(`void f() { ${now.map((name) => `core.${name}(a);`).join(' ')} }`)).changes).toEqual([]);
-  });
-
-  const statements = [
-    ...Object.keys(names).map((name) => `var x = core.${name}(a, 1);`),
-    'try { f(); } catch (LineUndefinedException e) { log("kRing"); }',
-    'GeoCoord g = other.kRing(new GeoCoord(1, 2));',
-  ];
-  describeAny(
-    java,
-    someOf(statements).map((lines) => inClass('void f() {', ...lines, '}')),
-  );
+it('the Java converter converts or marks every method of h3-java 3, and no method of h3-java 4', () => {
+  for (const [name, {to}] of Object.entries(names)) {
+    const code = inClass(`void f() { core.h3IsValid(a); x = core.${name}(a, b); }`);
+    const {code: converted, notes} = convert(code);
+    const isMarked = notes.some(({kind, text}) => kind === 'byHand' && text.includes(name));
+    expect(converted.includes(`core.${to}(a, b)`) || isMarked, name).toBe(true);
+  }
+  const now = allFunctions.flatMap(({signatures}) => namesOf(signatures.java));
+  expect(convert(inClass(`void f() { ${now.map((name) => `core.${name}(a);`).join(' ')} }`)).changes).toEqual([]);
 });
+
+const statements = [
+  ...Object.keys(names).map((name) => `var x = core.${name}(a, 1);`),
+  'try { f(); } catch (LineUndefinedException e) { log("kRing"); }',
+  'GeoCoord g = other.kRing(new GeoCoord(1, 2));',
+];
+describeAny(
+  java,
+  someOf(statements).map((lines) => inClass('void f() {', ...lines, '}')),
+);
