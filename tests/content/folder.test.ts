@@ -1,10 +1,8 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync, statSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {filesIn} from '../support/filesIn';
 
-const files = readdirSync('build', {recursive: true, encoding: 'utf8'})
-  .map((name) => path.join('build', name))
-  .filter((file) => statSync(file).isFile());
+const files = filesIn(['build'], /./).filter((file) => statSync(file).isFile());
 
 test('no built file names the folder that the site was built in', () => {
   expect(files.filter((file) => readFileSync(file).includes(process.cwd()))).toEqual([]);

@@ -1,13 +1,11 @@
 /** Every page has the policy that the file of headers has, as far as a page can have it. */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {headersFor, readHeadersFile} from '../../plugins/security/headersFile';
 import {headerOnly} from '../../plugins/security/policy';
+import {filesIn} from '../support/filesIn';
 
-const html = readdirSync('build', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => readFileSync(path.join('build', file), 'utf8'));
+const html = filesIn(['build'], /\.html$/).map((file) => readFileSync(file, 'utf8'));
 const headers = headersFor(readHeadersFile(readFileSync('build/_headers', 'utf8')), '/docs');
 
 test('the policy of every page is that of its header, before all scripts, styles, and links', () => {

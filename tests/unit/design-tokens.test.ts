@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {filesIn} from '../support/filesIn';
 
 /** The files that define colors: the tokens, and the palette of drawings. */
 const palettes = new Set(['src/css/tokens.css', 'packages/ui/StaticSvg/styles.css']);
@@ -8,11 +8,8 @@ const palettes = new Set(['src/css/tokens.css', 'packages/ui/StaticSvg/styles.cs
 /** Sizes that depend on something other than the page: the letters of drawings, and paper. */
 const ownSizes = new Set(['packages/ui/StaticSvg/styles.css']);
 
-const sheets = ['src', 'packages'].flatMap((folder) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => path.posix.join(folder, file))
-    .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
-    .map((file) => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const),
+const sheets = filesIn(['src', 'packages'], /^(?!.*node_modules).*\.css$/).map(
+  (file) => [file, readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')] as const,
 );
 
 /** The declarations of a style sheet that fit a pattern. */

@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {filesIn} from '../support/filesIn';
 
 /** What declares a function or a class for other modules, after the line before it. */
 const declared =
@@ -10,9 +11,7 @@ const declared =
 const folders = [...readdirSync('packages').map((name) => path.join('packages', name)), 'plugins', 'scripts', 'src'];
 
 test.each(folders)('each exported function and class in %s has one', (folder) => {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/(?:^|\/)tests\//.test(file))
-    .map((file) => path.join(folder, file));
+  const files = filesIn([folder], /^(?!.*\/tests\/).*(?<!\.d)\.tsx?$/);
   const found = files.flatMap((file) => {
     const named = Array.from(readFileSync(file, 'utf8').matchAll(declared), ({groups = {}}) => groups);
     // One docstring is enough for all overloads.

@@ -1,9 +1,9 @@
 /** Rules of files: their names, what the lockfile promises, and what no code says. */
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {databases} from '../../docs/_bindings/databases';
+import {filesIn} from '../support/filesIn';
 
 /** A module's path as an import names it: `./Controls` finds `controls.ts` on a disk that ignores case. */
 const importName = (file: string) => file.replace(/\.(?:tsx?|mts|mjs|cjs|js)$/, '');
@@ -42,17 +42,11 @@ test('no package comes from a place that the lockfile names', () => {
   expect(locked.filter(([, {resolved}]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
 });
 
-/** The files of code in a folder, without tests. */
-const codeIn = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)tests\//.test(file))
-    .map((file) => path.join(folder, file));
-
 test('no code names a database: its folder of bindings has all that is known of it', () => {
   // DuckDB is a language of the site, too.
   const ids = Object.keys(databases).filter((id) => id !== 'duckdb');
   const named = new RegExp(`(['"])(?:${ids.join('|')})\\1|^ +(?:${ids.join('|')}):`, 'm');
-  const files = ['packages', 'plugins', 'src'].flatMap(codeIn);
+  const files = filesIn(['packages', 'plugins', 'src'], /^(?!.*\/tests\/).*\.tsx?$/);
   expect(files.length).toBeGreaterThan(700);
   expect(files.filter((file) => named.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

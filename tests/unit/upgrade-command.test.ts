@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import type {FileResult} from '@site/scripts/upgrade/convertFile';
 import {run} from '@site/scripts/upgrade/index';
 
 const code = `import {h3ToParent} from 'h3-js';\nexport const up = (cell) => h3ToParent(cell, 5) || null;\n`;
@@ -26,9 +27,7 @@ function write(name: string, content: string | Buffer): string {
 const read = (name: string): string => fs.readFileSync(at(name), 'utf8');
 
 /** Runs the command, and returns its exit code and what it printed. */
-async function upgrade(
-  ...args: string[]
-): Promise<{readonly status: number; readonly out: string; readonly error: string}> {
+async function upgrade(...args: string[]) {
   let out = '';
   let error = '';
   const status = await run(args, '1.2.3', {
@@ -39,14 +38,9 @@ async function upgrade(
   return {status, out, error};
 }
 
-interface Result {
-  readonly file: string;
-  readonly notes: readonly {readonly lines: readonly number[]; readonly text: string}[];
-}
-
 /** What the command finds in the folder, by file. */
 const find = async (...args: string[]) =>
-  JSON.parse((await upgrade('--json', ...args, folder)).out) as readonly Result[];
+  JSON.parse((await upgrade('--json', ...args, folder)).out) as readonly FileResult[];
 
 describe('files', () => {
   it('stay as they are without --write', async () => {

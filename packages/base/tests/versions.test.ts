@@ -1,19 +1,13 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {versionOf} from '../node/version';
 import {formerVersion, newestVersion, successorVersion, versionIds, versionNamed, versions} from '../versions';
+import {filesIn} from '@site/tests/support/filesIn';
 import recorded from '@site/versions.json';
 
-const sources = ['src', 'packages', 'plugins', 'docs']
-  .flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
-      path.posix.join(folder, name.replaceAll('\\', '/')),
-    ),
-  )
-  .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && file !== 'packages/base/versions.ts')
-  // Tests name versions, and the converter means releases of H3, not versions of the documentation.
-  .filter((file) => !/\/tests\/|\/[cC]onverter\//.test(file));
+// Tests name versions, and the converter means releases of H3, not versions of the documentation.
+const own = /^(?!packages\/base\/versions\.ts|.*\/(?:tests|[cC]onverter)\/).*\.(?:tsx?|mdx)$/;
+const sources = filesIn(['src', 'packages', 'plugins', 'docs'], own);
 
 test('no code but the table of versions tells versions apart', () => {
   const naming = [...sources, 'docusaurus.config.ts'].filter((file) =>
