@@ -22,21 +22,19 @@ import {newestVersion} from '@h3-docs/base/versions';
 const allCells = (res: number) => h3.getRes0Cells().flatMap((cell) => h3.cellToChildren(cell, res));
 const v3 = h3ApiFromV3(h3v3);
 
-describe('constants of the core library', () => {
-  it('constants.h: the turn between the classes, the unit of resolution 0', () => {
-    expect([classRotation, unitAtRes0]).toEqual([
-      expect.closeTo(0.3334731722518321, 15),
-      expect.closeTo(0.381966011250105, 15),
-    ]);
-  });
+it('constants of the core library, constants.h: the turn between the classes, the unit of resolution 0', () => {
+  expect([classRotation, unitAtRes0]).toEqual([
+    expect.closeTo(0.3334731722518321, 15),
+    expect.closeTo(0.381966011250105, 15),
+  ]);
+});
 
-  it('faceijk.c: face 7 continues over its ij edge on face 12, turned three times and moved by (2, 2, 0)', () => {
-    const {cell, over, res} = exampleOverage;
-    expect([exampleFace, over.face, res]).toEqual([7, 12, 2]);
-    expect(cell.i + cell.j + cell.k).toBeGreaterThan(2 * 7);
-    // Three turns by 60° are a half turn.
-    expect(over.ijk).toEqual({i: 14 - cell.i, j: 14 - cell.j, k: 0});
-  });
+it('constants of the core library, faceijk.c: face 7 continues over its ij edge on face 12, turned three times and moved by (2, 2, 0)', () => {
+  const {cell, over, res} = exampleOverage;
+  expect([exampleFace, over.face, res]).toEqual([7, 12, 2]);
+  expect(cell.i + cell.j + cell.k).toBeGreaterThan(2 * 7);
+  // Three turns by 60° are a half turn.
+  expect(over.ijk).toEqual({i: 14 - cell.i, j: 14 - cell.j, k: 0});
 });
 
 it('the corner of a face is 37.4° from its center, where areas shrink by 1.99', () => {

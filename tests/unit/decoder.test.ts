@@ -46,25 +46,23 @@ describe('readIndex', () => {
   });
 });
 
-describe('fieldsOf', () => {
-  it('gives all 64 bits once, highest first', () => {
-    for (const index of [0n, cell, 2n ** 64n - 1n, 0x239283082803ffffn]) {
-      const fields = fieldsOf(index);
-      expect(fields).toHaveLength(20);
-      expect(fields.map(({bits}) => bits).join('')).toBe(toBinary(index));
-      for (const {position, bits} of fields) {
-        const [low = 0, high = low] = position.split('–').map(Number);
-        expect(high - low + 1, position).toBe(bits.length);
-      }
-      expect(fields.at(-1)?.position).toBe('0–2');
+it('fieldsOf gives all 64 bits once, highest first', () => {
+  for (const index of [0n, cell, 2n ** 64n - 1n, 0x239283082803ffffn]) {
+    const fields = fieldsOf(index);
+    expect(fields).toHaveLength(20);
+    expect(fields.map(({bits}) => bits).join('')).toBe(toBinary(index));
+    for (const {position, bits} of fields) {
+      const [low = 0, high = low] = position.split('–').map(Number);
+      expect(high - low + 1, position).toBe(bits.length);
     }
-  });
+    expect(fields.at(-1)?.position).toBe('0–2');
+  }
+});
 
-  it('names the three bits by the mode, and tells digits in use from the others', () => {
-    expect(fieldsOf(cell)[2]).toMatchObject({name: 'reserved', value: '0', position: '56–58'});
-    expect(fieldsOf(0x129283082803ffffn)[2]).toMatchObject({name: 'direction', value: '2'});
-    expect(fieldsOf(0x239283082803ffffn)[2]).toMatchObject({name: 'vertex number', value: '3'});
-    expect(fieldsOf(cell).filter(({kind}) => kind === 'digit')).toHaveLength(9);
-    expect(fieldsOf(cell).filter(({kind, value}) => kind === 'unused' && value === '7')).toHaveLength(6);
-  });
+it('fieldsOf names the three bits by the mode, and tells digits in use from the others', () => {
+  expect(fieldsOf(cell)[2]).toMatchObject({name: 'reserved', value: '0', position: '56–58'});
+  expect(fieldsOf(0x129283082803ffffn)[2]).toMatchObject({name: 'direction', value: '2'});
+  expect(fieldsOf(0x239283082803ffffn)[2]).toMatchObject({name: 'vertex number', value: '3'});
+  expect(fieldsOf(cell).filter(({kind}) => kind === 'digit')).toHaveLength(9);
+  expect(fieldsOf(cell).filter(({kind, value}) => kind === 'unused' && value === '7')).toHaveLength(6);
 });

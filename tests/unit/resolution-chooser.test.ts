@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {geography} from '@h3-docs/grid/node/geography';
 import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
@@ -10,32 +10,30 @@ import {newestVersion} from '@h3-docs/base/versions';
 
 const {resolutions} = statisticsOf(newestVersion);
 
-describe('a number that is typed', () => {
-  it.each([
-    ['500', 500],
-    [' 0.5 ', 0.5],
-    ['.25', 0.25],
-    ['1,000', 1000],
-    ['1,234,567.5', 1_234_567.5],
-    ['12 000', 12_000],
-    ['1e6', 1e6],
-  ])('“%s” is %d', (text, value) => {
-    expect(readAmount(text, 'the radius')).toEqual({value});
-  });
+it.each([
+  ['500', 500],
+  [' 0.5 ', 0.5],
+  ['.25', 0.25],
+  ['1,000', 1000],
+  ['1,234,567.5', 1_234_567.5],
+  ['12 000', 12_000],
+  ['1e6', 1e6],
+])('the typed number “%s” is %d', (text, value) => {
+  expect(readAmount(text, 'the radius')).toEqual({value});
+});
 
-  it.each([
-    ['', 'Type the radius.'],
-    ['abc', '“abc” is not a number.'],
-    ['5 km', '“5 km” is not a number.'],
-    ['0', 'Type a number above 0 for the radius.'],
-    ['-3', 'Type a number above 0 for the radius.'],
-    ['1,5', 'Write decimals with a point: 1.5.'],
-    ['0,125', 'Write decimals with a point: 0.125.'],
-    ['30000', 'Type at most 20,015 for the radius.'],
-    ['1e999', 'Type at most 20,015 for the radius.'],
-  ])('“%s” is refused: %s', (text, problem) => {
-    expect(readAmount(text, 'the radius', 20_015)).toEqual({problem});
-  });
+it.each([
+  ['', 'Type the radius.'],
+  ['abc', '“abc” is not a number.'],
+  ['5 km', '“5 km” is not a number.'],
+  ['0', 'Type a number above 0 for the radius.'],
+  ['-3', 'Type a number above 0 for the radius.'],
+  ['1,5', 'Write decimals with a point: 1.5.'],
+  ['0,125', 'Write decimals with a point: 0.125.'],
+  ['30000', 'Type at most 20,015 for the radius.'],
+  ['1e999', 'Type at most 20,015 for the radius.'],
+])('the typed number “%s” is refused: %s', (text, problem) => {
+  expect(readAmount(text, 'the radius', 20_015)).toEqual({problem});
 });
 
 it('choosing by size keeps its promises about the largest and the smallest cell, and finds the closest average', () => {

@@ -168,41 +168,39 @@ describe('folders', () => {
   });
 });
 
-describe('projects', () => {
-  it('pass H3 on from module to module', async () => {
-    write('py/grid.py', 'from h3 import *\n');
-    write('py/pkg/__init__.py', 'from .cells import h3, k_ring, up\n');
-    write('py/pkg/cells.py', 'import h3\nfrom h3 import k_ring, h3_to_parent as up\nup(k_ring(c, 1))\n');
-    write('py/own.py', 'def k_ring(c, k): return []\n');
-    write('py/app.py', 'from grid import k_ring\nnear = k_ring(c, 1) - {c}\n');
-    write(
-      'py/main.py',
-      'from pkg import h3, k_ring as ring\nfrom own import k_ring\nh3.geo_to_h3(1, 2, len(ring(c, len(k_ring(c, 1)))))\n',
-    );
-    write('js/grid.ts', "export * from 'h3-js';\n");
-    write('js/index.ts', "export * from './grid.js';\n");
-    write('js/own.ts', 'export function kRing() {}\n');
-    write('js/app.ts', "import {geoToH3} from '.';\nimport {kRing} from './own';\nkRing(geoToH3(1, 2, 3));\n");
-    const notes = (await find()).flatMap((each) =>
-      each.notes.map(({text}) => `${path.basename(each.file)}: ${text.slice(0, 40)}`),
-    );
-    expect(notes.filter((note) => note.includes('doesn’t know'))).toEqual([]);
-    expect(notes).toContain('grid.py: This module passes on all names of h3-py');
-    await upgrade('--write', folder);
-    expect(read('py/app.py')).toBe('from grid import grid_disk\nnear = set(grid_disk(c, 1)) - {c}\n');
-    expect(read('py/main.py')).toContain('from pkg import h3, grid_disk as ring\nfrom own import k_ring\n');
-    expect(read('py/main.py')).toContain('h3.latlng_to_cell(1, 2, len(ring(c, len(k_ring(c, 1)))))');
-    expect(read('js/app.ts')).toContain('kRing(latLngToCell(1, 2, 3))');
-  });
+it('projects pass H3 on from module to module', async () => {
+  write('py/grid.py', 'from h3 import *\n');
+  write('py/pkg/__init__.py', 'from .cells import h3, k_ring, up\n');
+  write('py/pkg/cells.py', 'import h3\nfrom h3 import k_ring, h3_to_parent as up\nup(k_ring(c, 1))\n');
+  write('py/own.py', 'def k_ring(c, k): return []\n');
+  write('py/app.py', 'from grid import k_ring\nnear = k_ring(c, 1) - {c}\n');
+  write(
+    'py/main.py',
+    'from pkg import h3, k_ring as ring\nfrom own import k_ring\nh3.geo_to_h3(1, 2, len(ring(c, len(k_ring(c, 1)))))\n',
+  );
+  write('js/grid.ts', "export * from 'h3-js';\n");
+  write('js/index.ts', "export * from './grid.js';\n");
+  write('js/own.ts', 'export function kRing() {}\n');
+  write('js/app.ts', "import {geoToH3} from '.';\nimport {kRing} from './own';\nkRing(geoToH3(1, 2, 3));\n");
+  const notes = (await find()).flatMap((each) =>
+    each.notes.map(({text}) => `${path.basename(each.file)}: ${text.slice(0, 40)}`),
+  );
+  expect(notes.filter((note) => note.includes('doesn’t know'))).toEqual([]);
+  expect(notes).toContain('grid.py: This module passes on all names of h3-py');
+  await upgrade('--write', folder);
+  expect(read('py/app.py')).toBe('from grid import grid_disk\nnear = set(grid_disk(c, 1)) - {c}\n');
+  expect(read('py/main.py')).toContain('from pkg import h3, grid_disk as ring\nfrom own import k_ring\n');
+  expect(read('py/main.py')).toContain('h3.latlng_to_cell(1, 2, len(ring(c, len(k_ring(c, 1)))))');
+  expect(read('js/app.ts')).toContain('kRing(latLngToCell(1, 2, 3))');
+});
 
-  it('count the files of kinds that are not read', async () => {
-    write('a.cs', 'H3.KRing(H3.GeoToH3(p, 9), 1);');
-    write('b.jl', 'kRing(c, 1)');
-    write('c.jl', 'gridDisk(h3ToString(c), 1)');
-    write('d.csv', 'h3_to_parent\n');
-    const {out} = await upgrade(folder);
-    expect(out).toContain('2 files in C# and Julia have names of H3 3.x.');
-  });
+it('projects count the files of kinds that are not read', async () => {
+  write('a.cs', 'H3.KRing(H3.GeoToH3(p, 9), 1);');
+  write('b.jl', 'kRing(c, 1)');
+  write('c.jl', 'gridDisk(h3ToString(c), 1)');
+  write('d.csv', 'h3_to_parent\n');
+  const {out} = await upgrade(folder);
+  expect(out).toContain('2 files in C# and Julia have names of H3 3.x.');
 });
 
 describe('options', () => {

@@ -69,16 +69,14 @@ describe('comments that highlight lines', () => {
   );
 });
 
-describe('marked lines', () => {
-  it('keep their line breaks outside, so that the copied text is the code', () => {
-    expect(markLines('a\nb\nc', {lines: [2]})).toBe('a\n<span class="marked-line">b</span>\nc');
-    expect(markLines('a\nb', {lines: [1], numbersFrom: 9})).toBe(
-      '<span style="counter-set:line 8"><span class="line marked-line">a</span>\n<span class="line">b</span></span>',
-    );
-    expect(markLines('a\nb', {lines: []})).toBe('a\nb');
-  });
+it('marked lines keep their line breaks outside, so that the copied text is the code', () => {
+  expect(markLines('a\nb\nc', {lines: [2]})).toBe('a\n<span class="marked-line">b</span>\nc');
+  expect(markLines('a\nb', {lines: [1], numbersFrom: 9})).toBe(
+    '<span style="counter-set:line 8"><span class="line marked-line">a</span>\n<span class="line">b</span></span>',
+  );
+  expect(markLines('a\nb', {lines: []})).toBe('a\nb');
+});
 
-  it('must exist', () => {
-    expect(() => markLines('a\nb', {lines: [3]})).toThrow('line 3 is to be highlighted, but the code has 2');
-  });
+it('marked lines must exist', () => {
+  expect(() => markLines('a\nb', {lines: [3]})).toThrow('line 3 is to be highlighted, but the code has 2');
 });

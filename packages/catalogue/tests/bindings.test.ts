@@ -8,24 +8,22 @@ import {bindingsTable, namesTable, trapsTable} from '../node/engines/tables';
 const manifestOf = (id: string): object =>
   JSON.parse(readFileSync(`docs/_bindings/${id}/manifest.json`, 'utf8')) as Record<string, unknown>;
 
-describe('the schema of a manifest', () => {
-  it('names the file, the place, and what is allowed there', () => {
-    const manifest = {...manifestOf('snowflake'), group: 'warehouse', version: 3};
-    const check = () => checkAgainst('docs/_bindings/manifest.schema.json', manifest, 'snowflake/manifest.json');
-    expect(check).toThrow(/^snowflake\/manifest\.json:\n/);
-    expect(check).toThrow('/group must be equal to one of the allowed values: language, database, dataframe');
-    expect(check).toThrow('/ must NOT have additional properties: version');
-  });
+it('the schema of a manifest names the file, the place, and what is allowed there', () => {
+  const manifest = {...manifestOf('snowflake'), group: 'warehouse', version: 3};
+  const check = () => checkAgainst('docs/_bindings/manifest.schema.json', manifest, 'snowflake/manifest.json');
+  expect(check).toThrow(/^snowflake\/manifest\.json:\n/);
+  expect(check).toThrow('/group must be equal to one of the allowed values: language, database, dataframe');
+  expect(check).toThrow('/ must NOT have additional properties: version');
+});
 
-  it('refuses a note that is no sentence, and a function that the catalogue does not have', () => {
-    const names = {$schema: '../names.schema.json', functions: {gridDisk: [{call: 'f(x)', note: 'no sentence'}]}};
-    expect(() => checkAgainst('docs/_bindings/names.schema.json', names, 'x/names.json')).toThrow(
-      '/functions/gridDisk/0/note',
-    );
-    expect(() => checkFunctions(['noSuchFunction'], 'x/names.json', '4.x')).toThrow(
-      "x/names.json: the catalogue has no function called 'noSuchFunction'",
-    );
-  });
+it('the schema of a manifest refuses a note that is no sentence, and a function that the catalogue does not have', () => {
+  const names = {$schema: '../names.schema.json', functions: {gridDisk: [{call: 'f(x)', note: 'no sentence'}]}};
+  expect(() => checkAgainst('docs/_bindings/names.schema.json', names, 'x/names.json')).toThrow(
+    '/functions/gridDisk/0/note',
+  );
+  expect(() => checkFunctions(['noSuchFunction'], 'x/names.json', '4.x')).toThrow(
+    "x/names.json: the catalogue has no function called 'noSuchFunction'",
+  );
 });
 
 describe('the names that a call declares', () => {

@@ -91,39 +91,35 @@ it('staticSvgNode carries size and text alternative, and no markup', () => {
   ]);
 });
 
-describe('<Value>', () => {
-  it('is text wherever it stands', async () => {
-    const value = '<Value of="getNumCells(2)" format="integer" />';
-    expect(text(await expand(`There are ${value} cells.`))).toBe('There are 5,882 cells.');
-    expect(text(await expand(`- one ${value}\n- **two ${value}**`))).toBe('one 5,882two 5,882');
-    expect(text(await expand(value))).toBe('5,882');
-    expect(elements(await expand(value))).toEqual([]);
-  });
-
-  it("uses h3-js of the page's version", async () => {
-    const old = '/site/versioned_docs/version-3.x/page.mdx';
-    expect(text(await expand('<Value of="numHexagons(2)" />', old))).toBe('5882');
-    await expect(expand('<Value of="numHexagons(2)" />')).rejects.toThrow(/^docs\/page\.mdx:1: <Value>: .*numHexagons/);
-    await expect(expand('<Value of="getNumCells(2)" />', old)).rejects.toThrow('getNumCells');
-    await expect(expand('a <Value format="integer" />')).rejects.toThrow('docs/page.mdx:1: <Value>: needs an expr');
-  });
+it('<Value> is text wherever it stands', async () => {
+  const value = '<Value of="getNumCells(2)" format="integer" />';
+  expect(text(await expand(`There are ${value} cells.`))).toBe('There are 5,882 cells.');
+  expect(text(await expand(`- one ${value}\n- **two ${value}**`))).toBe('one 5,882two 5,882');
+  expect(text(await expand(value))).toBe('5,882');
+  expect(elements(await expand(value))).toEqual([]);
 });
 
-describe('evaluate and formatValue', () => {
-  it('show numbers as asked', () => {
-    expect(formatValue(evaluate("getHexagonEdgeLengthAvg(0, 'km')", '4.x'), 'fixed:1')).toBe('1,281.3');
-    expect(formatValue(1234567n, 'integer')).toBe('1,234,567');
-    expect(formatValue(evaluate('Math.max(1, 2)', '4.x'))).toBe('2');
-    expect(formatValue('text')).toBe('text');
-    expect(formatValue(2, 'fixed:3')).toBe('2.000');
-  });
+it("<Value> uses h3-js of the page's version", async () => {
+  const old = '/site/versioned_docs/version-3.x/page.mdx';
+  expect(text(await expand('<Value of="numHexagons(2)" />', old))).toBe('5882');
+  await expect(expand('<Value of="numHexagons(2)" />')).rejects.toThrow(/^docs\/page\.mdx:1: <Value>: .*numHexagons/);
+  await expect(expand('<Value of="getNumCells(2)" />', old)).rejects.toThrow('getNumCells');
+  await expect(expand('a <Value format="integer" />')).rejects.toThrow('docs/page.mdx:1: <Value>: needs an expr');
+});
 
-  it('refuse what they cannot show', () => {
-    expect(() => formatValue([1])).toThrow('not text');
-    expect(() => formatValue(undefined)).toThrow('not text');
-    expect(() => formatValue(1.5, 'integer')).toThrow('not an integer');
-    expect(() => formatValue('1', 'integer')).toThrow('not a number');
-    expect(() => formatValue(1, 'percent')).toThrow("there is no format 'percent'");
-    expect(() => formatValue(1, 'fixed:x')).toThrow('no format');
-  });
+it('evaluate and formatValue show numbers as asked', () => {
+  expect(formatValue(evaluate("getHexagonEdgeLengthAvg(0, 'km')", '4.x'), 'fixed:1')).toBe('1,281.3');
+  expect(formatValue(1234567n, 'integer')).toBe('1,234,567');
+  expect(formatValue(evaluate('Math.max(1, 2)', '4.x'))).toBe('2');
+  expect(formatValue('text')).toBe('text');
+  expect(formatValue(2, 'fixed:3')).toBe('2.000');
+});
+
+it('evaluate and formatValue refuse what they cannot show', () => {
+  expect(() => formatValue([1])).toThrow('not text');
+  expect(() => formatValue(undefined)).toThrow('not text');
+  expect(() => formatValue(1.5, 'integer')).toThrow('not an integer');
+  expect(() => formatValue('1', 'integer')).toThrow('not a number');
+  expect(() => formatValue(1, 'percent')).toThrow("there is no format 'percent'");
+  expect(() => formatValue(1, 'fixed:x')).toThrow('no format');
 });

@@ -1,5 +1,5 @@
 import * as h3 from 'h3-js';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import bitlayout from '../bitlayout.live';
 import grid from '../grid.live';
 import quakes from '../quakes.live';
@@ -12,8 +12,9 @@ type Props = Readonly<Record<string, string>>;
 
 await loadFigures();
 
-describe('the bits of an index', () => {
-  it.each<Props>([{}, {mode: 'edge'}, {mode: 'vertex'}])('say what the library says, for %o', (props) => {
+it.each<Props>([{}, {mode: 'edge'}, {mode: 'vertex'}])(
+  'the bits of an index say what the library says, for %o',
+  (props) => {
     const verdicts = new Set<boolean>();
     for (const state of statesOf(bitlayout, props)) {
       const {index} = state;
@@ -25,42 +26,40 @@ describe('the bits of an index', () => {
       verdicts.add(valid);
     }
     expect(verdicts.size).toBe(2);
-  });
+  },
+);
 
-  it('leave the still drawing as it is until a bit is switched, and then show a map below', () => {
-    const start = bitlayout.start({});
-    const home = bitlayout.frame(start);
-    expect(bitlayout.frame({...start, bit: 40}, home)).toBe(home);
-    const changed = bitlayout.pick?.(start, [111, 118], home) ?? start;
-    expect(changed.index).not.toBe(start.index);
-    expect(bitlayout.frame(changed, home).height).toBeGreaterThan(home.height);
-  });
+it('the bits of an index leave the still drawing as it is until a bit is switched, and then show a map below', () => {
+  const start = bitlayout.start({});
+  const home = bitlayout.frame(start);
+  expect(bitlayout.frame({...start, bit: 40}, home)).toBe(home);
+  const changed = bitlayout.pick?.(start, [111, 118], home) ?? start;
+  expect(changed.index).not.toBe(start.index);
+  expect(bitlayout.frame(changed, home).height).toBeGreaterThan(home.height);
 });
 
-describe('systems compared, and earthquakes', () => {
-  it.each<Props>([{}, {system: 's2', level: '12'}, {system: 'geohash', level: '5'}, {system: 'hexbin', level: '16'}])(
-    'the area is that of the system’s cell, for %o',
-    (props) => {
-      for (const state of statesOf(grid, props)) {
-        const hasCell = state.system !== 'hexbin' || Math.abs(state.lat) < 85;
-        const area = hasCell ? areaAt(state.system, state.level, state.lat, state.lng) : 0;
-        const [value, unit] = area < 0.1 ? [area * 1e6, 'm²'] : [area, 'km²'];
-        const said = `has a cell of ${Number(value.toPrecision(3)).toLocaleString('en-US')} ${unit} there`;
-        expect(grid.words(state)).toContain(hasCell ? said : 'no bin is there');
-      }
-    },
-  );
+it.each<Props>([{}, {system: 's2', level: '12'}, {system: 'geohash', level: '5'}, {system: 'hexbin', level: '16'}])(
+  'the area is that of the system’s cell, for %o',
+  (props) => {
+    for (const state of statesOf(grid, props)) {
+      const hasCell = state.system !== 'hexbin' || Math.abs(state.lat) < 85;
+      const area = hasCell ? areaAt(state.system, state.level, state.lat, state.lng) : 0;
+      const [value, unit] = area < 0.1 ? [area * 1e6, 'm²'] : [area, 'km²'];
+      const said = `has a cell of ${Number(value.toPrecision(3)).toLocaleString('en-US')} ${unit} there`;
+      expect(grid.words(state)).toContain(hasCell ? said : 'no bin is there');
+    }
+  },
+);
 
-  it('counts the earthquakes of a day or of the week', () => {
-    const week = weekOfQuakes();
-    const start = quakes.frame(quakes.start({}));
-    expect(quakes.frame(quakes.start({}), start)).toBe(start);
-    const day = quakes.controls(quakes.start({})).find(({id}) => id === 'day');
-    expect(day).toMatchObject({min: 0, max: new Set(week.map((quake) => quake.day)).size});
-    const cells = new Set(quakes.cells?.({...quakes.start({}), res: 2}));
-    const all = week.filter(({lat, lng}) => cells.has(h3.latLngToCell(lat, lng, 2))).length;
-    expect(quakes.words({...quakes.start({}), res: 2})).toContain(
-      `${formatLocale(all)} earthquakes fall in ${cells.size} cells`,
-    );
-  });
+it('the figure of earthquakes counts the earthquakes of a day or of the week', () => {
+  const week = weekOfQuakes();
+  const start = quakes.frame(quakes.start({}));
+  expect(quakes.frame(quakes.start({}), start)).toBe(start);
+  const day = quakes.controls(quakes.start({})).find(({id}) => id === 'day');
+  expect(day).toMatchObject({min: 0, max: new Set(week.map((quake) => quake.day)).size});
+  const cells = new Set(quakes.cells?.({...quakes.start({}), res: 2}));
+  const all = week.filter(({lat, lng}) => cells.has(h3.latLngToCell(lat, lng, 2))).length;
+  expect(quakes.words({...quakes.start({}), res: 2})).toContain(
+    `${formatLocale(all)} earthquakes fall in ${cells.size} cells`,
+  );
 });

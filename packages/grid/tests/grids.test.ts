@@ -45,27 +45,25 @@ it('hexbins cover a quarter of the ground at 60° of what they cover at the equa
   expect(areaSpread('hexbin', 16).ratio).toBeGreaterThan(100);
 });
 
-describe('Placekey', () => {
-  it("has H3's cells of resolution 10 as its wheres", () => {
-    for (const [lat, lng] of Object.values(places)) {
-      expect(cellOfPlacekey(placekeyAt(lat, lng))).toBe(latLngToCell(lat, lng, 10));
-    }
-    expect(areaSpread('placekey', 10)).toEqual(areaSpread('h3', 10));
-  });
+it("Placekey has H3's cells of resolution 10 as its wheres", () => {
+  for (const [lat, lng] of Object.values(places)) {
+    expect(cellOfPlacekey(placekeyAt(lat, lng))).toBe(latLngToCell(lat, lng, 10));
+  }
+  expect(areaSpread('placekey', 10)).toEqual(areaSpread('h3', 10));
+});
 
-  it('promises a distance for a shared beginning that its neighbors keep', () => {
-    const [lat, lng] = places.oslo;
-    const center = latLngToCell(lat, lng, 10);
-    const characters = (cell: string) => placekeyAt(...cellToLatLng(cell)).replace(/\W/g, '');
-    const here = characters(center);
-    for (const cell of gridDisk(center, 12)) {
-      const different = Array.from(characters(cell)).findIndex((character, index) => character !== here[index]);
-      const shared = different === -1 ? here.length : different;
-      const km = greatCircleDistance(cellToLatLng(center), cellToLatLng(cell), 'km');
-      expect(km).toBeLessThan(shared > 0 ? placekeyPrefixKm(shared) : Infinity);
-    }
-    expect(() => placekeyPrefixKm(10)).toThrow('no prefix of 10 characters');
-  });
+it('Placekey promises a distance for a shared beginning that its neighbors keep', () => {
+  const [lat, lng] = places.oslo;
+  const center = latLngToCell(lat, lng, 10);
+  const characters = (cell: string) => placekeyAt(...cellToLatLng(cell)).replace(/\W/g, '');
+  const here = characters(center);
+  for (const cell of gridDisk(center, 12)) {
+    const different = Array.from(characters(cell)).findIndex((character, index) => character !== here[index]);
+    const shared = different === -1 ? here.length : different;
+    const km = greatCircleDistance(cellToLatLng(center), cellToLatLng(cell), 'km');
+    expect(km).toBeLessThan(shared > 0 ? placekeyPrefixKm(shared) : Infinity);
+  }
+  expect(() => placekeyPrefixKm(10)).toThrow('no prefix of 10 characters');
 });
 
 describe('countries', () => {

@@ -33,35 +33,33 @@ describe('parseIndex', () => {
   });
 });
 
-describe('decodeIndex', () => {
-  const decode = (index: string) => decodeIndex(parseIndex(index) ?? 0n);
+const decode = (index: string) => decodeIndex(parseIndex(index) ?? 0n);
 
-  it('agrees with h3-js on every base cell and on the pentagons of every resolution', () => {
-    const all = [...h3.getRes0Cells(), ...Array.from({length: 16}, (_, res) => h3.getPentagons(res)).flat()];
-    for (const index of all) {
-      const fields = decode(index);
-      const res = h3.getResolution(index);
-      expect(fields).toMatchObject({reserved: 0, mode: 1, modeBits: 0, resolution: res});
-      expect(fields.baseCell).toBe(h3.getBaseCellNumber(index));
-      expect(fields.digits.slice(res).every((digit) => digit === 7)).toBe(true);
-      for (let digit = 1; digit <= res; digit++) expect(fields.digits[digit - 1]).toBe(h3.getIndexDigit(index, digit));
-    }
-  });
+it('decodeIndex agrees with h3-js on every base cell and on the pentagons of every resolution', () => {
+  const all = [...h3.getRes0Cells(), ...Array.from({length: 16}, (_, res) => h3.getPentagons(res)).flat()];
+  for (const index of all) {
+    const fields = decode(index);
+    const res = h3.getResolution(index);
+    expect(fields).toMatchObject({reserved: 0, mode: 1, modeBits: 0, resolution: res});
+    expect(fields.baseCell).toBe(h3.getBaseCellNumber(index));
+    expect(fields.digits.slice(res).every((digit) => digit === 7)).toBe(true);
+    for (let digit = 1; digit <= res; digit++) expect(fields.digits[digit - 1]).toBe(h3.getIndexDigit(index, digit));
+  }
+});
 
-  it('tells edges by direction and vertexes by number', () => {
-    const origin = decode(cell);
-    for (const edge of h3.originToDirectedEdges(cell)) {
-      const fields = decode(edge);
-      expect({...fields, mode: 1, modeBits: 0}).toEqual(origin);
-      expect(fields.mode).toBe(2);
-      expect(fields.modeBits).toBeGreaterThanOrEqual(1);
-      expect(fields.modeBits).toBeLessThanOrEqual(6);
-    }
-    for (const vertex of h3.cellToVertexes(cell)) {
-      expect(decode(vertex).mode).toBe(4);
-      expect(decode(vertex).modeBits).toBeLessThanOrEqual(5);
-    }
-  });
+it('decodeIndex tells edges by direction and vertexes by number', () => {
+  const origin = decode(cell);
+  for (const edge of h3.originToDirectedEdges(cell)) {
+    const fields = decode(edge);
+    expect({...fields, mode: 1, modeBits: 0}).toEqual(origin);
+    expect(fields.mode).toBe(2);
+    expect(fields.modeBits).toBeGreaterThanOrEqual(1);
+    expect(fields.modeBits).toBeLessThanOrEqual(6);
+  }
+  for (const vertex of h3.cellToVertexes(cell)) {
+    expect(decode(vertex).mode).toBe(4);
+    expect(decode(vertex).modeBits).toBeLessThanOrEqual(5);
+  }
 });
 
 it('encodeIndex refuses fields that do not fit', () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {statisticsOf} from '../resolutions/statistics';
 import {newestVersion} from '@h3-docs/base/versions';
 import {columns, rowsOf, type Choice} from '../resolutions/table';
@@ -21,26 +21,24 @@ it.each([
   expect(formatQuantity(value, quantity, choice)).toBe(text);
 });
 
-describe('the table', () => {
-  it('has a row for each resolution and a text in each column', () => {
-    const rows = rowsOf(resolutions, areas);
-    expect(rows).toHaveLength(16);
-    expect(rows[9]).toMatchObject({
-      resolution: '9',
-      count: '4,842,432,830',
-      mean: '0.1053 km²',
-      spread: '13.34%',
-    });
-    for (const texts of rows) for (const column of columns) expect(texts[column]).toMatch(/^[\d.,]+( \S+|%)?$/);
-    const count = (group: Choice['group']) => rowsOf(resolutions, {...areas, group})[0]?.count;
-    expect([count('hexagons'), count('cells'), count('pentagons')]).toEqual(['110', '122', '12']);
+it('the table has a row for each resolution and a text in each column', () => {
+  const rows = rowsOf(resolutions, areas);
+  expect(rows).toHaveLength(16);
+  expect(rows[9]).toMatchObject({
+    resolution: '9',
+    count: '4,842,432,830',
+    mean: '0.1053 km²',
+    spread: '13.34%',
   });
+  for (const texts of rows) for (const column of columns) expect(texts[column]).toMatch(/^[\d.,]+( \S+|%)?$/);
+  const count = (group: Choice['group']) => rowsOf(resolutions, {...areas, group})[0]?.count;
+  expect([count('hexagons'), count('cells'), count('pentagons')]).toEqual(['110', '122', '12']);
+});
 
-  it('gives a row one unit, so that its numbers can be compared', () => {
-    const units = rowsOf(resolutions, areas).map(
-      ({min, mean, max, sd}) => new Set([min, mean, max, sd].map((text) => text.split(' ')[1])).size,
-    );
-    expect(units).toEqual(Array.from({length: 16}, () => 1));
-    expect(unitFor('metric', 'area', 0.09).symbol).toBe('m²');
-  });
+it('the table gives a row one unit, so that its numbers can be compared', () => {
+  const units = rowsOf(resolutions, areas).map(
+    ({min, mean, max, sd}) => new Set([min, mean, max, sd].map((text) => text.split(' ')[1])).size,
+  );
+  expect(units).toEqual(Array.from({length: 16}, () => 1));
+  expect(unitFor('metric', 'area', 0.09).symbol).toBe('m²');
 });

@@ -71,45 +71,43 @@ describe('the tiles of the basemap', () => {
   });
 });
 
-describe('the view', () => {
-  it('needs the tiles that it touches, also around poles and the antimeridian', () => {
-    expect(tilesIn({lat: 37.8, lng: -123, radius: 1}, 'high')).toEqual([195]);
-    expect(tilesIn({lat: 37.8, lng: -120, radius: 1}, 'high')).toEqual([195, 196]);
-    expect(tilesIn({lat: 1, lng: 180, radius: 0.5}, 'high')).toEqual([6 * 24 + 23, 6 * 24]);
-    expect(tilesIn({lat: 89, lng: 0, radius: 2}, 'high')).toHaveLength(24);
-    expect(tilesIn({lat: 0, lng: 0, radius: 90}, 'mid')).toHaveLength(tileCount(tileScales.mid));
-  });
+it('the view needs the tiles that it touches, also around poles and the antimeridian', () => {
+  expect(tilesIn({lat: 37.8, lng: -123, radius: 1}, 'high')).toEqual([195]);
+  expect(tilesIn({lat: 37.8, lng: -120, radius: 1}, 'high')).toEqual([195, 196]);
+  expect(tilesIn({lat: 1, lng: 180, radius: 0.5}, 'high')).toEqual([6 * 24 + 23, 6 * 24]);
+  expect(tilesIn({lat: 89, lng: 0, radius: 2}, 'high')).toHaveLength(24);
+  expect(tilesIn({lat: 0, lng: 0, radius: 90}, 'mid')).toHaveLength(tileCount(tileScales.mid));
+});
 
-  it('is shown once all its tiles have come, and asks again for what failed', async () => {
-    const asked: number[] = [];
-    const shown: Basemap[] = [];
-    let broken = true;
-    const tile: MapTile = {land: [], borders: [], cities: [['A', 0, 0, 1]]};
-    const files: BasemapFiles = {
-      whole: () => Promise.resolve(bareBasemap()),
-      tile: (_, number) => {
-        asked.push(number);
-        return broken && number === 195 ? Promise.reject(new Error('no file')) : Promise.resolve(tile);
-      },
-      missing: {mid: [], high: [197]},
-    };
-    const follow = followView(files, (basemap) => {
-      shown.push(basemap);
-      return Promise.resolve();
-    });
-    const view = {lat: 37.5, lng: -112.5, radius: 7};
-    await follow(7, view);
-    expect(asked).toEqual([195, 196]);
-    expect(shown.at(-1)?.cities.features).toHaveLength(1);
-    broken = false;
-    await follow(7, view);
-    expect(asked).toEqual([195, 196, 195]);
-    expect(shown.at(-1)?.cities.features).toHaveLength(2);
-    await follow(7, view);
-    expect(shown).toHaveLength(2);
-    await follow(2, view);
-    expect(shown).toHaveLength(3);
+it('the view is shown once all its tiles have come, and asks again for what failed', async () => {
+  const asked: number[] = [];
+  const shown: Basemap[] = [];
+  let broken = true;
+  const tile: MapTile = {land: [], borders: [], cities: [['A', 0, 0, 1]]};
+  const files: BasemapFiles = {
+    whole: () => Promise.resolve(bareBasemap()),
+    tile: (_, number) => {
+      asked.push(number);
+      return broken && number === 195 ? Promise.reject(new Error('no file')) : Promise.resolve(tile);
+    },
+    missing: {mid: [], high: [197]},
+  };
+  const follow = followView(files, (basemap) => {
+    shown.push(basemap);
+    return Promise.resolve();
   });
+  const view = {lat: 37.5, lng: -112.5, radius: 7};
+  await follow(7, view);
+  expect(asked).toEqual([195, 196]);
+  expect(shown.at(-1)?.cities.features).toHaveLength(1);
+  broken = false;
+  await follow(7, view);
+  expect(asked).toEqual([195, 196, 195]);
+  expect(shown.at(-1)?.cities.features).toHaveLength(2);
+  await follow(7, view);
+  expect(shown).toHaveLength(2);
+  await follow(2, view);
+  expect(shown).toHaveLength(3);
 });
 
 const css = readFileSync(require.resolve('maplibre-gl/dist/maplibre-gl.css'), 'utf8');

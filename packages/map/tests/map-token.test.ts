@@ -5,22 +5,20 @@ import {largestCities, topologyOf} from '../node/basemap';
 import {scales, type Scale} from '../node/scales';
 import {readToken} from '../node/token';
 
-describe('the access token', () => {
-  it('may be missing, and must be public when it is there', () => {
-    expect(readToken({})).toBeUndefined();
-    expect(readToken({MAPBOX_ACCESS_TOKEN: ' '})).toBeUndefined();
-    expect(readToken({MAPBOX_ACCESS_TOKEN: 'pk.abc-1.def_2'})).toBe('pk.abc-1.def_2');
-  });
-
-  it.each(['sk.secret.token', 'tk.a.b', 'abcdef', 'pk.', 'pk.a', 'pk.a.b"onload', 'PK.a.b'])(
-    'refuses %s without repeating it',
-    (token) => {
-      const read = () => readToken({MAPBOX_ACCESS_TOKEN: token});
-      expect(read).toThrow('MAPBOX_ACCESS_TOKEN');
-      expect(read).not.toThrow(token === 'pk.' ? 'pk..' : token);
-    },
-  );
+it('the access token may be missing, and must be public when it is there', () => {
+  expect(readToken({})).toBeUndefined();
+  expect(readToken({MAPBOX_ACCESS_TOKEN: ' '})).toBeUndefined();
+  expect(readToken({MAPBOX_ACCESS_TOKEN: 'pk.abc-1.def_2'})).toBe('pk.abc-1.def_2');
 });
+
+it.each(['sk.secret.token', 'tk.a.b', 'abcdef', 'pk.', 'pk.a', 'pk.a.b"onload', 'PK.a.b'])(
+  'the access token refuses %s without repeating it',
+  (token) => {
+    const read = () => readToken({MAPBOX_ACCESS_TOKEN: token});
+    expect(read).toThrow('MAPBOX_ACCESS_TOKEN');
+    expect(read).not.toThrow(token === 'pk.' ? 'pk..' : token);
+  },
+);
 
 it.each([
   ['a phone, clear of two rows of buttons', 358, 350, 104],

@@ -66,20 +66,18 @@ describe('runExample', () => {
   });
 });
 
-describe('checkedRun', () => {
-  test('an example that throws is named with file and line', () => {
-    const code = 'const res = 16;\nreturn h3.latLngToCell(0, 0, res);';
-    expect(() => checkedRun({...at, code}, {throws: false})).toThrow(
-      'docs/page.mdx:12: the live example throws E_RES_DOMAIN (code 4): Resolution argument was outside of acceptable range',
-    );
-  });
+test('an example that throws is named with file and line', () => {
+  const code = 'const res = 16;\nreturn h3.latLngToCell(0, 0, res);';
+  expect(() => checkedRun({...at, code}, {throws: false})).toThrow(
+    'docs/page.mdx:12: the live example throws E_RES_DOMAIN (code 4): Resolution argument was outside of acceptable range',
+  );
+});
 
-  test('one that says so may throw, and must', () => {
-    expect(checkedRun({...at, code: 'throw new Error("x")'}, {throws: true}).outcome.error?.message).toBe('x');
-    expect(() => checkedRun({...at, code: 'return 1'}, {throws: true})).toThrow(
-      "docs/page.mdx:10: the live example is marked 'throws' but does not throw",
-    );
-  });
+test('an example that says so may throw, and must', () => {
+  expect(checkedRun({...at, code: 'throw new Error("x")'}, {throws: true}).outcome.error?.message).toBe('x');
+  expect(() => checkedRun({...at, code: 'return 1'}, {throws: true})).toThrow(
+    "docs/page.mdx:10: the live example is marked 'throws' but does not throw",
+  );
 });
 
 test('fences are found in a page with their lines and numbers', () => {
