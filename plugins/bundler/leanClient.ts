@@ -140,7 +140,8 @@ function replacedPackages(siteDir: string) {
     'path-to-regexp$': smaller('pathToRegexp'),
     'hoist-non-react-statics$': false,
     'react-is$': false,
-    'prop-types$': false,
+    // In development, the router makes types of properties when it is loaded.
+    ...(process.env.NODE_ENV === 'development' ? {} : {'prop-types$': false as const}),
   } as const;
   return {
     alias: {
