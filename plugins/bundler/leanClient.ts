@@ -8,6 +8,7 @@ import {minimizers} from './minimizers';
 import {relyOn} from './relyOn';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+const isPreview = () => process.env.NODE_ENV === 'development';
 
 /**
  * The style sheets of every page: all but those of parts that load when they are used, and of parts that few pages have
@@ -91,7 +92,6 @@ const kindsIn = (items: readonly NavbarItem[]): (string | undefined)[] =>
  */
 function neverShown({siteConfig, generatedFilesDir}: LoadContext): string[] {
   const {baseUrlIssueBanner, themeConfig} = siteConfig;
-  const isPreview = process.env.NODE_ENV === 'development';
   const {docs, navbar} = themeConfig as {
     readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}};
     readonly navbar: {readonly items: readonly NavbarItem[]};
@@ -101,7 +101,7 @@ function neverShown({siteConfig, generatedFilesDir}: LoadContext): string[] {
     ...Object.entries(navbarItems)
       .filter(([kind]) => !kinds.has(kind))
       .map(([, name]) => `@theme/NavbarItem/${name}NavbarItem`),
-    ...(isPreview || hasBanners(generatedFilesDir) ? [] : ['@theme/ContentVisibility']),
+    ...(isPreview() || hasBanners(generatedFilesDir) ? [] : ['@theme/ContentVisibility']),
     '@theme/LastUpdated',
     '@theme/SearchMetadata',
     '@theme/TagsListInline',
@@ -141,7 +141,7 @@ function replacedPackages(siteDir: string) {
     'hoist-non-react-statics$': false,
     'react-is$': false,
     // In development, the router makes types of properties when it is loaded.
-    ...(process.env.NODE_ENV === 'development' ? {} : {'prop-types$': false as const}),
+    ...(isPreview() ? {} : {'prop-types$': false as const}),
   } as const;
   return {
     alias: {
@@ -195,9 +195,8 @@ export default function leanClient(context: LoadContext): Plugin {
         platform: 'node',
         footer: {js: 'module.exports = module.exports.default;'},
       });
-      const isPreview = process.env.NODE_ENV === 'development';
-      const ofData = {loader: leanData, options: {pages: isPreview ? [] : listedPages(generatedFilesDir)}};
-      const generated = isPreview ? generatedData : [...generatedData, ...ofPages];
+      const ofData = {loader: leanData, options: {pages: isPreview() ? [] : listedPages(generatedFilesDir)}};
+      const generated = isPreview() ? generatedData : [...generatedData, ...ofPages];
       const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
       relyOn(hasStylesGroup(config), 'styles of parts', 'the bundler has a group of chunks named "styles"');
       return {
