@@ -40,18 +40,15 @@ function checkReadable(file: VFile): void {
   }
 }
 
-/** The digests of files in which nothing was found. The rules, their code, and all packages are a part of each. */
+/** The digests of files in which nothing was found. */
 const kept = 'node_modules/.cache/prose.json';
-const rules = [...filesIn('scripts/lib/prose'), 'config/prose.json', 'package-lock.json'].map((name) =>
-  readFileSync(name),
-);
 const clean = new Set(existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as readonly string[]) : []);
+/** The rules, their code, and the releases of all packages are a part of each digest. */
+const rules = createHash('sha256');
+for (const name of [...filesIn('scripts/lib/prose'), 'config/prose.json', 'package-lock.json'])
+  rules.update(readFileSync(name));
 
-function digestOf({path: name, value}: VFile): string {
-  const hash = createHash('sha256').update(name).update(value);
-  for (const each of rules) hash.update(each);
-  return hash.digest('base64');
-}
+const digestOf = ({path: name, value}: VFile): string => rules.copy().update(name).update(value).digest('base64');
 
 function check(name: string): VFile | undefined {
   const file = new VFile({path: name, value: readFileSync(name, 'utf8')});
