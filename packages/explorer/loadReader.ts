@@ -9,7 +9,7 @@ let loaded: (text: string) => Reader | undefined = () => undefined;
 export const loadedReader = (text: string): Reader | undefined => loaded(text);
 
 /**
- * Loads the readers, and the projections if a text names a coordinate system: most visits to a page have no text to read. Rejects when their code can't be fetched.
+ * Loads the readers, and the projections if a text names a coordinate system: most visits read no text. Rejects without their code.
  */
 export async function loadReader(text: string): Promise<Reader> {
   const [{readText: read}, {needsProjections}] = await Promise.all([

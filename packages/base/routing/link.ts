@@ -35,7 +35,7 @@ const parameters = {
   // The explorer of h3geo.org, in a hash (`published.ts`), which has `res` too.
   hex: MOST_HASH,
   res: 100,
-  // The state of a living figure in old links, the index of the decoder, the language of tabs, searched words, and those of problems.
+  // Old links to a living figure, the index of the decoder, the language of tabs, searched words, and those of problems.
   figure: MOST_QUERY,
   index: 200,
   lang: 40,

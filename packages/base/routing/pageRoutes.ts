@@ -1,6 +1,6 @@
 /**
- * The routes of the pages of the documentation, as the build writes them into the list of routes (`plugins/bundler/leanRoutes.ts`):
- * by their addresses alone. What Docusaurus lists of each page in two more files follows from its address and its place.
+ * The routes of the pages of the documentation, as `plugins/bundler/leanRoutes.ts` writes them into the list of routes: by
+ * their addresses alone. What Docusaurus lists of each page in two more files follows from its address and its place.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import globalData from '@generated/globalData';

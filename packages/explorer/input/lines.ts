@@ -26,7 +26,7 @@ const OF_DEGREES = /\.\d|\d\s*[.°º˚'"′″:]/;
 const NOT_READ_BOX = translate({
   message: 'boxes aren’t read. Draw the area, or write each position on a line by itself',
 });
-/** Lines that aren't read although they say where something is: GeoJSON in code; addresses of what3words, of maps, and of places (RFC 5870); boxes. */
+/** Lines that say where something is, and aren't read: addresses of what3words, of maps, and of places (RFC 5870), and others. */
 const refusedLines: readonly (readonly [form: RegExp, reason: string])[] = [
   [
     /^\s*\/{3}\p{L}+\.\p{L}+\.\p{L}+\s*$/u,

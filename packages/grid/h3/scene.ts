@@ -75,7 +75,7 @@ export interface SceneOptions {
 export const MOST_SHAPES = 150;
 /** The most inputs that are marked. */
 export const MOST_INPUTS = 1000;
-/** The most positions of all the points, lines and outlines of a result, and of all inputs: longer ones are left out. The page draws so many in a tenth of a second. */
+/** The most positions of a result, and of all inputs: longer ones are left out. The page draws so many in a tenth of a second. */
 export const MOST_POSITIONS = 4000;
 
 /** The cell that a vertex index names as its owner: the same index in cell mode. */
