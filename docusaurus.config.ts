@@ -47,7 +47,6 @@ export default async function createConfig(): Promise<Config> {
     [plugins.remarkLiveExamples, {tasks}],
     [plugins.remarkHighlight, {tasks}],
     plugins.remarkVocabulary,
-    [plugins.remarkPageNames, {siteDir: __dirname}],
   ];
 
   return {

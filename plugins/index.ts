@@ -25,7 +25,6 @@ export {mapPlugin} from '@h3-docs/map/node';
 export {orderPostBuilds} from './postBuildOrder';
 export {default as markdownCopies} from './markdown-copies';
 export {default as nearestPages} from './not-found';
-export {default as remarkPageNames} from './elements/pageNames';
 export {default as remarkQuestions} from './elements/questions';
 export {default as remarkRawHtml, remarkRawImages} from './elements/rawHtml';
 export {default as robots} from './markdown-copies/robots';

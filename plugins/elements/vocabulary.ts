@@ -1,7 +1,11 @@
+import {htmlTagNames} from 'html-tag-names';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
+import {svgTagNames} from 'svg-tag-names';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {elementError} from '@h3-docs/base/node/elementError';
 import {importNode} from '@h3-docs/base/node/mdx';
 
 /** Where the elements that pages and remark plugins write come from: the module, and the export. */
@@ -29,13 +33,24 @@ const sources: Readonly<Record<string, {readonly from: string; readonly named?: 
   StaticSvg: {from: '@h3-docs/ui/StaticSvg'},
 };
 
+/** Tags that browsers know, and elements that Docusaurus gives to every page. */
+const tags = new Set([...htmlTagNames, ...svgTagNames, 'math', 'admonition', 'Head', 'Details']);
+
+/** Whether a page has an element: browsers know it, or one of the page's imports and exports names it. */
+function isKnown({children}: Root, name: string): boolean {
+  if (name.includes('-') || tags.has(name)) return true;
+  return children.some(({type, ...node}) => type === 'mdxjsEsm' && 'value' in node && node.value.includes(name));
+}
+
 /**
  * Imports in each page the components that it uses, so that it carries no others, and numbers its groups of tabs: a
  * page of the reference has hundreds of tabs, and the ids that React would make up are long. Live examples without a
  * title get the heading above them as their name. Runs after what writes the elements.
+ *
+ * @throws Error naming the file and the line of an element that doesn't exist
  */
 export default function remarkVocabulary() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     const used = new Set<string>();
     let tabGroups = 0;
     let section: string | undefined;
@@ -46,7 +61,11 @@ export default function remarkVocabulary() {
         return;
       }
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (!element.name || !(element.name in sources)) return;
+      if (!element.name) return;
+      if (!(element.name in sources)) {
+        if (isKnown(tree, element.name.replace(/[.:].*/, ''))) return;
+        throw elementError(file, element, 'there is no such element; plugins/README.md lists those of pages');
+      }
       used.add(element.name);
       if (/^Live(?:Example|Jsx)$/.test(element.name) && section !== undefined) {
         element.attributes.push({type: 'mdxJsxAttribute', name: 'about', value: section});

@@ -100,7 +100,7 @@ const faults = {
   ],
   'bad front matter': [samplePage, 'title: ', 'title: [', /quickstart\.mdx:3: missed comma/],
   'a release that does not exist': [samplePage, 'title: ', 'checked: 4.4\ntitle: ', /quickstart\.mdx:2: .*no release/],
-  'an unknown element': [samplePage, '<Value', '<Foo/> <Value', /quickstart\.mdx:\d+: there is no element <Foo>/],
+  'an unknown element': [samplePage, '<Value', '<Foo/> <Value', /quickstart\.mdx:\d+: <Foo>: there is no such element/],
   'an unknown figure': [samplePage, '"neighbors"', '"neighbours"', /quickstart\.mdx:\d+.*no figure/], // cspell:disable-line
 } as const;
 
