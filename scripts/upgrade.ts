@@ -1,12 +1,15 @@
-/** `npm run upgrade -- OPTION… FILE…` runs the command `h3-upgrade` from the repository. */
+/** The command `h3-upgrade`: `npm run upgrade -- OPTION… FILE…` in the repository, or packed. */
 import {run} from './upgrade/index';
 
-async function main(): Promise<void> {
-  process.exitCode = await run(process.argv.slice(2), 'development', {
-    out: (text) => process.stdout.write(text),
-    error: (text) => process.stderr.write(text),
-    isTerminal: process.stderr.isTTY,
-  });
-}
+/** The version of the package, which is filled in when the command is packed. */
+declare const H3_UPGRADE_VERSION: string | undefined;
 
-void main();
+const version = typeof H3_UPGRADE_VERSION === 'string' ? H3_UPGRADE_VERSION : 'development';
+
+void run(process.argv.slice(2), version, {
+  out: (text) => process.stdout.write(text),
+  error: (text) => process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
+}).then((code) => {
+  process.exitCode = code;
+});

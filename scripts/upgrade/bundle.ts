@@ -47,7 +47,7 @@ export async function bundle(into: string): Promise<string> {
   const program = path.join(into, 'h3-upgrade.js');
   const {metafile} = await build({
     absWorkingDir: root,
-    entryPoints: [path.join(folder, 'command.ts')],
+    entryPoints: [path.join(root, 'scripts/upgrade.ts')],
     outfile: program,
     bundle: true,
     platform: 'node',

@@ -9,18 +9,15 @@ import {lineCounter} from '@h3-docs/converter/lines';
 import {nameTable} from '@h3-docs/converter/node/names';
 import type {ExportsOf, Note} from '@h3-docs/converter/types';
 import type {ProjectExports} from './exports';
-import {site} from './site';
 import {newVersions, versionNotes} from './manifests';
 import {isConfiguration, nameNotes} from './namedFunctions';
 import {decode, encode, type FileText} from './text';
 
+/** The address in front of the links of notes. */
+const site = 'https://h3geo.org';
+
 /** A note, with the lines of the file that it is about. */
-export interface LineNote {
-  readonly kind: 'byHand' | 'error' | 'value';
-  readonly lines: readonly number[];
-  readonly text: string;
-  readonly link: string;
-}
+export type LineNote = Pick<Note, 'kind' | 'text' | 'link'> & {readonly lines: readonly number[]};
 
 /** What became of a file. */
 export interface FileResult {
@@ -114,16 +111,10 @@ export async function convertFile(
   return typeof text === 'string' ? text : convertText(file, text, kindOf(file), said, project.of(file));
 }
 
-/** Converts a text without a file, whose language is detected if nothing names it. */
-export async function convertInput(
-  bytes: Buffer,
-  name: string | undefined,
-  language: FileKind | undefined,
-): Promise<FileResult | string> {
+/** Converts a text without a file, whose language is detected. */
+export async function convertInput(bytes: Buffer): Promise<FileResult | string> {
   const text = decode(bytes);
   if (typeof text === 'string') return text;
   const container = containerOf(text.text);
-  const detected = container ? {container} : {language: detectLanguage(text.text)};
-  const kind = language ?? (name === undefined ? detected : (kindOf(name) ?? detected));
-  return convertText(name ?? '-', text, kind, new Set());
+  return convertText('-', text, container ? {container} : {language: detectLanguage(text.text)}, new Set());
 }

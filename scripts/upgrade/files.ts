@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ignore, {type Ignore} from 'ignore';
 import {kindOf} from '@h3-docs/converter/documents/kinds';
@@ -45,45 +45,30 @@ export interface Found {
  * @throws Error for a path that doesn't exist
  */
 export function filesIn(paths: readonly string[], patterns: readonly string[]): Found {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const others = new Set<string>();
   for (const each of paths) {
     if (!statSync(each).isDirectory()) {
-      found.add(each);
+      files.add(each);
       continue;
     }
     const root = path.resolve(each);
-    const own = {folder: root, rules: ignore().add(patterns)};
-    collect(
-      each,
-      [...(root === path.dirname(root) ? [] : rulesAround(path.dirname(root))), own],
-      found,
-      others,
-      new Set(),
-    );
+    const outer = root === path.dirname(root) ? [] : rulesAround(path.dirname(root));
+    for (const file of filesUnder(each, [...outer, {folder: root, rules: ignore().add(patterns)}]))
+      (isRead(file) ? files : others).add(file);
   }
-  return {files: [...found], others: [...others]};
+  return {files: [...files], others: [...others]};
 }
 
-function collect(
-  folder: string,
-  around: readonly Rules[],
-  found: Set<string>,
-  others: Set<string>,
-  visited: Set<string>,
-): void {
-  // A link can lead back to a folder around it.
-  const real = realpathSync(folder);
-  if (visited.has(real)) return;
-  visited.add(real);
+function* filesUnder(folder: string, around: readonly Rules[]): Generator<string> {
   const all = [...around, ...rulesIn(path.resolve(folder))];
   const entries = readdirSync(folder, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
     const isFolder = entry.isDirectory();
     if (entry.name.startsWith('.') || entry.name === 'node_modules' || isIgnored(file, isFolder, all)) continue;
-    if (isFolder) collect(file, all, found, others, visited);
-    else if (entry.isFile()) (isRead(file) ? found : others).add(file);
+    if (isFolder) yield* filesUnder(file, all);
+    else if (entry.isFile()) yield file;
   }
 }
 

@@ -25,8 +25,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export async function run(args: readonly string[], version: string, console: Console): Promise<number> {
   try {
     const options = readOptions(args);
-    if (options === 'help' || options === 'version') {
-      console.out(`${options === 'help' ? usage : version}\n`);
+    if (options.help || options.version) {
+      console.out(`${options.help ? usage : version}\n`);
       return 0;
     }
     return options.paths[0] === '-' ? await runInput(options, console) : await runFiles(options, console);
@@ -39,8 +39,7 @@ export async function run(args: readonly string[], version: string, console: Con
 
 /** Converts standard input to standard output. */
 async function runInput(options: Options, {out, error}: Console): Promise<number> {
-  const kind = options.language && {language: options.language};
-  const result = await convertInput(readFileSync(0), options.name, kind);
+  const result = await convertInput(readFileSync(0));
   if (typeof result === 'string') {
     error(`${result}\n`);
     return 2;
@@ -48,7 +47,7 @@ async function runInput(options: Options, {out, error}: Console): Promise<number
   if (options.json) out(`${jsonReport([result], [], [])}\n`);
   else {
     out(options.diff ? unifiedDiff(result) : result.bytes.toString('utf8'));
-    if (!options.quiet) error(`${fileReport(result)}\n`);
+    error(`${fileReport(result)}\n`);
   }
   return options.check ? checked([result]) : 0;
 }
@@ -125,7 +124,6 @@ function report(
     return;
   }
   if (options.diff) for (const result of results) out(unifiedDiff(result));
-  if (options.quiet) return;
   // A diff on standard output stays one.
   const say = options.diff ? error : out;
   const told = results.filter(({changes, notes}) => changes + notes.length > 0);

@@ -106,19 +106,15 @@ export function jsonReport(
     changes,
     notes: notes.map(({lines, text, link}) => ({lines, text, link})),
   }));
-  const unread = left.map(({file, reason}) => ({
-    file,
-    language: null,
-    version: null,
-    changes: 0,
-    notes: [{lines: [], text: reason, link: ''}],
-  }));
-  const named = others.map(({file, language}) => ({
+  const unconverted = (file: string, language: string | null, text: string) => ({
     file,
     language,
     version: null,
     changes: 0,
-    notes: [{lines: [], text: 'The converter doesn’t read files of this kind. It has names of H3 3.x.', link: ''}],
-  }));
+    notes: [{lines: [], text, link: ''}],
+  });
+  const kindText = 'The converter doesn’t read files of this kind. It has names of H3 3.x.';
+  const unread = left.map(({file, reason}) => unconverted(file, null, reason));
+  const named = others.map(({file, language}) => unconverted(file, language, kindText));
   return JSON.stringify([...rows, ...unread, ...named], null, 2);
 }

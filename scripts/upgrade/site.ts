@@ -1,2 +1,0 @@
-/** The address in front of the links of notes. */
-export const site = 'https://h3geo.org';
