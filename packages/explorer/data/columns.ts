@@ -3,7 +3,7 @@ import {isGeometryText} from '../input/geometry-text';
 import {isRoundedIndex, readIndex, type IndexReading} from '../input/indexes';
 import {codeColumnOf, positionColumns, type PositionColumns} from '../input/position-columns';
 import {anglePartsOf, type AngleParts} from './angleParts';
-import {placeTypes, type ColumnChoice, type ColumnType} from './columnTypes';
+import {isPlaceType, type ColumnChoice, type ColumnType} from './columnTypes';
 import {doubtfulPair} from './doubtfulNames';
 import {isEmpty} from './missing';
 import {positionsWithoutNames} from './namelessPositions';
@@ -22,10 +22,8 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
   readonly isIndex?: boolean;
   /** What belongs to the degrees of a coordinate in other columns. */
   readonly parts?: AngleParts;
-  /** Whether its name may mean something else than a coordinate. */
+  /** Whether its name may mean something else than a coordinate, or the table has no names. */
   readonly isDoubtful?: boolean;
-  /** Whether it was taken for a coordinate by its fields alone, because the table has no names. */
-  readonly isNameless?: boolean;
   /** Whether readers should know in which order its pairs were read. */
   readonly noted?: boolean;
 }
@@ -137,8 +135,9 @@ export function detectColumns(table: Raw): PlacedColumn[] {
     const type = types.get(at) ?? value;
     const noted = at === pair?.at && pair.noted;
     const isIndex = at !== indexAt && indexed.includes(at);
-    const isDoubtful = (doubtful !== undefined || areWhole) && (at === lat || at === lng);
-    const parts = at === lat || at === lng ? anglePartsOf(names, sample, at, at === lat ? 'NS' : 'EW') : undefined;
+    const isCoordinate = at === lat || at === lng;
+    const isDoubtful = isCoordinate && (doubtful !== undefined || areWhole || positionsAt !== undefined);
+    const parts = isCoordinate ? anglePartsOf(names, sample, at, at === lat ? 'NS' : 'EW') : undefined;
     return {
       name,
       at,
@@ -151,7 +150,6 @@ export function detectColumns(table: Raw): PlacedColumn[] {
       ...(isDoubtful && {isDoubtful}),
       ...(system !== undefined && {system}),
       ...(parts && {parts}),
-      ...(positionsAt !== undefined && (at === lat || at === lng) && {isNameless: true}),
     };
   });
 }
@@ -195,8 +193,7 @@ export function chosenColumns(
   const rest = detected.filter(({name}) => !wanted.has(name));
   const taken = new Set<ColumnType>();
   return [...chosen, ...rest].map((column) => {
-    const isPlace = placeTypes.includes(column.type);
-    const type = isPlace && taken.has(column.type) ? column.value : column.type;
+    const type = isPlaceType(column.type) && taken.has(column.type) ? column.value : column.type;
     taken.add(type);
     // A column of texts that the reader wants as numbers: the decimal mark with which more of them are numbers.
     return type === 'number' && column.value === 'text' && column.decimal === undefined

@@ -3,7 +3,7 @@ import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Collector} from '../input/collector';
 import {indexOfOutline} from '../input/outlines';
 import {codeColumnOf} from '../input/position-columns';
-import type {InputShape, Note} from '../input/types';
+import type {InputShape} from '../input/types';
 import {chosenColumns, detectColumns, indexOf, type PlacedColumn} from './columns';
 import type {ColumnChoice} from './columnTypes';
 import {notesOn} from './notes';
@@ -46,19 +46,15 @@ export function readTable(source: Raw, choices: readonly ColumnChoice[], sink: C
     const isFeature = raw[at]?.shapes?.length === 0;
     return isFeature && record === undefined && index === undefined && position === undefined;
   }).length;
-  if (nowhere > 0 && nowhere < rows.length) sink.note(withoutGeometryNote(nowhere));
+  if (nowhere > 0 && nowhere < rows.length) {
+    const message = translate({message: '{count} row has no geometry.|{count} rows have no geometry.'});
+    sink.note(plural(nowhere, message, {count: formatLocale(nowhere)}));
+  }
   return {
     ...withHeights({columns, rows}, raw, reader.heights),
     fields: chosen.map(({name, type, decimal}) => ({name, type, ...(decimal && {decimal})})),
   };
 }
-
-const withoutGeometryNote = (count: number): Note => ({
-  text: plural(count, translate({message: '{count} row has no geometry.|{count} rows have no geometry.'}), {
-    count: formatLocale(count),
-  }),
-  others: [],
-});
 
 /** A data set with the third coordinates of its points as a column, if one of them isn't 0, which KML writes for the ground. */
 function withHeights(

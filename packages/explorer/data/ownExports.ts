@@ -31,7 +31,7 @@ export function withoutGuards(table: Raw): Raw {
     ...table,
     columns: columns.map((column) => ({...column, name: plain(column.name)})),
     rows: rows.map((row) => ({...row, fields: row.fields.map((field) => field && plain(field))})),
-    notes: [...(table.notes ?? []), {text: plural(count, said), others: []}],
+    notes: [...(table.notes ?? []), plural(count, said)],
   };
 }
 

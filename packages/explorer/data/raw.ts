@@ -7,7 +7,7 @@ import {whyNoPosition} from '../input/positions';
 import {positionsOf} from '../input/positionsOf';
 import {recordOfLine} from '../input/record';
 import {degrees, projectionOf} from '../input/reference';
-import type {Note, Problem} from '../input/types';
+import type {Problem} from '../input/types';
 import {readWkb} from '../input/wkb';
 
 /** What the fields of a column are, where their source knows. */
@@ -48,8 +48,8 @@ export interface Raw {
   readonly rows: readonly RawRow[];
   /** What could not be read. */
   readonly problems?: readonly Problem[];
-  /** What readers should know of how the source was read. */
-  readonly notes?: readonly Note[];
+  /** What readers should know of how the source was read, in sentences. */
+  readonly notes?: readonly string[];
   /** What divides the fields of delimited text, which says how people write numbers in it. */
   readonly delimiter?: string;
 }

@@ -4,7 +4,6 @@ import type {Collector} from '../input/collector';
 import type {GeoJsonSink} from '../input/geojson';
 import {readGeometryText} from '../input/geometry-text';
 import {readPlaceCode} from '../input/lines';
-import {heightOf} from '../input/heights';
 import {indexOfOutline} from '../input/outlines';
 import {whyNoPosition} from '../input/positions';
 import {projectionOf, type System} from '../input/reference';
@@ -111,8 +110,8 @@ export class RowReader {
       return {index};
     }
     const [only, ...others] = found;
-    const z = only && others.length === 0 ? heightOf(only) : undefined;
-    if (only?.type === 'Point' && z !== undefined) {
+    const [, , z] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
+    if (only?.type === 'Point' && z !== undefined && Number.isFinite(z)) {
       this.heights.set(record, z);
       sink.shape({...only, coordinates: only.coordinates.toSpliced(2, 1, NaN)}, line, record);
     } else for (const geometry of found) sink.shape(geometry, line, record);

@@ -16,7 +16,7 @@ export async function readFile(file: OpenedFile, choices?: readonly ColumnChoice
   const reading = await readSource(file);
   if (!('table' in reading)) return reading;
   const {table, note} = reading;
-  const notes = [...(table.notes ?? []), ...(note === undefined ? [] : [{text: note, others: []}])];
+  const notes = [...(table.notes ?? []), ...(note === undefined ? [] : [note])];
   (await import('../input/projections')).provide();
   return {content: packContent(readRaw({...table, notes}, choices && {choices}))};
 }

@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Geometry} from 'geojson';
-import {Heights} from './heights';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
 import {recordOfLine} from './record';
 import type {GeoJsonSink} from './geojson';
 import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
-import type {InputShape, Note, Problem, ReadResult} from './types';
+import {withPositions} from './positionsOf';
+import type {InputShape, Problem, ReadResult} from './types';
 
 const SHOWN_LENGTH = 60;
 
@@ -18,43 +18,18 @@ export const doubtfulPairReason = (): string =>
     message: 'these numbers may be something else than a position; write a position on a line by itself',
   });
 
-/** How many lines have values beside what was read, and the first of them. */
-class LineCount {
-  private count = 0;
-  private first = 0;
-  private last = 0;
-
-  /** Counts a line, which may be told several times in a row. */
-  add(line: number): void {
-    if (this.count > 0 && line === this.last) return;
-    if (this.count === 0) this.first = line;
-    this.count++;
-    this.last = line;
-  }
-
-  /** What is said, if there are any lines. */
-  notes(): Note[] {
-    const {count, first} = this;
-    const message = translate({
-      message:
-        'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
-    });
-    return count === 0
-      ? []
-      : [{text: plural(count, message, {count: formatLocale(count), line: String(first)}), others: []}];
-  }
-}
-
 /** Takes what the readers find, in the order of the text. */
 export class Collector {
   private readonly indexes = {cell: new Set<string>(), edge: new Set<string>(), vertex: new Set<string>()};
   private readonly shapes: InputShape[] = [];
   private readonly problems: Problem[] = [];
-  private readonly notes: Note[] = [];
+  private readonly notes = new Set<string>();
   private problemCount = 0;
   private repeated = 0;
-  private readonly heights = new Heights();
-  private readonly beside = new LineCount();
+  /** How many positions had a measure (M), or a third coordinate (Z) that is not 0, which KML writes for the ground. */
+  private heights = 0;
+  /** How many lines have values beside what was read, and the first and the last of them. */
+  private beside = {count: 0, first: 0, last: 0};
 
   /** Takes the result of `readIndex` for a token: an index, or the reason why the token isn't an index. */
   index(reading: IndexReading, token: string, line: number): void {
@@ -69,7 +44,7 @@ export class Collector {
 
   /** @param record - names the part of the text that the shape is of; undefined: its line */
   shape(geometry: Geometry, line: number, record = recordOfLine(line)): void {
-    this.shapes.push({geometry: theShortWay(this.heights.flat(geometry)), line, record});
+    this.shapes.push({geometry: theShortWay(this.flat(geometry)), line, record});
   }
 
   /** A geometry that stands in a text by itself. The outline of a cell is the cell. */
@@ -82,7 +57,7 @@ export class Collector {
   /** The cell whose boundary stands in a text as a list of corners, which is said. */
   boundary(index: string, line: number): void {
     this.index({kind: 'cell', index}, index, line);
-    this.note({text: translate({message: 'Corners of cells were read as the cells.'}), others: []});
+    this.note(translate({message: 'Corners of cells were read as the cells.'}));
   }
 
   /** A position in degrees, kept as a GeoJSON point. */
@@ -90,9 +65,22 @@ export class Collector {
     this.shape({type: 'Point', coordinates: [lng, lat]}, line, record);
   }
 
-  /** Counts a line outside a table that has values beside its indexes, positions, or geometries. */
+  /** Counts a line outside a table that has values beside its indexes, positions, or geometries. Several calls in a row count once. */
   valuesBeside(line: number): void {
-    this.beside.add(line);
+    const {count, first, last} = this.beside;
+    if (line !== last) this.beside = {count: count + 1, first: first || line, last: line};
+  }
+
+  /**
+   * A geometry without its third coordinates and measures, which are counted: the map and H3 know longitude and latitude alone.
+   * In a position, a third value is Z, and a fourth one is M; a Z that isn't a number stands before an M without one.
+   */
+  private flat(geometry: Geometry): Geometry {
+    return withPositions(geometry, (position) => {
+      const [lng = NaN, lat = NaN, z = NaN, m = NaN] = position;
+      if ((Number.isFinite(z) && z !== 0) || Number.isFinite(m)) this.heights++;
+      return position.length > 2 ? [lng, lat] : position;
+    });
   }
 
   /** Takes the geometries of a line. */
@@ -112,8 +100,8 @@ export class Collector {
   }
 
   /** Takes what readers should know of how the text was read, once. */
-  note(note: Note): void {
-    if (!this.notes.some(({text}) => text === note.text)) this.notes.push(note);
+  note(note: string): void {
+    this.notes.add(note);
   }
 
   /** Whether nothing was found, not even a problem. */
@@ -133,8 +121,18 @@ export class Collector {
 
   /** All that was found. */
   result(): ReadResult {
-    const leftOut = this.isEmpty ? [] : this.beside.notes();
-    const notes = [...this.notes, ...this.heights.notes(), ...leftOut];
+    const {count, first} = this.beside;
+    const heights = translate({
+      message:
+        'The third coordinate or measure (M) of {count} position was left out.|The third coordinates or measures (M) of {count} positions were left out.',
+    });
+    const beside = translate({
+      message:
+        'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
+    });
+    const said = (number: number, message: string) =>
+      number === 0 ? [] : [plural(number, message, {count: formatLocale(number), line: String(first)})];
+    const notes = [...this.notes, ...said(this.heights, heights), ...said(this.isEmpty ? 0 : count, beside)];
     return {
       cells: [...this.indexes.cell],
       edges: [...this.indexes.edge],

@@ -10,7 +10,6 @@ import {linesOf} from './line-numbers';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {isFooter} from './printed-footers';
-import type {Note} from './types';
 import {isWkb, readWkb} from './wkb';
 
 const TOKEN = /(?<![\w.])[+-]?\w+(?:\.\d+(?:e\+?\d+)?)?/gi;
@@ -43,13 +42,9 @@ const refusedLines: readonly (readonly [form: RegExp, reason: string])[] = [
   ],
 ];
 /** Said where a line would be a position with its numbers swapped. */
-const LATITUDE_FIRST: Note = {
-  text: translate({
-    message:
-      'Lines of numbers are read as latitude, longitude. If yours are not, write “lng, lat” on a line above them.',
-  }),
-  others: [],
-};
+const LATITUDE_FIRST = translate({
+  message: 'Lines of numbers are read as latitude, longitude. If yours are not, write “lng, lat” on a line above them.',
+});
 const COMMENT = /^\s*(?:#|--|\/\/|\/\*|\*)/;
 const EMPTY_VALUES = /^(?:null|none|nan|na|undefined|true|false)$/i;
 /** Brackets around names, without numbers and texts. */

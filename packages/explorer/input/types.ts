@@ -1,5 +1,4 @@
 import type {Geometry} from 'geojson';
-import type {ColumnChoice} from '../data/columnTypes';
 
 /** Text that could not be read: where it is, what it says (cut), and why. */
 export interface Problem {
@@ -7,22 +6,6 @@ export interface Problem {
   readonly line: number;
   readonly text: string;
   readonly reason: string;
-}
-
-/** What readers should know of how a text was read, where it can be read in more than one way. */
-export interface Note {
-  /** A sentence. */
-  readonly text: string;
-  /** Other ways to read the text. */
-  readonly others: readonly OtherWay[];
-}
-
-/** Another way to read a text. */
-export interface OtherWay {
-  /** The label of its button. */
-  readonly label: string;
-  /** The columns that it takes for something else. */
-  readonly columns: readonly ColumnChoice[];
 }
 
 /** A geometry that was pasted, in GeoJSON's axis order (longitude, latitude; degrees). */
@@ -44,8 +27,8 @@ export interface ReadResult {
   readonly problemCount: number;
   /** How many indexes were there more than once. */
   readonly repeated: number;
-  /** How the text was read, where it can be read in more than one way; undefined: there is nothing to say. */
-  readonly notes?: readonly Note[];
+  /** What readers should know of how the text was read, in sentences; undefined: there is nothing to say. */
+  readonly notes?: readonly string[];
 }
 
 /** The three kinds of index that H3 has. */

@@ -7,16 +7,12 @@ import {addPosition, readLine} from './lines';
 import {indexOfBoundary} from './outlines';
 import {whyNoPosition} from './positions';
 import {whyNoJson} from './refused-json';
-import type {Note} from './types';
 
 /** Many programs write the longitude first in lists. */
-const LISTED_PAIRS: Note = {
-  text: translate({
-    message:
-      'Lists of two numbers were read as latitude, longitude. As a MultiPoint of GeoJSON, they are read the other way.',
-  }),
-  others: [],
-};
+const LISTED_PAIRS = translate({
+  message:
+    'Lists of two numbers were read as latitude, longitude. As a MultiPoint of GeoJSON, they are read the other way.',
+});
 
 /**
  * Reads parsed JSON that is no table: GeoJSON wherever it stands, indexes, and lists of positions (latitude first) or of

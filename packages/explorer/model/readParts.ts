@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import {formatLocale, plural} from '@h3-docs/base/number';
 import {quote} from '@h3-docs/base/routing/link';
-import {columnTypes, type ColumnChoice} from '../data/columnTypes';
+import {isColumnType, type ColumnChoice} from '../data/columnTypes';
 import {readIndex} from '../input/indexes';
 import {geometryToWkt} from './export/wkt';
 import {MAX_CELLS} from './limits';
@@ -74,11 +74,10 @@ export function choicesOf(data: unknown): ColumnChoice[] | undefined {
   if (!Array.isArray(data)) return undefined;
   const choices = data.flatMap((choice: unknown): ColumnChoice[] => {
     if (typeof choice !== 'object' || choice === null || !('name' in choice) || !('type' in choice)) return [];
-    const {name} = choice;
-    const type = columnTypes.find((one) => one === choice.type);
+    const {name, type} = choice;
     const decimal = 'decimal' in choice ? (['.', ','] as const).find((one) => one === choice.decimal) : undefined;
     const system = 'system' in choice && /^\d{4,6}$/.test(String(choice.system)) && {system: String(choice.system)};
-    return typeof name === 'string' && type ? [{name, type, ...(decimal && {decimal}), ...system}] : [];
+    return typeof name === 'string' && isColumnType(type) ? [{name, type, ...(decimal && {decimal}), ...system}] : [];
   });
   return choices.length > 0 ? choices : undefined;
 }

@@ -122,7 +122,7 @@ function exported(format: FormatName, text: string, guarded = true) {
 const [one = '', two = '', three = ''] = disk;
 const [edge = ''] = edges;
 const [vertex = ''] = vertexes;
-const notesOf = (text: string) => readText(text).result.notes?.map((note) => note.text) ?? [];
+const notesOf = (text: string) => readText(text).result.notes ?? [];
 const columnsOf = (text: string) => readText(text).data?.columns.map(({name}) => name) ?? [];
 
 describe('own exports', () => {

@@ -72,7 +72,7 @@ it.each([
 ] as const)('a shape with %s says so', async (_, type, written, values, note) => {
   const {result, data} = await read({'a.shp': shapesOf(type, [doubles([...place, ...written])])});
   expect(data?.rows[0]).toMatchObject({position: [1, 2], values});
-  expect([result.notes?.length ?? 0, result.notes?.[0]?.text ?? '']).toEqual([
+  expect([result.notes?.length ?? 0, result.notes?.[0] ?? '']).toEqual([
     note === '' ? 0 : 1,
     expect.stringContaining(note),
   ]);

@@ -186,7 +186,7 @@ describe('a file in the place of a text', () => {
     expect('content' in read && read.content.data?.fields?.[0]).toEqual({name: 'name', type: 'index'});
     const archive = {name: 'a.zip', bytes: Uint8Array.from(zipSync({'a.shp': shp([[2, 1]]), 'b.csv': strToU8('h3')}))};
     expect(await readFile(archive)).toMatchObject({
-      content: {result: {notes: [{text: 'Only a.shp was read. The archive also has b.csv.'}]}},
+      content: {result: {notes: ['Only a.shp was read. The archive also has b.csv.']}},
     });
   });
 });

@@ -1,14 +1,18 @@
 // cspell:ignore latlon latitud longitud coordonnees Breitengrad Längengrad Datum
 /** Where the rows of a table are, and what readers are told of it. */
 import {describe, expect, it} from 'vitest';
+import {withType} from '../data/columnTypes';
 import {read} from './reading';
 
 const [A, B] = ['8928308280fffff', '8928308283bffff'];
 
 type Case = [text: string, positions: readonly (string | undefined)[], notes?: readonly string[]];
 
-const wasRead = (name: string, order: string) => [`The column “${name}” was read as ${order}.`];
-const readFrom = (lat: string, lng: string) => [`Positions were read from “${lat}” and “${lng}”.`];
+const placedBy = (columns: string) => [
+  `The places of the rows come from ${columns}. Choose others under “Columns” if that is wrong.`,
+];
+const wasRead = (name: string, order: string) => placedBy(`“${name}” (${order})`);
+const readFrom = (lat: string, lng: string) => placedBy(`“${lat}” (latitude) and “${lng}” (longitude)`);
 const longitudeFirst = 'longitude, latitude';
 const latitudeFirst = 'latitude, longitude';
 const feature = (properties: object, geometry: unknown) => JSON.stringify({type: 'Feature', properties, geometry});
@@ -85,7 +89,7 @@ const cases: readonly Case[] = [
   // Addresses above their coordinates.
   ['name,place\nA,"1 Main St\nOakland, CA\n(37.8, -122.27)"\nB,"(37.7, -122.2)"', ['37.8,-122.27', '37.7,-122.2']],
   // Tables without names.
-  ['-74,40.7,1\n-122.4,37.8,2', ['40.7,-74', '37.8,-122.4'], [expect.stringContaining('have no names') as string]],
+  ['-74,40.7,1\n-122.4,37.8,2', ['40.7,-74', '37.8,-122.4'], readFrom('column 2', 'column 1')],
   ['Paris,48.8566,2.3522,x\nLyon,45.7640,4.8357,y', ['48.8566,2.3522', '45.764,4.8357'], [expect.anything() as string]],
   ['a;-122.4194;37.7749\nb;-73.9857;40.7484', ['37.7749,-122.4194', '40.7484,-73.9857'], [expect.anything() as string]],
   ['40,-74.5,12.25\n41,-73.9,11.5\n42,-73.1,10.5', ['40,-74.5', '41,-73.9', '42,-73.1'], [expect.anything() as string]],
@@ -116,9 +120,9 @@ describe('rows', () => {
   it.each(['reclat,reclong', 'stoplat,stoplon', 'cy,cx', 'centroid_y,centroid_x'])(
     'are guessed from %s with a note, where the numbers fit',
     (names) => {
-      const {positions, notes, others} = read(`${names},n\n50.775,6.08333,1\n56.18333,10.23333,2`);
+      const {positions, notes} = read(`${names},n\n50.775,6.08333,1\n56.18333,10.23333,2`);
       expect(positions).toEqual(['50.775,6.08333', '56.18333,10.23333']);
-      expect([notes[0], others]).toEqual([expect.stringContaining('was read as latitude'), ['Read both as numbers']]);
+      expect(notes).toEqual(readFrom(...(names.split(',') as [string, string])));
     },
   );
 
@@ -166,31 +170,28 @@ describe('another way to read rows', () => {
     expect(read('[[37.77,-122.41]]').notes).toEqual([]);
   });
 
-  it('swaps the coordinates of a table without names', () => {
-    const table = read('40,-74.5,12.25\n41,-73.9,11.5');
-    expect(table.press().positions).toEqual(['-74.5,40', '-73.9,41']);
-  });
-
-  it('takes the other order of a column', () => {
-    const first = read('ident,coordinates\nA,"13.4, 52.5"\nB,"-0.46, 51.47"');
-    expect(first).toMatchObject({positions: ['13.4,52.5', '-0.46,51.47'], others: ['Read longitude first']});
-    const second = first.press();
-    expect(second).toMatchObject({positions: ['52.5,13.4', '51.47,-0.46'], others: ['Read latitude first']});
-    expect(second.columns).toEqual(['ident', 'coordinates']);
-  });
-
-  it('takes another pair of columns, another index, or geometries', () => {
-    const pairs = read('pickup_lat,pickup_lng,dropoff_lat,dropoff_lng,n\n52.5,13.4,52.6,13.5,1');
-    expect(pairs).toMatchObject({positions: ['52.5,13.4'], others: ['Use “dropoff_lat” and “dropoff_lng”']});
-    expect(pairs.press().positions).toEqual(['52.6,13.5']);
-    const indexes = read(`h3_07,h3_08,h3_09,n\n872830828ffffff,8828308281fffff,${A},1`);
-    expect(indexes).toMatchObject({cells: [A], others: ['Use “h3_07”', 'Use “h3_08”']});
-    expect(indexes.notes).toEqual(['The positions of the rows come from “h3_09”.']);
-    const geometries = read(`h3,geom,n\n${A},POINT (1 2),1\n${B},POINT (3 4),2`);
-    expect(geometries.notes).toEqual([
-      'The positions of the rows come from “h3”. The geometries in “geom” were not read.',
-    ]);
-    expect(geometries.press()).toMatchObject({columns: ['h3', 'n'], positions: ['2,1', '4,3']});
+  it('is another column or another order, which the reader chooses', () => {
+    const nameless = read('40,-74.5,12.25\n41,-73.9,11.5');
+    const swapped = withType(withType(nameless.fields, 'column 1', 'longitude'), 'column 2', 'latitude');
+    expect(read('40,-74.5,12.25\n41,-73.9,11.5', swapped).positions).toEqual(['-74.5,40', '-73.9,41']);
+    const pairs = 'ident,coordinates\nA,"13.4, 52.5"\nB,"-0.46, 51.47"';
+    const other = read(pairs, withType(read(pairs).fields, 'coordinates', 'lnglat'));
+    expect(other).toMatchObject({positions: ['52.5,13.4', '51.47,-0.46'], columns: ['ident', 'coordinates']});
+    expect(read('pickup_lat,pickup_lng,dropoff_lat,dropoff_lng,n\n52.5,13.4,52.6,13.5,1')).toMatchObject({
+      positions: ['52.5,13.4'],
+      notes: readFrom('pickup_lat', 'pickup_lng'),
+    });
+    expect(read(`h3_07,h3_08,h3_09,n\n872830828ffffff,8828308281fffff,${A},1`)).toMatchObject({
+      cells: [A],
+      notes: placedBy('“h3_09” (H3 index)'),
+    });
+    const geometries = `h3,geom,n\n${A},POINT (1 2),1\n${B},POINT (3 4),2`;
+    const {notes, fields} = read(geometries);
+    expect(notes).toEqual(['The geometries in “geom” were not read, because the rows have indexes.']);
+    expect(read(geometries, withType(fields, 'h3', 'text'))).toMatchObject({
+      columns: ['h3', 'n'],
+      positions: ['2,1', '4,3'],
+    });
   });
 });
 

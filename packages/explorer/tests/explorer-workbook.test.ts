@@ -20,7 +20,7 @@ async function readSheets(sheets: Readonly<Record<string, Rows>>, from1904 = fal
     ...result,
     rows: data?.rows.map(({values}) => values),
     problems: problems.map(({line, text, reason}) => `${line}: ${text}: ${reason}`),
-    notes: notes.map(({text}) => text),
+    notes,
     note: reading.note,
   };
 }

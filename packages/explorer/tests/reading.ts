@@ -1,8 +1,8 @@
 import {expect} from 'vitest';
-import {withType, type ColumnChoice} from '../data/columnTypes';
+import type {ColumnChoice} from '../data/columnTypes';
 import type {FileReading} from '../files/types';
 import {readRaw, readText, type TextContent} from '../input/read';
-import type {InputShape, OtherWay} from '../input/types';
+import type {InputShape} from '../input/types';
 
 /** What the rows or the text of a file hold. */
 export const contentOf = (reading: FileReading): TextContent =>
@@ -11,8 +11,6 @@ export const contentOf = (reading: FileReading): TextContent =>
 /** A text as it is read, in short: positions are `lat,lng`, problems begin with their line. */
 export function read(text: string, choices: readonly ColumnChoice[] = []) {
   const {data, result} = readText(text, {choices});
-  const notes = result.notes ?? [];
-  const fields = data?.fields ?? [];
   return {
     cells: result.cells,
     shapes: result.shapes.map(({geometry}) => geometry.type),
@@ -20,18 +18,11 @@ export function read(text: string, choices: readonly ColumnChoice[] = []) {
     types: data?.columns.map(({type}) => type).join(),
     rows: data?.rows.map(({values}) => values),
     positions: data?.rows.map(({position}) => position?.map((angle) => Number(angle.toFixed(5))).join()),
-    fields,
-    notes: notes.map((note) => note.text),
+    fields: data?.fields ?? [],
+    notes: result.notes ?? [],
     problems: result.problems.map(({line, reason}) => `${line}: ${reason}`),
-    /** What the buttons of the first note say. */
-    others: notes[0]?.others.map(({label}) => label) ?? [],
-    /** The text as it is read after one of these buttons was pressed. */
-    press: (at = 0) => read(text, chosen(fields, notes[0]?.others[at])),
   };
 }
-
-const chosen = (fields: readonly ColumnChoice[], other: OtherWay | undefined) =>
-  (other?.columns ?? []).reduce((all, {name, type, decimal}) => withType(all, name, type, decimal), [...fields]);
 
 /** A point as `lat,lng`, rounded to 4 decimals; another shape by the name of its type. */
 export function placeOf({geometry}: InputShape): string {

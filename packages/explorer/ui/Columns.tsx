@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ColumnChoice, type ColumnType, withType} from '../data/columnTypes';
+import {columnTypes, type ColumnChoice, type ColumnType, withType} from '../data/columnTypes';
 import Choice from './Choice';
 import Fold from './Fold';
 import styles from './styles.module.css';
@@ -14,16 +14,7 @@ interface ColumnsProps {
   readonly onColumns: (columns: readonly ColumnChoice[] | undefined) => void;
 }
 
-const options: readonly (readonly [ColumnType, string])[] = [
-  ['number', translate({message: 'number'})],
-  ['text', translate({message: 'text'})],
-  ['index', translate({message: 'H3 index'})],
-  ['latitude', translate({message: 'latitude'})],
-  ['longitude', translate({message: 'longitude'})],
-  ['latlng', translate({message: 'latitude, longitude'})],
-  ['lnglat', translate({message: 'longitude, latitude'})],
-  ['geometry', translate({message: 'geometry'})],
-];
+const options = Object.entries(columnTypes) as [ColumnType, string][];
 
 /** What each column is: detected, until the reader chooses something else. */
 export default function Columns({columns, chosen, wanted, onColumns}: ColumnsProps) {

@@ -9,7 +9,6 @@ import type {ReadResult} from '../input/types';
 import {countWords} from '../model/describe';
 import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
-import Notes from './Notes';
 import Problems from './Problems';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '@h3-docs/base/number';
@@ -47,7 +46,7 @@ const SHOWN = 2000;
 
 /** The box that takes anything, with what was read from it and what could not be. */
 export default function InputBox() {
-  const {state, change, reading, unread, input} = useBench();
+  const {state, reading, unread, input} = useBench();
   const {text, file: opened} = state;
   const {taking, changeText: onText} = input;
   const id = useId();
@@ -162,13 +161,11 @@ export default function InputBox() {
           </button>
         </div>
       )}
-      {reading.result.notes && (
-        <Notes
-          notes={reading.result.notes}
-          fields={reading.data?.fields ?? []}
-          onColumns={(columns) => change({columns})}
-        />
-      )}
+      {reading.result.notes?.map((note) => (
+        <p key={note} className={styles.hint}>
+          {note}
+        </p>
+      ))}
       {isEmpty ? <Examples /> : <Problems result={reading.result} />}
     </div>
   );

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
-import type {Note} from '../../input/types';
 
 /** So many names stand in the note. */
 const MOST_NAMES = 8;
@@ -14,7 +13,7 @@ export class LeftOut {
   }
 
   /** Says how many there are, and of which names. */
-  notes(): Note[] {
+  notes(): string[] {
     const count = [...this.names.values()].reduce((sum, one) => sum + one, 0);
     if (count === 0) return [];
     const names = [...this.names.keys()];
@@ -22,6 +21,6 @@ export class LeftOut {
     const message = translate({
       message: '{count} value was left out: {names}.|{count} values were left out: {names}.',
     });
-    return [{text: plural(count, message, {count: formatLocale(count), names: formatList(shown)}), others: []}];
+    return [plural(count, message, {count: formatLocale(count), names: formatList(shown)})];
   }
 }
