@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import {validateThemeConfig} from '@docusaurus/theme-classic';
+import * as theme from '@docusaurus/theme-classic';
 import {search} from '@h3-docs/search/node';
 import siteChecks, {navbarProblems} from '../../plugins/checks';
 
@@ -26,8 +26,8 @@ test('items of an unknown type are named', () => {
     if (error) throw error;
   };
   const themeConfig = {navbar: {items: [{type: 'localDropdown'}]}};
-  const check = validateThemeConfig as unknown as (given: object) => unknown;
-  expect(() => check({validate, themeConfig})).toThrow('Bad navbar item type localDropdown');
+  const {validateThemeConfig} = theme as unknown as {validateThemeConfig: (given: object) => unknown};
+  expect(() => validateThemeConfig({validate, themeConfig})).toThrow('Bad navbar item type localDropdown');
 });
 
 test.each([true, false])('trailingSlash: %s is refused by its name', (trailingSlash) => {
