@@ -63,7 +63,7 @@ export function useFit(
     }
     // A tour comes with a selection; a text that is typed or opened has none.
     const others = [...selection, ...(arrived ? layers.flatMap(({indexes}) => indexes) : [])];
-    const sketched = arrived ? drawn.map((geometry) => ({geometry, line: 0})) : [];
+    const sketched = arrived ? drawn.map((geometry) => ({geometry})) : [];
     const inside = [...cells, ...edges, ...vertexes].slice(0, MAX_CELLS);
     // A task of its own: the layers of a large input have just been made.
     const timer = window.setTimeout(() => {

@@ -19,7 +19,7 @@ export function useSubject({selection, recipe, layers, drawn}: ExplorerState, re
   const {data: dataset, result} = reading;
   /** The shapes of the input, and those that were drawn. */
   const shapes = useMemo(
-    (): readonly InputShape[] => [...result.shapes, ...drawn.map((geometry) => ({geometry, line: 0}))],
+    (): readonly InputShape[] => [...result.shapes, ...drawn.map((geometry) => ({geometry}))],
     [result.shapes, drawn],
   );
   /** The indexes of the input. */

@@ -39,7 +39,7 @@ export function readTable(source: Raw, choices: readonly ColumnChoice[], sink: C
   const reader = new RowReader(chosen, codeColumnOf(namesOf(table)));
   for (const {line, text, reason} of problems) sink.problem(line, text, reason);
   for (const note of [...notes, ...notesOn(chosen)]) sink.note(note);
-  const rows = raw.map((row) => reader.read(row, sink));
+  const rows = raw.map((row, at) => reader.read(row, at, sink));
   for (const note of reader.leftOut.notes()) sink.note(note);
   const columns = valueColumnsOf(chosen).flatMap(valueColumn);
   const nowhere = rows.filter(({record, index, position}, at) => {
@@ -51,7 +51,7 @@ export function readTable(source: Raw, choices: readonly ColumnChoice[], sink: C
     sink.note(plural(nowhere, message, {count: formatLocale(nowhere)}));
   }
   return {
-    ...withHeights({columns, rows}, raw, reader.heights),
+    ...withHeights({columns, rows}, reader.heights),
     fields: chosen.map(({name, type, decimal}) => ({name, type, ...(decimal && {decimal})})),
   };
 }
@@ -59,14 +59,13 @@ export function readTable(source: Raw, choices: readonly ColumnChoice[], sink: C
 /** A data set with the third coordinates of its points as a column, if one of them isn't 0, which KML writes for the ground. */
 function withHeights(
   {columns, rows}: Pick<DataSet, 'columns' | 'rows'>,
-  raw: readonly RawRow[],
   heights: ReadonlyMap<number, number>,
 ): Pick<DataSet, 'columns' | 'rows'> {
   if (![...heights.values()].some((z) => z !== 0)) return {columns, rows};
   const name = uniqueNames([...columns.map((column) => column.name), 'z']).at(-1) ?? 'z';
   return {
     columns: [...columns, {name, type: 'number'}],
-    rows: rows.map((row, at) => ({...row, values: [...row.values, heights.get(raw[at]?.record ?? NaN) ?? null]})),
+    rows: rows.map((row, at) => ({...row, values: [...row.values, heights.get(at) ?? null]})),
   };
 }
 

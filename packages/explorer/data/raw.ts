@@ -5,7 +5,6 @@ import {formatLocale} from '@h3-docs/base/number';
 import {MAX_ROWS} from '../input/limits';
 import {whyNoPosition} from '../input/positions';
 import {positionsOf} from '../input/positionsOf';
-import {recordOfLine} from '../input/record';
 import {degrees, projectionOf} from '../input/reference';
 import type {Problem} from '../input/types';
 import {readWkb} from '../input/wkb';
@@ -36,8 +35,6 @@ export interface RawRow {
   readonly fields: readonly (string | undefined)[];
   /** The line on which the row begins, counted from 1; its number where the source has no lines. */
   readonly line: number;
-  /** Names the part of the source that the row is, as `InputShape` does. */
-  readonly record: number;
   /** The geometries of a feature, in degrees; undefined: the row is none. */
   readonly shapes?: readonly Geometry[];
 }
@@ -54,19 +51,23 @@ export interface Raw {
   readonly delimiter?: string;
 }
 
-/** A text has more rows than are read. */
-export class TooManyRows extends Error {}
+/** A text that is too large, or whose format is known and isn't read: then only its indexes are. */
+export class Refused extends Error {
+  /** @param text - what the text says there */
+  constructor(
+    reason: string,
+    readonly line = 1,
+    readonly text = '',
+  ) {
+    super(reason);
+  }
+}
 
-/** @throws TooManyRows before there are too many, because each takes far more memory than its text */
+/** @throws Refused before there are too many rows, because each takes far more memory than its text */
 export function checkCount(rows: number): void {
   if (rows < MAX_ROWS) return;
   const count = formatLocale(MAX_ROWS);
-  throw new TooManyRows(translate({message: 'this text has more than {count} rows, which is the limit'}, {count}));
-}
-
-/** A text whose format is known and isn't read: then only its indexes are. */
-export interface RefusedText {
-  readonly refused: Problem;
+  throw new Refused(translate({message: 'this text has more than {count} rows, which is the limit'}, {count}));
 }
 
 /** A field of a file; null or undefined: the row has none. Bytes are well-known binary. */
@@ -119,7 +120,7 @@ export function rawOf(
       const line = lines?.[at] ?? at + 1;
       const fields = row.filter(isText).map(textOf);
       const shapes = geometryAt >= 0 && {shapes: onEarth(row[geometryAt], line)};
-      return {fields, line, record: recordOfLine(at + 1), ...shapes};
+      return {fields, line, ...shapes};
     }),
     problems,
   };

@@ -20,7 +20,7 @@ import {valueColumnsOf, valueOf} from './valueColumns';
 export class RowReader {
   private readonly at: Readonly<Record<'index' | 'latitude' | 'longitude' | 'geometry', PlacedColumn | undefined>>;
   private readonly pair: PlacedColumn | undefined;
-  /** The third coordinates of points, by the records of their rows. */
+  /** The third coordinates of points, by the numbers of their rows. */
   readonly heights = new Map<number, number>();
   /** Parts of geometries that were left out of the rows. */
   readonly leftOut = new LeftOut();
@@ -52,16 +52,16 @@ export class RowReader {
     );
   }
 
-  /** A row with its place, which the sink is told. */
-  read(row: RawRow, sink: Collector): DataRow {
+  /** A row with its place, which the sink is told. @param record - its number */
+  read(row: RawRow, record: number, sink: Collector): DataRow {
     return {
-      ...this.place(row, sink),
+      ...this.place(row, record, sink),
       values: this.values.map((column) => valueOf(row.fields[column.at], column)),
     };
   }
 
-  private place(row: RawRow, sink: Collector): Omit<DataRow, 'values'> {
-    const {fields, line, record, shapes} = row;
+  private place(row: RawRow, record: number, sink: Collector): Omit<DataRow, 'values'> {
+    const {fields, line, shapes} = row;
     const field = this.field(fields, 'index');
     const reading = isEmpty(field) ? undefined : readIndexField(field);
     if (reading && 'index' in reading) {
@@ -93,7 +93,7 @@ export class RowReader {
       return {};
     }
     if (position) {
-      sink.point(...position, line, record);
+      sink.point(...position);
       return {position};
     }
     // Features without a geometry are rows like others.
@@ -113,8 +113,8 @@ export class RowReader {
     const [, , z] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
     if (only?.type === 'Point' && z !== undefined && Number.isFinite(z)) {
       this.heights.set(record, z);
-      sink.shape({...only, coordinates: only.coordinates.toSpliced(2, 1, NaN)}, line, record);
-    } else for (const geometry of found) sink.shape(geometry, line, record);
+      sink.shape({...only, coordinates: only.coordinates.toSpliced(2, 1, NaN)}, record);
+    } else for (const geometry of found) sink.shape(geometry, record);
     const [lng, lat] = only?.type === 'Point' && others.length === 0 ? only.coordinates : [];
     return {record, ...(lng !== undefined && lat !== undefined && {position: [lat, lng] as const})};
   }

@@ -31,7 +31,7 @@ export interface DataRow {
   readonly index?: string;
   /** Degrees. */
   readonly position?: readonly [lat: number, lng: number];
-  /** Names the part of the text whose shapes are the place of the row, as `InputShape` does; undefined: it has none, or an index. */
+  /** The number of the row, where shapes are its place (see `InputShape`); undefined: it has none, or an index. */
   readonly record?: number;
   /** One for each column. */
   readonly values: readonly Value[];

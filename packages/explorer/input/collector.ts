@@ -3,7 +3,6 @@ import {formatLocale, plural} from '@h3-docs/base/number';
 import type {Geometry} from 'geojson';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
-import {recordOfLine} from './record';
 import type {GeoJsonSink} from './geojson';
 import {indexOfOutline} from './outlines';
 import {theShortWay} from './short-way';
@@ -42,15 +41,15 @@ export class Collector {
     known.add(reading.index);
   }
 
-  /** @param record - names the part of the text that the shape is of; undefined: its line */
-  shape(geometry: Geometry, line: number, record = recordOfLine(line)): void {
-    this.shapes.push({geometry: theShortWay(this.flat(geometry)), line, record});
+  /** @param record - the number of the row that the shape is of */
+  shape(geometry: Geometry, record?: number): void {
+    this.shapes.push({geometry: theShortWay(this.flat(geometry)), ...(record !== undefined && {record})});
   }
 
   /** A geometry that stands in a text by itself. The outline of a cell is the cell. */
-  alone(geometry: Geometry, line: number, feature?: number): void {
+  alone(geometry: Geometry, line: number): void {
     const index = indexOfOutline([geometry]);
-    if (index === undefined) this.shape(geometry, line, feature);
+    if (index === undefined) this.shape(geometry);
     else this.index({kind: 'cell', index}, index, line);
   }
 
@@ -61,8 +60,8 @@ export class Collector {
   }
 
   /** A position in degrees, kept as a GeoJSON point. */
-  point(lat: number, lng: number, line: number, record?: number): void {
-    this.shape({type: 'Point', coordinates: [lng, lat]}, line, record);
+  point(lat: number, lng: number): void {
+    this.shape({type: 'Point', coordinates: [lng, lat]});
   }
 
   /** Counts a line outside a table that has values beside its indexes, positions, or geometries. Several calls in a row count once. */

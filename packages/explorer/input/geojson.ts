@@ -6,8 +6,8 @@ import {codeOfName, degrees, projectionOf, type Projection} from './reference';
 
 /** Where the reader of GeoJSON puts what it finds. Offsets are those of the text. */
 export interface GeoJsonSink {
-  /** @param feature - the offset of the feature that the shape is of; undefined: of none */
-  shape(geometry: Geometry, at: number, feature?: number): void;
+  /** @param at - the offset of the feature that the shape is of, or else its own */
+  shape(geometry: Geometry, at: number): void;
   problem(at: number, text: string, reason: string): void;
   /** Names a value that is left out. */
   leaveOut?(name: string): void;
@@ -97,7 +97,7 @@ function readGeometry(
     position: (one) => inDegrees(numbersOf(one), project, 'GeoJSON', one.at),
     at: (one) => one.at,
   });
-  if (geometry) sink.shape(geometry, node.at, feature);
+  if (geometry) sink.shape(geometry, feature ?? node.at);
 }
 
 /** The members of collections and geometries. */

@@ -144,7 +144,7 @@ function readPairs(line: string, number: number, sink: Collector): void {
   const reading = readAngles(own);
   if ('reason' in reading) {
     const marked = markedPositions(own).filter((pair) => whyNoPosition(...pair) === undefined);
-    for (const [lat, lng] of marked) sink.point(lat, lng, number);
+    for (const [lat, lng] of marked) sink.point(lat, lng);
     if (marked.length > 0) {
       if (!/LatLng\s?\(/i.test(line)) sink.valuesBeside(number);
     } else if (!QUERY.test(line) && !(reading.foreign && CODE_WITHOUT_DATA.test(line)))
@@ -166,7 +166,7 @@ function readPairs(line: string, number: number, sink: Collector): void {
     sink.boundary(index, number);
     return;
   }
-  for (const [lat, lng] of pairs) sink.point(lat, lng, number);
+  for (const [lat, lng] of pairs) sink.point(lat, lng);
 }
 
 /** Why the numbers of a line without words belong together in another way than coordinates do; undefined: they don't. */
@@ -187,5 +187,5 @@ function whyOther(line: string, pairs: readonly (readonly number[])[], hasIndexe
 export function addPosition(lat: number, lng: number, text: string, line: number, sink: Collector): void {
   const reason = whyNoPosition(lat, lng);
   if (reason) sink.problem(line, text, reason);
-  else sink.point(lat, lng, line);
+  else sink.point(lat, lng);
 }

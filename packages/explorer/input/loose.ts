@@ -12,7 +12,7 @@ import {parseWkt, WKT_START} from './wkt';
  * Reads a text that no format fits as a whole: indexes in any notation and wrapping, coordinates, codes of places, and
  * WKT in the middle of other text.
  *
- * @throws TooManyRows before it reads more lines than a table may have rows
+ * @throws Refused before it reads more lines than a table may have rows
  */
 export function readLoose(text: string, sink: Collector): void {
   new Reader(text, sink).read();

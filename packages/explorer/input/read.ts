@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColumnChoice} from '../data/columnTypes';
 import {pointRows, readTable} from '../data/dataset';
-import {namesOf, TooManyRows, type Raw} from '../data/raw';
+import {namesOf, Refused, type Raw} from '../data/raw';
 import {tableOf} from '../data/tables';
 import type {DataSet} from '../data/types';
 import {whyNoTable} from '../files/refused';
@@ -10,7 +10,7 @@ import {Collector} from './collector';
 import {FEW_FIELDS, MAX_COLUMNS, MAX_FILE_BYTES} from './limits';
 import {readOnlyIndexes} from './lines';
 import {readLoose} from './loose';
-import type {Problem, ReadResult} from './types';
+import type {ReadResult} from './types';
 
 /** What a text holds, and its rows with all their columns if it is a table. */
 export interface TextContent {
@@ -35,14 +35,11 @@ export function readText(text: string, options: ReadOptions = {}): TextContent {
   try {
     return readAny(text, options);
   } catch (error) {
-    if (error instanceof TooManyRows) return refusedText(text, {line: 1, text: '', reason: error.message});
+    if (error instanceof Refused) return refusedText(text, error);
     // Engines throw it where a pattern needs more of the stack for a long word than there is.
     if (!(error instanceof RangeError)) throw error;
-    return refusedText('', {
-      line: 1,
-      text,
-      reason: translate({message: 'this text has a part that is too long to be read'}),
-    });
+    const reason = translate({message: 'this text has a part that is too long to be read'});
+    return refusedText('', new Refused(reason, 1, text));
   }
 }
 
@@ -50,16 +47,13 @@ function readAny(text: string, {choices = []}: ReadOptions): TextContent {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_FILE_BYTES) {
     const values = {bytes: formatLocale(bytes), most: formatLocale(MAX_FILE_BYTES)};
-    const tooLong = translate({message: '{bytes} bytes of text, but the limit is {most}'}, values);
-    return refusedText('', {line: 1, text: '', reason: tooLong});
+    return refusedText('', new Refused(translate({message: '{bytes} bytes of text, but the limit is {most}'}, values)));
   }
   const reason = whyNoTable(translate({message: 'This text'}), text);
-  if (reason !== undefined) return refusedText(text, {line: 1, text, reason});
+  if (reason !== undefined) throw new Refused(reason, 1, text);
   const sink = new Collector();
   const table = tableOf(text);
-  if (table && 'refused' in table) return refusedText(text, table.refused);
-  const tooMany = table && tooManyColumns(table, text.length);
-  if (tooMany) return refusedText(text, tooMany);
+  if (table) checkColumns(table, text.length);
   const rows = table && readTable(table, choices, sink);
   const data = rows && rows.rows.length > 0 ? rows : undefined;
   if (!table) readLoose(text, sink);
@@ -71,24 +65,32 @@ function readAny(text: string, {choices = []}: ReadOptions): TextContent {
   return {result, data: data ?? pointRows(result.shapes)};
 }
 
-/** The problem of a table that has too many columns. If each row has its own keys, a table has more fields than its text has letters. */
-function tooManyColumns(table: Raw, length: number): Problem | undefined {
-  const {rows} = table;
+/** If each row has its own keys, a table has more fields than its text has letters. @throws Refused for too many columns */
+function checkColumns(table: Raw, length: number): void {
   const names = namesOf(table);
   const [count, most] = [formatLocale(names.length), formatLocale(MAX_COLUMNS)];
-  const problem = (reason: string): Problem => ({line: 1, text: names.slice(0, 3).join(', '), reason});
+  const some = names.slice(0, 3).join(', ');
   if (names.length > MAX_COLUMNS)
-    return problem(translate({message: 'this table has {count} columns, but the limit is {most}'}, {count, most}));
-  if (names.length * rows.length <= Math.max(length, FEW_FIELDS)) return undefined;
-  return problem(
-    translate({message: 'the rows of this text have {count} different keys, which are too many for a table'}, {count}),
-  );
+    throw new Refused(
+      translate({message: 'this table has {count} columns, but the limit is {most}'}, {count, most}),
+      1,
+      some,
+    );
+  if (names.length * table.rows.length > Math.max(length, FEW_FIELDS))
+    throw new Refused(
+      translate(
+        {message: 'the rows of this text have {count} different keys, which are too many for a table'},
+        {count},
+      ),
+      1,
+      some,
+    );
 }
 
-/** A text whose format isn't read, which is said once. Indexes are found in any text. */
-function refusedText(text: string, {line, text: said, reason}: Problem): TextContent {
+/** A text that isn't read, which is said once. Indexes are found in any text. */
+function refusedText(text: string, {line, text: said, message}: Refused): TextContent {
   const sink = new Collector();
-  sink.problem(line, said, reason);
+  sink.problem(line, said, message);
   readOnlyIndexes(text, sink);
   return {result: sink.result(), data: undefined};
 }

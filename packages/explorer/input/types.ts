@@ -11,8 +11,7 @@ export interface Problem {
 /** A geometry that was pasted, in GeoJSON's axis order (longitude, latitude; degrees). */
 export interface InputShape {
   readonly geometry: Geometry;
-  readonly line: number;
-  /** Names the part of the text that the shape is of: a feature, or a line (see `record.ts`). Undefined for drawn shapes. */
+  /** The number of the row that the shape is of, counted from 0; undefined: it is of none, or its position names the row. */
   readonly record?: number;
 }
 

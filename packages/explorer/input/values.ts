@@ -74,7 +74,7 @@ function readObject(node: ObjectNode, sink: Collector, lineOf: (at: number) => n
   const line = lineOf(node.at);
   if (isGeoJson(node)) {
     readGeoJson(node, {
-      shape: (geometry, at, feature) => sink.alone(geometry, lineOf(at), feature),
+      shape: (geometry, at) => sink.alone(geometry, lineOf(at)),
       problem: (at, text, reason) => sink.problem(lineOf(at), text, reason),
     });
     // Features have properties.

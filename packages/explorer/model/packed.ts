@@ -27,7 +27,7 @@ export interface PackedContent {
   readonly result: Omit<ReadResult, 'shapes'>;
   readonly data: PackedRows | undefined;
   readonly points: Float64Array<ArrayBuffer>;
-  /** The lines and records of the points. */
+  /** The records of the points. */
   readonly origins: Float64Array<ArrayBuffer>;
   /** Shapes that are no points, with their places among all. */
   readonly others: readonly (readonly [at: number, shape: InputShape])[];
@@ -99,16 +99,16 @@ export const unpackRows = (packed: PackedRows): DataSet => dataSetOf(packed, unp
 /** What was read, packed. */
 export function packContent({result: {shapes, ...result}, data}: TextContent): PackedContent {
   const points = new Float64Array(2 * shapes.length).fill(NaN);
-  const origins = new Float64Array(2 * shapes.length).fill(NaN);
+  const origins = new Float64Array(shapes.length).fill(NaN);
   const others: (readonly [number, InputShape])[] = [];
   shapes.forEach((shape, at) => {
-    const {geometry, line, record} = shape;
+    const {geometry, record} = shape;
     if (geometry.type !== 'Point' || geometry.coordinates.length !== 2) {
       others.push([at, shape]);
       return;
     }
     points.set(geometry.coordinates, 2 * at);
-    origins.set([line, record ?? NaN], 2 * at);
+    if (record !== undefined) origins[at] = record;
   });
   return {result, data: data && packRows(data), points, origins, others};
 }
@@ -132,9 +132,9 @@ export async function unpackContent({result, data, points, origins, others}: Pac
   const shapes: InputShape[] = [];
   for (let at = 0; at < points.length / 2; at++) {
     if (at % PIECE === PIECE - 1) await pause();
-    const [record = NaN, line = 0] = [origins[2 * at + 1], origins[2 * at]];
+    const record = origins[at] ?? NaN;
     const coordinates = [points[2 * at] ?? 0, points[2 * at + 1] ?? 0];
-    shapes.push({geometry: {type: 'Point', coordinates}, line, ...(!Number.isNaN(record) && {record})});
+    shapes.push({geometry: {type: 'Point', coordinates}, ...(!Number.isNaN(record) && {record})});
   }
   for (const [at, shape] of others) shapes[at] = shape;
   return {result: {...result, shapes}, data: data && dataSetOf(data, rows)};

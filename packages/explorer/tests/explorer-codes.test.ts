@@ -43,7 +43,7 @@ describe('grid references', () => {
         const [x, y] = toPoint(reference);
         const {shapes, problems} = readInput(reference);
         expect(problems).toEqual([]);
-        expect(shapes).toMatchObject([{line: 1, geometry: {type: 'Point', coordinates: [x, y]}}]);
+        expect(shapes).toMatchObject([{geometry: {type: 'Point', coordinates: [x, y]}}]);
         expect([y, x]).toEqual([expect.closeTo(lat, 4), expect.closeTo(lng, 2)]);
       }),
     );

@@ -21,7 +21,7 @@ const indexesOf = ({features}: FeatureCollection, type: string) =>
 
 it('shows where most places are, wherever the others lie, and across the antimeridian', () => {
   const points = (list: readonly (readonly [number, number])[]) =>
-    list.map(([lng, lat]) => ({geometry: {type: 'Point' as const, coordinates: [lng, lat]}, line: 1}));
+    list.map(([lng, lat]) => ({geometry: {type: 'Point' as const, coordinates: [lng, lat]}}));
   const around = (lng: number, lat: number) =>
     Array.from({length: 40}, (_, at) => [lng + (at % 8), lat + at / 8] as const);
   const islands = [

@@ -43,7 +43,7 @@ function heightPx(resolution: number, zoom: number): number {
 
 describe('the layers of the map', () => {
   it('draw points in the color of their row', () => {
-    const points = [1, 2].map((lng) => ({geometry: {type: 'Point' as const, coordinates: [lng, 50]}, line: 1}));
+    const points = [1, 2].map((lng) => ({geometry: {type: 'Point' as const, coordinates: [lng, 50]}}));
     const {features} = shapeFeatures(points, (_, at) => (at === 1 ? {color: '#500000', fill: 1, shape: '/1'} : {}));
     expect(features.map(({properties}) => properties)).toEqual([{}, {color: '#500000', fill: 1, shape: '/1'}]);
     const [plain, colored] = features;
@@ -68,7 +68,7 @@ describe('the layers of the map', () => {
         expect(found.includes('input-dot'), `resolution ${resolution}, zoom ${zoom}`).toBe(height < 2);
       }
     }
-    const tiny = shapeFeatures([{line: 1, geometry: box(0, 0, 0.001, 0.001)}]);
+    const tiny = shapeFeatures([{geometry: box(0, 0, 0.001, 0.001)}]);
     expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 3))).toContain('shapes-dot');
     expect(tiny.features.flatMap((feature) => drawnBy(feature, 'shapes', 18))).not.toContain('shapes-dot');
   });
@@ -78,7 +78,7 @@ describe('the layers of the map', () => {
       const angle = (2 * Math.PI * (at % 20_000)) / 20_000;
       return [20 * Math.cos(angle), 20 * Math.sin(angle)];
     });
-    const {features} = shapeFeatures([{line: 1, geometry: {type: 'Polygon', coordinates: [ring]}}]);
+    const {features} = shapeFeatures([{geometry: {type: 'Polygon', coordinates: [ring]}}]);
     const outlined = features.filter((feature) => drawnBy(feature, 'shapes', 3).includes('shapes-line'));
     const parts = outlined.flatMap(({geometry}) =>
       geometry.type === 'MultiLineString' ? geometry.coordinates : [ring],

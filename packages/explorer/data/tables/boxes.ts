@@ -3,7 +3,6 @@ import {readAngles} from '../../input/angles';
 import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {isFooter} from '../../input/printed-footers';
-import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {WKT_START} from '../../input/wkt';
 import {isEmpty} from '../missing';
@@ -135,7 +134,7 @@ export function boxesTable(source: string): Raw | undefined {
       // A rule below a word is no table, except for a column of indexes or geometries.
       const [only = ''] = own;
       if (width === 1 && found.length === 0 && !isIndexLike(only) && !isGeometryText(only)) break;
-      found.push({fields: own, line, record: recordOfLine(line)});
+      found.push({fields: own, line});
     }
     if (found.length === 0) continue;
     names ??= box.names;
@@ -155,12 +154,7 @@ export function boxesTable(source: string): Raw | undefined {
     problems.push({line, text, reason: outsideReason()});
     // Indexes are found in any line.
     for (const token of indexAt < 0 ? [] : (text.match(/\w{15,}/g) ?? []))
-      if (isIndexLike(token))
-        rows.push({
-          fields: names.map((_, one) => (one === indexAt ? token : undefined)),
-          line,
-          record: recordOfLine(line),
-        });
+      if (isIndexLike(token)) rows.push({fields: names.map((_, one) => (one === indexAt ? token : undefined)), line});
   }
   return {columns: names.map((name) => ({name})), rows, problems: problems.sort((a, b) => a.line - b.line)};
 }

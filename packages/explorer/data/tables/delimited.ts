@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {dsvFormat} from 'd3-dsv';
 import {isFooter} from '../../input/printed-footers';
-import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {namesPlaces} from '../dataset';
 import {isMarked} from '../formulas';
@@ -120,7 +119,7 @@ function rowsOf(text: string, start: number, delimiter: string, {names, heads}: 
         reason: longRowReason(fields.length, width),
       });
     checkCount(rows.length);
-    rows.push({fields: fields.slice(0, width).map(unquoted), line: own, record: recordOfLine(own)});
+    rows.push({fields: fields.slice(0, width).map(unquoted), line: own});
     return undefined;
   });
   // Only a field in quotes has line breaks, and its quote is the last character of the text.

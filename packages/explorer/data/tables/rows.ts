@@ -36,7 +36,7 @@ export class Rows {
       fields[place] = text;
     }
     checkCount(this.count);
-    const row = {fields, line: this.lineOf(at), record: at};
+    const row = {fields, line: this.lineOf(at)};
     this.found.push(shapes ? {...row, shapes: shapes.map(theShortWay)} : row);
   }
 

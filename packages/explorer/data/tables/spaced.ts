@@ -3,10 +3,9 @@ import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {positionColumns} from '../../input/position-columns';
 import {isFooter} from '../../input/printed-footers';
-import {recordOfLine} from '../../input/record';
 import type {Problem} from '../../input/types';
 import {isEmpty} from '../missing';
-import type {Raw, RawRow, RefusedText} from '../raw';
+import {Refused, type Raw, type RawRow} from '../raw';
 import {leftOutReason} from './boxes';
 
 /** How pandas ends each line of names but the last, where the columns of a table don't fit on one line. */
@@ -101,17 +100,17 @@ function columnsOfWords(head: string, body: readonly string[]): Columns | undefi
 /**
  * The rows of one table whose columns are set with spaces alone, as pandas and R print it. Undefined for other texts, and
  * for tables whose lines don't show where their columns end.
+ *
+ * @throws Refused when pandas broke it into blocks
  */
-export function spacedTable(source: string): Raw | RefusedText | undefined {
+export function spacedTable(source: string): Raw | undefined {
   const lines = source.split('\n').map((text, at) => ({text: solid(text.trimEnd()), line: at + 1}));
   const full = lines.filter(({text}) => text !== '' && !PROMPT.test(text) && !AROUND.test(text) && !isFooter(text));
   const [head, ...body] = full.filter(({text}) => !CUT.test(text));
   if (!head || body.length === 0 || head.text.length > 5000 || /[,;|\t<>{}[\]()]/.test(head.text)) return undefined;
   if (GOES_ON.test(head.text)) {
-    const reason = translate({
-      message: 'this table is broken into blocks of columns. Save it as CSV, and paste that',
-    });
-    return {refused: {...head, reason}};
+    const reason = translate({message: 'this table is broken into blocks of columns. Save it as CSV, and paste that'});
+    throw new Refused(reason, head.line, head.text);
   }
   const names = wordsOf(head.text);
   const isHead = names.length > 1 && names.every((name) => NAME.test(name) && !isIndexLike(name));
@@ -124,8 +123,7 @@ export function spacedTable(source: string): Raw | RefusedText | undefined {
   const columns = isNumbered ? read.names.slice(1) : read.names;
   const rows = read.fields.map((fields, at): RawRow => {
     const own = (isNumbered ? fields.slice(1) : fields).map((field) => field.replaceAll('\u00a0', ' '));
-    const line = body[at]?.line ?? 1;
-    return {fields: own.map((field) => (isEmpty(field) ? undefined : field)), line, record: recordOfLine(line)};
+    return {fields: own.map((field) => (isEmpty(field) ? undefined : field)), line: body[at]?.line ?? 1};
   });
   const most = (is: (field: string) => boolean) =>
     columns.some((_, at) => rows.filter(({fields}) => is(fields[at] ?? '')).length > rows.length / 2);

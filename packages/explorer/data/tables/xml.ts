@@ -3,7 +3,7 @@ import type {Geometry, Position} from 'geojson';
 import {whyNoPositionIn} from '../../input/positions';
 import {closeRing} from '../../input/ring';
 import {attributeOf, attributesOf, xmlTree, type XmlElement} from '../../input/xml-events';
-import type {Raw, RefusedText} from '../raw';
+import {Refused, type Raw} from '../raw';
 import {Rows} from './rows';
 
 /** The first element of a text that is XML as a whole. */
@@ -21,20 +21,19 @@ const refused = new Map<string, () => string>([
   ['feed', () => translate({message: 'Atom isn’t read. Save it as KML, GPX, or GeoJSON.'})],
 ]);
 
-/** The places of KML, and the waypoints, routes, and tracks of GPX, with their properties. */
-export function xmlTable(text: string): Raw | RefusedText | undefined {
+/** The places of KML, and the waypoints, routes, and tracks of GPX, with their properties. @throws Refused for other XML */
+export function xmlTable(text: string): Raw | undefined {
   const root = ROOT.exec(text.slice(0, 4000))?.[1];
   if (root === undefined) return undefined;
   if (root !== 'gpx' && !KML.test(root)) {
     const reason = refused.get(root)?.();
     if (reason === undefined && !/^\s*<\?xml/.test(text)) return undefined;
     const unknown = translate({message: 'this kind of XML isn’t read. Save it as KML, GPX, or GeoJSON'});
-    return {refused: {line: 1, text: `<${root}>`, reason: reason ?? unknown}};
+    throw new Refused(reason ?? unknown, 1, `<${root}>`);
   }
   const rows = new Rows(text);
   const {element, end, isTooLarge} = xmlTree(text);
-  if (isTooLarge)
-    return {refused: {line: 1, text: `<${root}>`, reason: translate({message: 'this XML has too many elements'})}};
+  if (isTooLarge) throw new Refused(translate({message: 'this XML has too many elements'}), 1, `<${root}>`);
   if (root === 'gpx') for (const gpx of element.children) readGpx(gpx, rows);
   else {
     const hasLayers = (text.match(/<(?:[\w.-]+:)?Folder[\s>]/g)?.length ?? 0) > 1;

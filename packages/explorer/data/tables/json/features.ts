@@ -13,10 +13,10 @@ export function addFeatures(node: ObjectNode, rows: Rows): boolean {
   placesOf(node, places);
   if (places.length === 0) return false;
   const shapes = new Map<number, Geometry[]>();
-  const add = (geometry: Geometry, at: number, feature = at) => {
-    const own = shapes.get(feature);
+  const add = (geometry: Geometry, at: number) => {
+    const own = shapes.get(at);
     if (own) own.push(geometry);
-    else shapes.set(feature, [geometry]);
+    else shapes.set(at, [geometry]);
   };
   readGeoJson(node, sinkOf(rows, add));
   for (const {at, members, isIndex} of places) {

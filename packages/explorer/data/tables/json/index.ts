@@ -3,7 +3,7 @@ import {JsonItems, type JsonNode, type JsonParse, parseJson, repeatedKeyReason, 
 import {linesOf} from '../../../input/line-numbers';
 import {whyNoJson, whyNoList} from '../../../input/refused-json';
 import {namesPlaces} from '../../dataset';
-import type {Raw, RefusedText} from '../../raw';
+import {Refused, type Raw} from '../../raw';
 import {Rows} from '../rows';
 import {addFeatures} from './features';
 import {addItem, addRows} from './forms';
@@ -13,35 +13,19 @@ const SEPARATORS = new RegExp(String.raw`[\s,;\x1e]`);
 /** What may stand behind the line of an error. */
 const AFTER_ERROR = new RegExp(String.raw`[\s,;\x1e\]}]`);
 
-/** An object has a format that is known, and isn't read: then the whole text isn't. */
-class Refused extends Error {
-  constructor(
-    readonly at: number,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
-
-function refuse(node: JsonNode): void {
+/** @throws Refused for a value with a format that is known, and isn't read */
+function checkFormat(node: JsonNode, text: string): void {
   const reason = node.type === 'object' ? whyNoJson(node) : node.type === 'array' ? whyNoList(node.items) : undefined;
-  if (reason !== undefined) throw new Refused(node.at, reason);
+  if (reason !== undefined) throw new Refused(reason, linesOf(text)(node.at));
 }
 
 /**
  * The rows of JSON: features of GeoJSON; objects in a list, in lines, or in an envelope; dictionaries from cells to
  * values. Undefined for anything else.
+ *
+ * @throws Refused when a value has a format that isn't read
  */
-export function jsonTable(text: string): Raw | RefusedText | undefined {
-  try {
-    return readJson(text);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return {refused: {line: linesOf(text)(error.at), text: '', reason: error.message}};
-  }
-}
-
-function readJson(text: string): Raw | undefined {
+export function jsonTable(text: string): Raw | undefined {
   const start = skip(text, 0, SEPARATORS);
   if (!/^[[{]/.test(text.slice(start, start + 1))) return undefined;
   const rows = new Rows(text);
@@ -88,7 +72,7 @@ function readNext(
   if (/^\[\s*\{/.test(text.slice(at, at + 100))) {
     const items = new JsonItems(text, at);
     for (let item = items.next(); item; item = items.next()) {
-      refuse(item);
+      checkFormat(item, text);
       if (!addItem(item, rows)) return undefined;
     }
     const {end, error, repeated} = items;
@@ -97,7 +81,7 @@ function readNext(
   const {value, end, bare, error, repeated} = parseJson(text, at);
   // A key without quotes may be code in any language.
   if (!value || (error && (bare || value.type !== 'object' || value.entries.length === 0))) return undefined;
-  refuse(value);
+  checkFormat(value, text);
   if (!error && value.type === 'object' && addFeatures(value, rows)) return {values: [], end, repeated};
   return {values: [value], end, error, repeated};
 }
