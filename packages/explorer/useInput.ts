@@ -1,14 +1,13 @@
 import {useCallback, useMemo, useState, type DragEvent} from 'react';
 import type {Address} from './useAddress';
+import type {OpenedFile} from './files/types';
+import {startJob} from './model/startJob';
 import {accepted, fileTaker, type ReadContent} from './takeFiles';
 import {rememberContent, type Reading} from './useReading';
 
 const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer.types.includes('Files');
 
-async function opening(file: File) {
-  const {openFile} = await import('./files/open');
-  return openFile(file);
-}
+const readFile = (input: OpenedFile) => startJob({type: 'read', input});
 
 /**
  * What the reader types, opens, and drops.
@@ -19,16 +18,14 @@ export function useInput(act: Address['act'], clear: () => void, reading: Readin
   const [taking, show] = useState(accepted);
   const [dragging, setDragging] = useState(false);
   const takeOver = useCallback(
-    (content: ReadContent) => {
-      const fresh = {text: '', selection: [], columns: undefined} as const;
-      if ('file' in content) {
-        rememberContent(content.file, content.content);
-        act({type: 'change', change: {...fresh, file: content.file}});
-      } else act({type: 'change', change: {...fresh, text: content.text}});
+    (content: ReadContent, file: OpenedFile) => {
+      if ('content' in content) rememberContent(file, content.content);
+      const change = 'content' in content ? {text: '', file} : {text: content.text};
+      act({type: 'change', change: {...change, selection: [], columns: undefined}});
     },
     [act],
   );
-  const {take, stop} = useMemo(() => fileTaker(opening, takeOver, show), [takeOver]);
+  const {take, stop} = useMemo(() => fileTaker(readFile, takeOver, show), [takeOver]);
   /** Whether what stands isn't of the newest input: nothing works on it then. */
   const isReading = reading.outdated || taking.reading !== undefined;
   const changeText = (next: string) => {

@@ -117,17 +117,9 @@ function longJob(
   input: Input,
   choices: readonly ColumnChoice[] | undefined,
 ): {readonly end: Promise<TextContent | 'cancelled'>; readonly cancel: () => void} {
-  if (typeof input === 'string') {
-    const {end, cancel} = startJob({type: 'read', text: input, choices});
-    const read = end.then(async (content) => {
-      if (content === 'cancelled') return content;
-      return 'broken' in content ? unreadable(content.broken) : await unpackContent(content);
-    });
-    return {end: read, cancel};
-  }
-  const known = choices ? undefined : opened.get(input);
+  const known = choices || typeof input === 'string' ? undefined : opened.get(input);
   if (known) return {end: unpackContent(known), cancel: () => undefined};
-  const {end, cancel} = startJob({type: 'file', ...input, choices});
+  const {end, cancel} = startJob({type: 'read', input, ...(choices && {choices})});
   const read = end.then(async (found) => {
     if (found === 'cancelled') return found;
     if ('content' in found) return await unpackContent(found.content);

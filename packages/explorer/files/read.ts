@@ -1,6 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '@h3-docs/base/number';
-import {MAX_FILE_BYTES} from '../input/limits';
 import {decoderOf, guessNote} from './encoding';
 import {Budget, Damaged, TooLarge, Unreadable} from './limit';
 import {shownName} from './names';
@@ -85,13 +83,6 @@ function readPlain(file: OpenedFile, budget: Budget): FileReading {
   const reason = whyNoTable(name, text);
   if (reason !== undefined) return {reason};
   return withNotes({text: budget.text(text)}, [isGuess && guessNote(name)]);
-}
-
-/** Why a file is too large to be opened; undefined when it isn't. */
-export function whyTooLarge(name: string, size: number): string | undefined {
-  return size > MAX_FILE_BYTES
-    ? translate({message: '{name} has {count} bytes, but the limit is 50 MB.'}, {name, count: formatLocale(size)})
-    : undefined;
 }
 
 /** UTF-8, or UTF-16 with its mark (as spreadsheets save “Unicode text”), or else the old encoding of Windows as a guess. */

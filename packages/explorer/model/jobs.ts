@@ -2,22 +2,21 @@ import {translate} from '@docusaurus/Translate';
 import type {Geometry} from 'geojson';
 import type {ColumnChoice} from '../data/columnTypes';
 import type {DataSet} from '../data/types';
-import {readText} from '../input/read';
 import {aggregate, folded, type Fold, type FoldSource} from './fold';
 import {coverGeometries, estimateCover, workOfCover, type Containment} from './cover';
 import type {FileContent} from '../files/content';
-import type {OpenedFile} from '../files/types';
 import {chooseCoarser, operate, type Outcome} from './operate';
-import {packContent, unpackRows, type PackedContent, type PackedRows} from './packed';
+import {unpackRows, type PackedRows} from './packed';
 import type {OperationName, Parameters} from './operations';
 import {MAX_CELLS} from './limits';
+import type {Input} from './state';
 import {formatLocale} from '@h3-docs/base/number';
 
-/** Reads what was pasted. */
+/** Reads a text, or a file. */
 export interface ReadJob {
   readonly type: 'read';
-  readonly text: string;
-  /** What the reader chose for the columns of a table. */
+  readonly input: Input;
+  /** What the reader chose for the columns of its table. */
   readonly choices?: readonly ColumnChoice[];
 }
 
@@ -46,30 +45,19 @@ export type SelectionJob =
       readonly carry?: FoldSource;
     };
 
-/** Reads a file. */
-export interface FileJob extends OpenedFile {
-  readonly type: 'file';
-  /** What the reader chose for the columns of its table. */
-  readonly choices?: readonly ColumnChoice[];
-}
-
 /** Work that can take long: done in a worker. */
-export type Job = ReadJob | SelectionJob | FileJob;
+export type Job = ReadJob | SelectionJob;
 
 /** What comes out of a job. */
-export type ResultOf<J extends Job> = J extends ReadJob ? PackedContent : J extends FileJob ? FileContent : Outcome;
+export type ResultOf<J extends Job> = J extends ReadJob ? FileContent : Outcome;
 
 /** Coverings of more cells than this are not counted one by one: the reader would wait for too long. */
 const MOST_COUNTED = 2_000_000;
 /** Coverings that take more work than this are not begun (`workOfCover`): it is about 20 seconds. */
 const MOST_WORK = 10_000_000;
 
-/** Does a job that needs nothing but this code. Never throws: what goes wrong is in the result. */
-export function runJob<J extends ReadJob | SelectionJob>(job: J, progress: (done: number) => void): ResultOf<J> {
-  return (job.type === 'read' ? packContent(readText(job.text, job)) : select(job, progress)) as ResultOf<J>;
-}
-
-function select(job: SelectionJob, progress: (done: number) => void): Outcome {
+/** Computes a selection. Never throws: what goes wrong is in the result. @param progress - told how much is done, 0 to 1 */
+export function runJob(job: SelectionJob, progress: (done: number) => void): Outcome {
   if (job.type === 'operate') return operate(job.name, job.selection, job.parameters, job.carry);
   if (job.type === 'aggregate') return aggregated(unpackRows(job.data), job.resolution, job.rule);
   const {geometries, resolution, containment, carry} = job;

@@ -13,7 +13,7 @@ export function startJob<J extends Job>(
 ): RunningJob<ResultOf<J>> {
   const start = () => new Worker(new URL('./worker.ts', import.meta.url));
   const advice =
-    job.type === 'file'
+    job.type === 'read' && typeof job.input !== 'string'
       ? translate({message: 'Save a part of the data as a smaller file.'})
       : translate({message: 'Try fewer cells or a coarser resolution.'});
   return runInWorker(start, job, {advice, progress});

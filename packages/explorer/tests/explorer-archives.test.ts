@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import zlib from 'node:zlib';
 import {gzipSync, strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {readSource, whyTooLarge} from '@h3-docs/explorer/files/read';
+import {readSource} from '@h3-docs/explorer/files/read';
 import {provideProjections} from '../input/reference';
 import {geoPackage} from './geopackage';
 import {contentOf} from './reading';
@@ -90,10 +90,6 @@ it.each<readonly [name: string, bytes: Uint8Array, reading: object]>([
   ['a', bytesOf('\x01\x02\0'), {reason: 'a is not a text file.'}],
 ])('%s is read as what it holds, or refused: %#', async (name, bytes, reading) => {
   expect(await open(name, bytes)).toEqual(reading);
-});
-
-it('a file of more than 50 MB is refused', () => {
-  expect(whyTooLarge('a.csv', 50_000_001)).toBe('a.csv has 50,000,001 bytes, but the limit is 50 MB.');
 });
 
 /** Files hand over what they know of their columns, so that nothing guesses it again. */

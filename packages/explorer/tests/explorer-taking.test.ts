@@ -1,7 +1,7 @@
 /** Files that a reader opens, one at a time, and what ends their reading. */
 import {describe, expect, it} from 'vitest';
 import {Budget} from '../files/limit';
-import type {OpenedContent} from '../files/open';
+import type {FileContent} from '../files/content';
 import type {JobEnd} from '@h3-docs/ui/runInWorker';
 import {accepted, fileTaker, type Taking} from '../takeFiles';
 
@@ -9,17 +9,17 @@ const fileOf = (name: string) => new File(['x'], name);
 
 /** A taker of files whose readings end by hand, with all that it shows and takes over. */
 function taker() {
-  const ends: ((end: JobEnd<OpenedContent>) => void)[] = [];
+  const ends: ((end: JobEnd<FileContent>) => void)[] = [];
   const shown: Taking[] = [];
   const taken: unknown[] = [];
   const made = fileTaker(
     () => {
       let cancel: () => void = () => undefined;
-      const end = new Promise<JobEnd<OpenedContent>>((resolve) => {
+      const end = new Promise<JobEnd<FileContent>>((resolve) => {
         ends.push(resolve);
         cancel = () => resolve('cancelled');
       });
-      return Promise.resolve({end, cancel: () => cancel()});
+      return {end, cancel: () => cancel()};
     },
     (content) => void taken.push(content),
     (taking) => void shown.push(taking),
@@ -27,11 +27,11 @@ function taker() {
   return {...made, ends, shown, taken};
 }
 
-/** Lets what is ready go on. */
+/** Lets the bytes of files be read, and what is ready go on. */
 async function settle() {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
 }
-const contentOf = (text: string): OpenedContent => ({text: new Budget().text(text)});
+const contentOf = (text: string): FileContent => ({text: new Budget().text(text)});
 const [content, other] = [contentOf('a'), contentOf('b')];
 
 describe('a file that is being read', () => {
@@ -83,5 +83,13 @@ describe('a file that is being read', () => {
     await settle();
     expect(shown.at(-1)).toMatchObject({refused: true});
     expect(shown.at(-1)).not.toHaveProperty('retry');
+  });
+
+  it('is refused without a worker where it has more than 50 MB', async () => {
+    const {take, ends, shown} = taker();
+    void take([Object.defineProperty(fileOf('a.csv'), 'size', {value: 50_000_001})]);
+    await settle();
+    const refusal = 'a.csv has 50,000,001 bytes, but the limit is 50 MB.';
+    expect([ends, shown.at(-1)]).toEqual([[], {refusal, refused: true}]);
   });
 });
