@@ -9,77 +9,14 @@ import {
   readExamples,
   readManifest,
 } from '@h3-docs/catalogue/node';
-import {
-  type ApiFunction,
-  type FunctionV3,
-  type Language,
-  languageRows,
-  languagesOf,
-  type Parameter,
-} from '@h3-docs/catalogue';
+import {type ApiFunction, type FunctionV3, languageRows, languagesOf} from '@h3-docs/catalogue';
 import {errorText, outcomeText, checkedRun} from '@h3-docs/playground/node';
 import {versions, type DocsVersion} from '@h3-docs/base/versions';
 import {readComments} from '@h3-docs/base/node/fences/comments';
 import {isLive, readFence} from '@h3-docs/base/node/fences/read';
 
-/** A program and what it prints. */
-interface ExampleData {
-  readonly code: string;
-  /** What the program prints; for JavaScript, the result that the build computed. Absent where nothing is printed. */
-  readonly output?: string;
-  /** True for JavaScript: the body of a function with the parameter `h3`, whose returned value is the output. */
-  readonly live?: true;
-}
-
-/** One function as the published catalogue has it. Texts are Markdown whose links start at the root of the site. */
-interface FunctionData {
-  readonly name: string;
-  readonly group: string;
-  readonly url: string;
-  readonly summary: string;
-  readonly use?: string;
-  readonly signatures: Readonly<Partial<Record<Language, readonly string[]>>>;
-  readonly parameters: readonly Parameter[];
-  readonly returns: string;
-  readonly errors?: readonly {readonly name: string; readonly when: string}[];
-  readonly memory?: string;
-  readonly pentagons?: string;
-  readonly complexity?: string;
-  readonly limits?: string;
-  readonly notes?: readonly string[];
-  readonly since?: string;
-  /** In 4.x: the 3.x functions that the function replaces. */
-  readonly replaces?: readonly string[];
-  /** In 3.x: the 4.x function that replaces the function. */
-  readonly replacedBy?: string;
-  /** In 3.x: how the 4.x function behaves differently. */
-  readonly differs?: string;
-  readonly related?: readonly string[];
-  readonly examples: Readonly<Partial<Record<Language, readonly ExampleData[]>>>;
-}
-
-/** What `/api/h3-4.x.json` and `/api/h3-3.x.json` hold; `schema.json` is its published description. */
-export interface CatalogueDocument {
-  readonly $schema: string;
-  readonly version: DocsVersion;
-  /** The release of the C library that everything was checked against. */
-  readonly release: string;
-  readonly license: string;
-  readonly languages: readonly {readonly id: Language; readonly label: string; readonly release?: string}[];
-  readonly errors?: readonly {
-    readonly code: number;
-    readonly name: string;
-    readonly message: string;
-    readonly meaning: string;
-    readonly cause?: string;
-    readonly fix?: string;
-    /** The id of the language whose binding is the only one with this code. */
-    readonly only?: Language;
-  }[];
-  readonly functions: readonly FunctionData[];
-}
-
-function exampleData({code, output}: CatalogueExample, version: DocsVersion): ExampleData {
+/** A program and what it prints: for JavaScript, the result that the build computed. */
+function exampleData({code, output}: CatalogueExample, version: DocsVersion) {
   if (!isLive(code)) return {code: readComments(code.value).code, ...(output && {output: output.value})};
   const {file = '', line = 0} = code.data?.source ?? {};
   const example = {code: code.value, version, file: path.relative(process.cwd(), file), line};
@@ -87,10 +24,7 @@ function exampleData({code, output}: CatalogueExample, version: DocsVersion): Ex
   return {code: code.value, output: outcome.error ? errorText(outcome.error) : outcomeText(outcome), live: true};
 }
 
-function examplesData(
-  examples: readonly CatalogueExample[],
-  version: DocsVersion,
-): Readonly<Partial<Record<Language, readonly ExampleData[]>>> {
+function examplesData(examples: readonly CatalogueExample[], version: DocsVersion) {
   const used = languagesOf(version).filter((language) => examples.some((example) => example.language === language));
   return Object.fromEntries(
     used.map((language) => [
@@ -100,7 +34,7 @@ function examplesData(
   );
 }
 
-function functionData(entry: ApiFunction, version: DocsVersion): FunctionData {
+function functionData(entry: ApiFunction, version: DocsVersion) {
   const {name, group, summary, use, signatures, parameters, returns, memory, pentagons, cost, notes, since} = entry;
   return {
     name,
@@ -123,7 +57,7 @@ function functionData(entry: ApiFunction, version: DocsVersion): FunctionData {
   };
 }
 
-function functionDataV3(v3: FunctionV3, entry: ApiFunction, version: DocsVersion): FunctionData {
+function functionDataV3(v3: FunctionV3, entry: ApiFunction, version: DocsVersion) {
   return {
     name: v3.name,
     group: entry.group,
@@ -139,7 +73,7 @@ function functionDataV3(v3: FunctionV3, entry: ApiFunction, version: DocsVersion
   };
 }
 
-function languagesData(version: DocsVersion): CatalogueDocument['languages'] {
+function languagesData(version: DocsVersion) {
   return languagesOf(version).map((id) => {
     const {release = ''} = readManifest(version, id);
     // A database extension without releases of its own has the release of H3.
@@ -156,12 +90,12 @@ function withPaths<Data>(data: Data, version: DocsVersion): Data {
 }
 
 /**
- * The function catalogue of a version as data, the results of its JavaScript examples computed.
+ * The function catalogue of a version as data, which `schema.json` describes, with the results of its JavaScript examples.
  *
  * @param schema - the address of the published schema
  * @throws ExampleError naming file and line when an example does not run
  */
-export function catalogueDocument(version: DocsVersion, schema: string): CatalogueDocument {
+export function catalogueDocument(version: DocsVersion, schema: string) {
   const shared = {$schema: schema, version, release: versions[version].release, license: 'Apache-2.0'};
   if (versions[version].reference === 'formerFunctions') {
     const functions = Object.values(catalogueOf(version))
@@ -169,7 +103,7 @@ export function catalogueDocument(version: DocsVersion, schema: string): Catalog
       .map(({v3, entry}) => functionDataV3(v3, entry, version));
     return withPaths({...shared, languages: languagesData(version), functions}, version);
   }
-  const document: CatalogueDocument = {
+  const document = {
     ...shared,
     languages: languagesData(version),
     errors: allErrorsOf(version).map(({code, name, message, meaning, cause, fix, only}) => ({

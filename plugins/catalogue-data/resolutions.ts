@@ -5,24 +5,11 @@ import {newestVersion} from '@h3-docs/base/versions';
 
 type Range = Readonly<Record<'min' | 'mean' | 'max', number>>;
 
-/** One resolution, as `/data/resolutions.json` has it: lengths in km, areas in km². */
-interface ResolutionData {
-  readonly resolution: number;
-  readonly cells: number;
-  readonly hexagons: number;
-  readonly pentagons: number;
-  /** The constants that H3 returns: `getHexagonAreaAvg` and `getHexagonEdgeLengthAvg`. */
-  readonly averageHexagonAreaKm2: number;
-  readonly averageHexagonEdgeLengthKm: number;
-  /** Measured for this site by `npx tsx scripts/resolution-stats.ts`. */
-  readonly measuredHexagonAreaKm2: Range;
-  readonly measuredPentagonAreaKm2: Range;
-  readonly measuredHexagonEdgeLengthKm: Range;
-  readonly method: string;
-}
-
-/** The sixteen resolutions: counts, the library's averages, and the extremes that were measured. */
-export function resolutionsData(): {readonly release: string; readonly resolutions: readonly ResolutionData[]} {
+/**
+ * The sixteen resolutions as `/data/resolutions.json` has them, lengths in km, areas in km²: counts, the averages that H3
+ * returns (`getHexagonAreaAvg`, `getHexagonEdgeLengthAvg`), and what `scripts/resolution-stats.ts` measured for this site.
+ */
+export function resolutionsData() {
   const range = ({min, mean, max}: Range) => ({min, mean, max});
   const statistics = statisticsOf(newestVersion);
   return {
