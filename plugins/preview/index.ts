@@ -10,7 +10,7 @@ import type {remarkApiPages as remarkApiPagesType} from '@h3-docs/catalogue/node
 import {previewBundles, previewContext} from '../bundler/bundlePlugins';
 import type {Tasks} from '../worker';
 import {collectLater} from './garbage';
-import {importsOf, sourcesOf} from './graph';
+import {importsOf, makers, sourcesOf} from './graph';
 
 /** The part of the bundler that the preview uses. */
 interface Compiler {
@@ -24,13 +24,8 @@ interface LazyCompiler {
   readonly rspack: {readonly lazyCompilationMiddleware: (compiler: LazyCompiler) => unknown};
 }
 
-/** Modules whose changes the preview shows without a restart, including everything that they import. */
-const apiPagesEntry = 'packages/catalogue/node/pages/index.ts';
-const taskEntries = [
-  'packages/figures/node/draw.ts',
-  'plugins/elements/evaluate.ts',
-  'packages/playground/node/outcome.ts',
-];
+/** Modules whose changes the preview shows by a new worker, including everything that they import. */
+const taskEntries = [makers.figures, makers.values, 'packages/playground/node/outcome.ts'];
 
 /** Files whose changes need a restart, because the tables of bindings read them only once. */
 const readOnce = /\/_bindings\/.*\b(?:engines|examples|manifest|names)\.json$/;
@@ -154,7 +149,7 @@ export class Preview {
     const changed = [...this.changed];
     this.changed.clear();
     const tasks = importsOf({...before, ...this.inputs}, ...taskEntries);
-    const pages = importsOf({...before, ...this.inputs}, apiPagesEntry);
+    const pages = importsOf({...before, ...this.inputs}, makers.catalogue);
     if (changed.some((file) => tasks.has(file))) this.restartTasks();
     const shown = (file: string) => tasks.has(file) || pages.has(file) || this.bindings.includes(file);
     const stale = changed.filter((file) => !shown(file) || readOnce.test(file));

@@ -15,19 +15,15 @@ function graph(files: Readonly<Record<string, readonly string[]>>): Metafile['in
 const inputs = graph({
   'packages/catalogue/node/pages/index.ts': ['packages/catalogue/node/catalogue.ts', 'node_modules/unified/index.js'],
   'packages/catalogue/node/catalogue.ts': ['docs/_functions/vertex/index.ts', 'docs/_functions/misc/index.ts'],
-  'docs/_functions/vertex/cellToVertex.ts': [],
-  'docs/_functions/misc/units.ts': [],
-  'docs/_functions/vertex/index.ts': ['docs/_functions/vertex/cellToVertex.ts'],
-  'docs/_functions/misc/index.ts': ['packages/catalogue/node/catalogue.ts', 'docs/_functions/misc/units.ts'],
+  'docs/_functions/vertex/index.ts': [],
+  'docs/_functions/misc/index.ts': ['packages/catalogue/node/catalogue.ts'],
   'plugins/elements/evaluate.ts': ['packages/figures/node/cases/index.ts'],
   'packages/figures/node/cases/index.ts': [],
-  'packages/figures/node/all.ts': ['packages/figures/disk.ts', 'packages/figures/grid.ts'],
-  'packages/figures/disk.ts': ['packages/grid/h3/svg.ts'],
-  'packages/figures/grid.ts': [],
-  'packages/grid/h3/svg.ts': [],
+  'packages/figures/node/draw.ts': ['packages/figures/disk.ts'],
+  'packages/figures/disk.ts': [],
   'node_modules/unified/index.js': [],
 });
-const bindings = ['c/examples/cellToVertex.c', 'python/examples/units.py', 'c/outputs.json'].map(
+const bindings = ['c/examples/cellToVertex.c', 'c/outputs.json', 'python/examples/units.py'].map(
   (file) => `docs/_bindings/${file}`,
 );
 const sources = (text: string) => sourcesOf(text, inputs, bindings).map((file) => path.relative('.', file));
@@ -37,21 +33,19 @@ test('a page of text alone is made from nothing else, and a value from the modul
   expect(sources('<Value of="quakeCount()" />')).toContain('packages/figures/node/cases/index.ts');
 });
 
-test('a figure is made from its own file and what it imports, not from other figures', () => {
+test('a figure is made from the module that draws figures and what it imports', () => {
   expect(sources('<Figure k="2" name="disk" />').sort()).toEqual([
     'packages/figures/disk.ts',
-    'packages/figures/node/all.ts',
-    'packages/grid/h3/svg.ts',
+    'packages/figures/node/draw.ts',
   ]);
 });
 
-test('a page of the reference is made from the entries and examples of its group alone, through cycles', () => {
+test('a page of the reference is made from the catalogue and the bindings, through cycles', () => {
   expect(sources('<ApiFunctions group="vertex" />').sort()).toEqual([
-    'docs/_bindings/c/examples/cellToVertex.c',
-    'docs/_bindings/c/outputs.json',
-    'docs/_functions/vertex/cellToVertex.ts',
+    ...bindings,
+    'docs/_functions/misc/index.ts',
     'docs/_functions/vertex/index.ts',
     'packages/catalogue/node/catalogue.ts',
+    'packages/catalogue/node/pages/index.ts',
   ]);
-  expect(sources('<CoverageMatrix />')).toContain('docs/_functions/misc/index.ts');
 });
