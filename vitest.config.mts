@@ -8,9 +8,10 @@ const alias = {
 
 /** What takes the place of Docusaurus where a component is rendered without the site around it. */
 const standIns = Object.fromEntries(
-  ['Link', 'Translate', 'router', 'theme-common', 'useBaseUrl', 'useBrokenLinks', 'useDocusaurusContext'].map(
-    (name) => [`@docusaurus/${name}`, path.resolve(import.meta.dirname, `tests/support/docusaurus/${name}`)],
-  ),
+  ['Link', 'Translate', 'router', 'theme-common', 'useBaseUrl', 'useDocusaurusContext'].map((name) => [
+    `@docusaurus/${name}`,
+    path.resolve(import.meta.dirname, `tests/support/docusaurus/${name}`),
+  ]),
 );
 
 /** A limit that ends what hangs. A test says nothing about time: on a busy machine, a step of five seconds took a minute. */

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ahead, savesData} from '@h3-docs/base/dataSaver';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PartBoundary} from '@h3-docs/ui/PartBoundary';
@@ -20,8 +19,6 @@ const stop = {tabIndex: 0, role: 'group', 'aria-label': translate({message: 'The
  * component.
  */
 export default function ExplorerSection() {
-  // Pages link to the section by its id, so the build's check of anchors must know it.
-  useBrokenLinks().collectAnchor('explorer');
   const section = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const [sparing, setSparing] = useState(false);

@@ -58,7 +58,7 @@ function question(heading: Heading, answer: readonly RootContent[]) {
     block('summary', {}, [title]),
     block('div', {id}, [...anchors, marked, link]),
   ]);
-  return {element, ids};
+  return element;
 }
 
 /**
@@ -68,7 +68,6 @@ function question(heading: Heading, answer: readonly RootContent[]) {
  */
 function arrange(content: readonly RootContent[]) {
   const arranged: RootContent[] = [];
-  const allIds: string[] = [];
   let heading: Heading | undefined;
   let within: RootContent[] = arranged;
   for (const [place, node] of content.entries()) {
@@ -80,9 +79,7 @@ function arrange(content: readonly RootContent[]) {
     if (node.depth === 4) {
       const answer = content.slice(place + 1);
       const next = answer.findIndex(({type}) => type === 'heading');
-      const {element, ids} = question(node, next < 0 ? answer : answer.slice(0, next));
-      within.push(element);
-      allIds.push(...ids);
+      within.push(question(node, next < 0 ? answer : answer.slice(0, next)));
     } else {
       const name = block('span', {role: 'heading', 'aria-level': '3'}, readHeading(node).words);
       // The first is open, so that readers see what is in them.
@@ -92,7 +89,7 @@ function arrange(content: readonly RootContent[]) {
       within = group.children;
     }
   }
-  return {arranged, ids: allIds};
+  return arranged;
 }
 
 /**
@@ -104,9 +101,7 @@ export default function remarkQuestions() {
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Questions') return;
       try {
-        const {arranged, ids} = arrange(element.children);
-        element.children = arranged as MdxJsxFlowElement['children'];
-        element.attributes.push(...attributesOf({ids: ids.join(' ')}));
+        element.children = arrange(element.children) as MdxJsxFlowElement['children'];
       } catch (error) {
         throw elementError(file, element, error);
       }

@@ -3,7 +3,6 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {element} from '@h3-docs/catalogue/node';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Literal = MdxJsxAttribute & {readonly value?: string | null};
@@ -66,25 +65,19 @@ function markdownOf(jsx: Jsx, file: VFile): Link | Image | undefined {
 }
 
 /**
- * Reads raw `<a href>` and `<img src>` as Markdown's links and images, so that they are resolved and checked like these,
- * and tells Docusaurus the ids of raw elements, so that links can name them. Runs before the plugins that write elements
- * of their own.
+ * Reads raw `<a href>` and `<img src>` as Markdown's links and images, so that they are resolved and checked like these. Runs
+ * before the plugins that write elements of their own.
  */
 export default function remarkRawHtml() {
   return (tree: Root, file: VFile) => {
-    const ids: string[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const jsx = node as Jsx;
-      const id = /^[a-z]/.test(jsx.name ?? '') ? literal(jsx, 'id') : undefined;
-      if (id !== undefined) ids.push(id);
       const markdown = markdownOf(jsx, file);
       if (!markdown || !parent || index === undefined) return undefined;
       const children = parent.children as RootContent[];
       children[index] = jsx.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [markdown]} : markdown;
       return [SKIP, index + 1];
     });
-    if (ids.length === 0) return;
-    tree.children.push(element('Anchors', {ids: ids.join(' ')}));
   };
 }
 

@@ -10,7 +10,6 @@ import {importNode} from '@h3-docs/base/node/mdx';
 
 /** Where the elements that pages and remark plugins write come from: the module, and the export. */
 const sources: Readonly<Record<string, {readonly from: string; readonly named?: true}>> = {
-  Anchors: {from: '@site/src/components/Anchors'},
   CodeBlock: {from: '@site/src/components/CodeBlock'},
   Converter: {from: '@site/src/components/Converter'},
   FilterableTable: {from: '@site/src/components/FilterableTable'},

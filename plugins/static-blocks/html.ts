@@ -100,9 +100,9 @@ export function asStatic(node: RootContent): ElementContent | undefined {
   return isBlock ? undefined : {...element, properties, children};
 }
 
-/** Whether the build has to check ids or links to this site in the element. */
-export function namesPlaces(node: ElementContent): boolean {
+/** Whether there are links to this site in the element, which get its base URL. */
+export function hasLinks(node: ElementContent): boolean {
   if (node.type !== 'element') return false;
-  const {id, href} = node.properties;
-  return id !== undefined || (typeof href === 'string' && ofSite.test(href)) || node.children.some(namesPlaces);
+  const {href} = node.properties;
+  return (typeof href === 'string' && ofSite.test(href)) || node.children.some(hasLinks);
 }

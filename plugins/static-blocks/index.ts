@@ -7,9 +7,9 @@ import {find, html as schema} from 'property-information';
 import {SKIP, visit} from 'unist-util-visit';
 import {call, computed, constant, importNode, spread} from '@h3-docs/base/node/mdx';
 import {importFile} from '@h3-docs/base/node/pageFiles';
-import {asPlainDetails, asStatic, isJsx, isSpace, literal, namesPlaces, staticChildren, type Jsx} from './html';
+import {asPlainDetails, asStatic, isJsx, isSpace, literal, hasLinks, staticChildren, type Jsx} from './html';
 
-/** The components for elements that the build has to know, by name. */
+/** The components for headings and for elements with links, by name. */
 const components = {StaticBlock: 'StaticBlock', StaticHeading: 'StaticBlock/Heading'} as const;
 
 const memberOf = (object: Expression, name: string): Expression => ({
@@ -54,7 +54,7 @@ function withMarkup(element: Element, prose: string[], html = htmlOf(element.chi
   const attributes = jsxAttributes(element.properties);
   if (!attributes) return undefined;
   const content = spread(call('prose', prose.push(html) - 1));
-  return namesPlaces(element)
+  return hasLinks(element)
     ? jsx('StaticBlock', [attribute('as', element.tagName), ...attributes, content])
     : jsx(element.tagName, [...attributes, content]);
 }
@@ -91,29 +91,24 @@ function replacement(node: RootContent, prose: string[]): Jsx | undefined {
   if (node.type === 'element' && /^h[2-6]$/.test(node.tagName)) return staticHeading(node);
   const element = asStatic(node);
   if (element?.type !== 'element') return undefined;
-  if (!isText(element) || element.tagName === 'a' || namesPlaces(element)) return withMarkup(element, prose);
+  if (!isText(element) || element.tagName === 'a' || hasLinks(element)) return withMarkup(element, prose);
   if (element.tagName === 'code' && node.type === 'element' && Object.keys(element.properties).length === 0)
     return plainCode(element);
   const html = htmlOf(element.children);
   return html.length < SEPARATE_FROM ? undefined : withMarkup(element, prose, html);
 }
 
-/** Attributes that no first visit needs, by the components that have them. */
-const laterAttributes: Readonly<Record<string, string>> = {StaticSvg: 'alt', Questions: 'ids'};
-
 /**
- * Takes the texts of drawings, and ids that the build alone checks, out of the page's JavaScript, to the end of its prose. A
- * first visit has the texts in the drawings themselves, apart from late ones; who comes from another page has them while a
- * drawing is fetched.
+ * Takes the texts of drawings out of the page's JavaScript, to the end of its prose. A first visit has them in the drawings
+ * themselves, apart from late ones; who comes from another page has them while a drawing is fetched.
  */
 function laterTextsOf(tree: Root, from: number): string[] {
   const texts: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    const moved = laterAttributes[node.name ?? ''];
-    if (!moved || node.attributes.some((each) => 'name' in each && each.name === 'late')) return;
+    if (node.name !== 'StaticSvg' || node.attributes.some((each) => 'name' in each && each.name === 'late')) return;
     node.attributes = node.attributes.map((each) =>
-      'name' in each && each.name === moved && typeof each.value === 'string'
-        ? computed(moved, textOf(call('prose', from + texts.push(each.value) - 1)))
+      'name' in each && each.name === 'alt' && typeof each.value === 'string'
+        ? computed('alt', textOf(call('prose', from + texts.push(each.value) - 1)))
         : each,
     );
   });

@@ -34,13 +34,3 @@ it('raw HTML has images like those of Markdown, and keeps their other attributes
     {attributes: [{name: 'src', value: 'its'}, {name: 'width', value: '30'}, {name: 'style'}]},
   ]);
 });
-
-it('raw HTML has ids that links can name', async () => {
-  const tree = await read('<a id="one"></a>\n\n<section id="two"><b id="three">x</b></section>\n\n<Foo id="four"/>');
-  expect(nodesOf(tree, 'mdxJsxFlowElement')).toContainEqual(
-    expect.objectContaining({
-      name: 'Anchors',
-      attributes: [expect.objectContaining({name: 'ids', value: 'one two three'})],
-    }),
-  );
-});

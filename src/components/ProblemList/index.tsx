@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSought} from '@h3-docs/ui/findInPage';
 import StaticMarkup from '@site/src/components/StaticMarkup';
@@ -40,10 +39,8 @@ export function ProblemStack({stack, label, source, text}: StackProps): ReactNod
   const box = useRef<HTMLDetailsElement>(null);
   const [asked, setAsked] = useState(false);
   const {siteConfig} = useDocusaurusContext();
-  const links = useBrokenLinks();
   const id = `problems-${stack}`;
   const ids = idsOf(stack);
-  for (const each of [id, ...ids]) links.collectAnchor(each);
   const {hash} = useLocation();
   const isNamed = named === stack || hash === `#${id}`;
   useEffect(() => {

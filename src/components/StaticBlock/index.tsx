@@ -1,4 +1,4 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {createElement, type HTMLAttributes, type ReactNode} from 'react';
 import {useStaticLinks} from './useStaticLinks';
 
@@ -11,8 +11,7 @@ interface StaticBlockProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element of a page whose content is one string for React, although it has ids or links to this site. The links are
- * plain ones, which `routing/followLinks` follows without loading the browser's page again.
+ * An element of a page whose content is one string for React, although it has links to this site. The links are plain ones, which `routing/followLinks` follows without loading the browser's page again.
  */
 export default function StaticBlock({
   as,
@@ -20,11 +19,11 @@ export default function StaticBlock({
   dangerouslySetInnerHTML: {__html},
   ...attributes
 }: StaticBlockProps): ReactNode {
-  const {addressOf, markupOf} = useStaticLinks();
-  useBrokenLinks().collectAnchor(attributes.id);
+  const address = useBaseUrl(href ?? '');
+  const markupOf = useStaticLinks();
   return createElement(as, {
     ...attributes,
-    href: href && addressOf(href),
+    href: href && address,
     dangerouslySetInnerHTML: {__html: markupOf(__html)},
   });
 }

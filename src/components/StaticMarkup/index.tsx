@@ -41,7 +41,7 @@ const PythonExample = lazyPart(async () => ({default: (await import('@h3-docs/pl
 export default function StaticMarkup({source}: StaticMarkupProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isMarkup = source.startsWith('<');
-  const {markupOf} = useStaticLinks();
+  const markupOf = useStaticLinks();
   const {hash} = useLocation();
   const [programs, setPrograms] = useState<readonly HTMLElement[]>([]);
   const {content, error, retry} = useFetched(

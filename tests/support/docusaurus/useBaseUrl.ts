@@ -1,11 +1,10 @@
 import {settings} from './useDocusaurusContext';
 
+/** An address of the site with the base URL of component tests. */
+const withBaseUrl = (url: string) =>
+  !url.startsWith('/') || url.startsWith(settings.baseUrl) ? url : settings.baseUrl + url.slice(1);
+
 /** Docusaurus's base URL in component tests. */
-export const useBaseUrlUtils = () => ({
-  withBaseUrl: (url: string) => (url.startsWith(settings.baseUrl) ? url : settings.baseUrl + url.slice(1)),
-});
+export const useBaseUrlUtils = () => ({withBaseUrl});
 
-/** An address of the site. */
-const useBaseUrl = (address: string) => settings.baseUrl.slice(0, -1) + address;
-
-export default useBaseUrl;
+export default withBaseUrl;

@@ -1,6 +1,5 @@
 interface Settings {
   baseUrl: string;
-  trailingSlash?: boolean;
 }
 
 /** The site's settings in component tests, which may change them. */

@@ -91,7 +91,6 @@ function section(error: ErrorEntry, version: DocsVersion): RootContent {
 /** Codes of errors, those of the C library or those that a binding adds, each as a line that opens. */
 export function errorSections(errors: readonly ErrorEntry[], version: DocsVersion): RootContent[] {
   return [
-    element('Anchors', {ids: errors.map(({name}) => anchorOf(name)).join(' ')}),
     element(
       'div',
       {className: 'error-codes'},
