@@ -13,7 +13,7 @@ import {
   flowTotals,
   quakeCount,
   quakesByCell,
-  routes,
+  routesWithoutPath,
   scanCities,
 } from '@h3-docs/figures/node/cases';
 import {placeOf, readRows} from '@h3-docs/figures/node/cases/rows';
@@ -110,7 +110,7 @@ describe('what the pages say', () => {
     const [busiest, back] = flowsBetweenCells(2);
     expect([busiest?.origin, busiest?.destination]).toEqual([cellOf('LAX'), cellOf('SFO')]);
     expect([back?.origin, back?.destination]).toEqual([cellOf('OAK'), cellOf('BUR')]);
-    expect(routes(3).withoutPath).toBeGreaterThan(0);
+    expect(routesWithoutPath(3)).toBeGreaterThan(0);
   });
 
   it('indexing: k = 6 is what resolution 4 needs for 150 km, and finds what a scan finds', () => {

@@ -1,4 +1,5 @@
 import * as h3 from 'h3-js';
+import {memoize} from '@h3-docs/base/memoize';
 import type {H3Api} from './api';
 import {cellCenter, cellRing} from './geometry';
 import {earthRadiusKm, toVector, type Position, type Vector} from './sphere';
@@ -22,31 +23,36 @@ export function randomPositions(count: number, seed: number): Position[] {
 
 export const sampleSize = 10_000;
 export const gapSampleSize = 2000;
-const seed = 42;
+
+/** The positions of all samples: smaller ones are the first of them. */
+const positions = memoize(() => randomPositions(sampleSize, 42));
+
+/** The cells of a resolution at the first of these positions. */
+const cellsAt = memoize((res: number, count: number): readonly string[] =>
+  positions()
+    .slice(0, count)
+    .map(([lng, lat]) => h3.latLngToCell(lat, lng, res)),
+);
 
 /**
  * The share of random positions, in percent, whose fine cell isn't a descendant of the coarse cell at the same
  * position.
  */
 export function strayShare(coarse: number, fine: number): number {
-  const strays = randomPositions(sampleSize, seed).filter(
-    ([lng, lat]) => h3.cellToParent(h3.latLngToCell(lat, lng, fine), coarse) !== h3.latLngToCell(lat, lng, coarse),
-  );
+  const coarseCells = cellsAt(coarse, sampleSize);
+  const strays = cellsAt(fine, sampleSize).filter((cell, at) => h3.cellToParent(cell, coarse) !== coarseCells[at]);
   return (100 * strays.length) / sampleSize;
 }
 
 /** The number of random positions in a cell whose center is indexed as another cell. */
 export function lostCenters(res: number): number {
-  return randomPositions(sampleSize, seed).filter(([lng, lat]) => {
-    const cell = h3.latLngToCell(lat, lng, res);
-    const [centerLat, centerLng] = h3.cellToLatLng(cell);
-    return h3.latLngToCell(centerLat, centerLng, res) !== cell;
-  }).length;
+  return cellsAt(res, sampleSize).filter((cell) => h3.latLngToCell(...h3.cellToLatLng(cell), res) !== cell).length;
 }
 
 /** The distance of two unit vectors on the Earth in meters, exact down to the smallest: the chord. */
 function chord(from: Vector, to: Vector): number {
-  return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]) * earthRadiusKm * 1000;
+  // Faster than `Math.hypot`, which a chord doesn't need.
+  return Math.sqrt((from[0] - to[0]) ** 2 + (from[1] - to[1]) ** 2 + (from[2] - to[2]) ** 2) * earthRadiusKm * 1000;
 }
 
 export interface Gaps {
@@ -56,8 +62,8 @@ export interface Gaps {
 
 /** Distances between two positions that should be the same, over random cells, in nanometers. */
 function gapsOf(res: number, pair: (cell: string) => readonly [Position, Position]): Gaps {
-  const gaps = randomPositions(gapSampleSize, seed).map(([lng, lat]) => {
-    const [one, other] = pair(h3.latLngToCell(lat, lng, res));
+  const gaps = cellsAt(res, gapSampleSize).map((cell) => {
+    const [one, other] = pair(cell);
     return chord(toVector(one), toVector(other)) * 1e9;
   });
   return {mean: gaps.reduce((a, b) => a + b) / gaps.length, largest: Math.max(...gaps)};
@@ -80,9 +86,8 @@ export function differingOutlines(one: H3Api, other: H3Api, res: number): number
 
 /** The number of random positions that another release of H3 assigns to a different cell. */
 export function movedPositions(toCell: (lat: number, lng: number, res: number) => string, res: number): number {
-  return randomPositions(sampleSize, seed).filter(
-    ([lng, lat]) => toCell(lat, lng, res) !== h3.latLngToCell(lat, lng, res),
-  ).length;
+  const cells = cellsAt(res, sampleSize);
+  return positions().filter(([lng, lat], at) => toCell(lat, lng, res) !== cells[at]).length;
 }
 
 /** All cells of a resolution. */
@@ -92,10 +97,13 @@ function allCells(res: number): string[] {
 
 /** How many hexagons of a resolution have a boundary of 0, 1, 2… positions, with the given release of H3. */
 export function hexagonsByCorners(api: H3Api, res: number): number[] {
-  const lengths = allCells(res)
-    .filter((cell) => !api.isPentagon(cell))
-    .map((cell) => api.cellToBoundary(cell).length);
-  return Array.from({length: 11}, (_, corners) => lengths.filter((length) => length === corners).length);
+  const pentagons = new Set(h3.getPentagons(res));
+  const counts = Array.from<number>({length: 11}).fill(0);
+  for (const cell of allCells(res)) {
+    const {length} = api.cellToBoundary(cell);
+    if (!pentagons.has(cell)) counts[length] = (counts[length] ?? 0) + 1;
+  }
+  return counts;
 }
 
 export interface CornerMismatch {
@@ -110,8 +118,7 @@ export interface CornerMismatch {
 /** How well corners agree when each is computed from the two cells that share it, over a thousand random cells. */
 export function cornerMismatch(res: number): CornerMismatch {
   const near = h3.getHexagonEdgeLengthAvg(res, 'm') / 50;
-  const gaps = randomPositions(1000, seed).flatMap(([lng, lat]) => {
-    const cell = h3.latLngToCell(lat, lng, res);
+  const gaps = cellsAt(res, 1000).flatMap((cell) => {
     const corners = cellRing(h3, cell).map(toVector);
     return h3
       .gridDisk(cell, 1)

@@ -58,17 +58,18 @@ export function largestImbalance(res: number, leastFlights: number): number {
   return Math.max(...shares);
 }
 
-/** The routes of the file, and the routes for which h3-js finds no path between the cells of a resolution. */
-export const routes = memoize((res: number): {readonly count: number; readonly withoutPath: number} => {
+/** The routes of the file. */
+export const routeCount = (): number => readRows('flights').length;
+
+/** The number of routes for which h3-js finds no path between the cells of a resolution. */
+export const routesWithoutPath = memoize((res: number): number => {
   const cellOf = airportCells(res);
-  const rows = readRows('flights');
-  const without = rows.filter((row) => {
+  const hasPath = memoize((origin: string, destination: string) => {
     try {
-      gridPath(cellOf(row.origin), cellOf(row.destination));
-      return false;
+      return gridPath(origin, destination).length > 0;
     } catch {
-      return true;
+      return false;
     }
   });
-  return {count: rows.length, withoutPath: without.length};
+  return readRows('flights').filter((row) => !hasPath(cellOf(row.origin), cellOf(row.destination))).length;
 });

@@ -37,17 +37,20 @@ export function scanCities(lat: number, lng: number, radiusKm: number) {
 export const searchEverywhere = memoize((res: number, k: number, radiusKm: number) => {
   const places = readRows('cities').map(placeOf);
   const cells = places.map((place) => h3.latLngToCell(...place, res));
+  const counts = new Map<string, number>();
+  for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   // Positions further apart in latitude alone need no distance.
   const reach = radiusKm / kmPerDegree;
   let [candidates, missed] = [0, 0];
   for (const [index, here] of places.entries()) {
     const disk = new Set(h3.gridDisk(cells[index] ?? '', k));
-    places.forEach((place, at) => {
-      const inDisk = disk.has(cells[at] ?? '');
-      if (inDisk) candidates++;
-      else if (Math.abs(here[0] - place[0]) <= reach && h3.greatCircleDistance(here, place, h3.UNITS.km) <= radiusKm)
-        missed++;
-    });
+    for (const cell of disk) candidates += counts.get(cell) ?? 0;
+    missed += places.filter(
+      (place, at) =>
+        Math.abs(here[0] - place[0]) <= reach &&
+        !disk.has(cells[at] ?? '') &&
+        h3.greatCircleDistance(here, place, h3.UNITS.km) <= radiusKm,
+    ).length;
   }
   return {candidates: candidates / places.length, missed};
 });
