@@ -58,8 +58,6 @@ const inNode = ['packages/*/{node,tests}/**'];
 /** What isn't translated. */
 const englishOnly = [
   ...inNode,
-  // Names of systems.
-  'packages/grid/systems/plusCode.ts',
   // The announcement and the links of the site's own settings.
   'packages/base/site.ts',
 ];
