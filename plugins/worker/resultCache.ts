@@ -48,12 +48,17 @@ function removeOld(folder: string): void {
   }
 }
 
+/** Results by the hash of a task and its arguments, as V8 writes values. */
+type Results = Map<string, Uint8Array>;
+
 /**
- * Results of tasks, kept between builds in a folder that CI may keep too. Everything that a result depends on is in the
- * name of its file, so none can be stale.
+ * Results of tasks, kept between builds in a folder that CI may keep too: one file for each state of all that they depend
+ * on besides arguments, so none can be stale. It is read and written once: three thousand files would take a build two seconds.
  */
 export class KeptResults {
-  private folder: string | undefined;
+  private file = '';
+  private results: Results = new Map();
+  private isChanged = false;
 
   /**
    * @param worker - `worker.ts`, bundled
@@ -62,46 +67,54 @@ export class KeptResults {
   constructor(
     private readonly worker: string,
     private readonly root = path.resolve(keptFolder),
-  ) {
-    this.renew();
-  }
+  ) {}
 
   /** Follows a change of the worker. */
   renew(): void {
+    this.write();
+    this.file = '';
+  }
+
+  private read(): Results {
+    if (this.file !== '') return this.results;
+    this.file = path.join(this.root, fingerprint(this.worker, process.cwd()));
     try {
-      const folder = path.join(this.root, fingerprint(this.worker, process.cwd()));
-      mkdirSync(folder, {recursive: true});
-      utimesSync(folder, new Date(), new Date());
-      removeOld(this.root);
-      this.folder = folder;
+      this.results = deserialize(readFileSync(this.file)) as Results;
+      utimesSync(this.file, new Date(), new Date());
     } catch {
-      // Where nothing can be written, all is computed.
-      this.folder = undefined;
+      // Nothing is kept so far, or only a part of it.
+      this.results = new Map();
+    }
+    return this.results;
+  }
+
+  /** Keeps for the next build what this one has computed. Where nothing can be written, the next one computes it again. */
+  write(): void {
+    if (!this.isChanged) return;
+    this.isChanged = false;
+    try {
+      mkdirSync(this.root, {recursive: true});
+      removeOld(this.root);
+      // Several builds may write at a time: a file is there whole, or not at all.
+      const written = `${this.file}.${process.pid}`;
+      writeFileSync(written, serialize(this.results));
+      renameSync(written, this.file);
+    } catch {
+      // A folder that can't be written.
     }
   }
 
   /** The result that is kept for a task and its arguments, or what `compute` resolves to, which is kept from now on. */
   async of<Result>(name: string, args: readonly unknown[], compute: () => Promise<Result>): Promise<Result> {
-    const {folder} = this;
-    if (folder === undefined) return compute();
+    const results = this.read();
     const key = createHash('sha256')
       .update(serialize([name, args]))
       .digest('hex');
-    const file = path.join(folder, key);
-    try {
-      return (deserialize(readFileSync(file)) as {readonly value: Result}).value;
-    } catch {
-      // Not kept so far, or only a part of it.
-    }
+    const kept = results.get(key);
+    if (kept) return (deserialize(kept) as {readonly value: Result}).value;
     const value = await compute();
-    try {
-      // Several builds may write at a time: a file is there whole, or not at all.
-      const written = `${file}.${process.pid}`;
-      writeFileSync(written, serialize({value}));
-      renameSync(written, file);
-    } catch {
-      // The next build computes it again.
-    }
+    results.set(key, serialize({value}));
+    this.isChanged = true;
     return value;
   }
 }

@@ -17,6 +17,7 @@ interface StartedTasks {
 export function startTasks(file: string): StartedTasks {
   const supervisor = new TaskSupervisor(file);
   const kept = new KeptResults(file);
+  process.once('exit', () => kept.write());
   const call = <Name extends TaskName>(name: Name, args: TaskArguments<Name>): Promise<TaskResult<Name>> =>
     kept.of(name, args, () => supervisor.call(name, args));
   const restart = () => {

@@ -51,16 +51,17 @@ describe('the fingerprint of results', () => {
 describe('kept results', () => {
   const root = () => at('kept');
   const kept = () => new KeptResults(worker(), root());
-  const files = () =>
-    fs.readdirSync(root(), {recursive: true, encoding: 'utf8'}).filter((name) => name.includes(path.sep));
 
   it('are computed once for equal arguments, also by the next build', async () => {
     const compute = vi.fn(() => Promise.resolve({svg: '<svg/>', size: undefined, shown: new Map([[1, 2]])}));
-    const first = await kept().of('drawFigure', ['neighbors', {dark: true}], compute);
-    expect(await kept().of('drawFigure', ['neighbors', {dark: true}], compute)).toStrictEqual(first);
+    const results = kept();
+    const first = await results.of('drawFigure', ['neighbors', {dark: true}], compute);
+    results.write();
+    const next = kept();
+    expect(await next.of('drawFigure', ['neighbors', {dark: true}], compute)).toStrictEqual(first);
     expect(compute).toHaveBeenCalledTimes(1);
-    await kept().of('drawFigure', ['neighbors', {dark: false}], compute);
-    await kept().of('valueText', ['neighbors', {dark: true}], compute);
+    await next.of('drawFigure', ['neighbors', {dark: false}], compute);
+    await next.of('valueText', ['neighbors', {dark: true}], compute);
     expect(compute).toHaveBeenCalledTimes(3);
   });
 
@@ -75,16 +76,21 @@ describe('kept results', () => {
     fs.appendFileSync(worker(), '\n');
     results.renew();
     expect(await valueIn(results, 'two')).toBe('two');
-    for (const file of files()) fs.writeFileSync(path.join(root(), file), '');
+    results.write();
+    for (const file of fs.readdirSync(root())) fs.truncateSync(path.join(root(), file), 9);
     expect(await valueIn(kept(), 'three')).toBe('three');
-    expect(await valueIn(new KeptResults(worker(), worker()), 'anew')).toBe('anew');
+    const nowhere = new KeptResults(worker(), worker());
+    expect(await valueIn(nowhere, 'anew')).toBe('anew');
+    nowhere.write();
   });
 
-  it('go when no build has used them for a week', () => {
+  it('go when no build has used them for a week', async () => {
     const old = path.join(root(), 'old');
     fs.mkdirSync(old, {recursive: true});
     fs.utimesSync(old, 1, 1);
-    kept();
+    const results = kept();
+    await results.of('valueText', ['1 + 1'], () => Promise.resolve('2'));
+    results.write();
     expect(fs.existsSync(old)).toBe(false);
   });
 });
