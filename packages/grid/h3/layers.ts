@@ -204,13 +204,26 @@ export function placeNames(
   return group('d-place', content);
 }
 
+const bandsOf = new WeakMap<readonly Place[], number[][]>();
+
+/** The ranks of places by whole degrees of latitude from the South Pole: a drawing needs few of a hundred thousand. */
+function ranksByLatitude(places: readonly Place[]): readonly number[][] {
+  const known = bandsOf.get(places);
+  if (known) return known;
+  const bands = Array.from({length: 181}, (): number[] => []);
+  places.forEach(({position}, rank) => bands[Math.floor(position[1]) + 90]?.push(rank));
+  bandsOf.set(places, bands);
+  return bands;
+}
+
 /** The places within a view, the most populous first. */
-function largest(places: readonly Place[], view: Pick<View, 'center' | 'radius'>): Place[] {
-  const [, lat] = view.center;
-  // Most of them are too far to the north or south: that is cheaper than the angle.
-  return places.filter(
-    ({position}) => Math.abs(position[1] - lat) <= view.radius && angle(position, view.center) <= view.radius,
-  );
+function largest(places: readonly Place[], {center, radius}: Pick<View, 'center' | 'radius'>): Place[] {
+  const isWithin = (rank: number) => angle(places[rank]?.position ?? center, center) <= radius;
+  return ranksByLatitude(places)
+    .slice(Math.max(0, Math.floor(center[1] - radius) + 90), Math.floor(center[1] + radius) + 91)
+    .flatMap((ranks) => ranks.filter(isWithin))
+    .sort((a, b) => a - b)
+    .flatMap((rank) => places[rank] ?? []);
 }
 
 /** The widest view, as a radius in degrees, that is named by a place in it: a larger one shows a part of a continent. */
