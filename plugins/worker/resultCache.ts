@@ -58,6 +58,7 @@ type Results = Map<string, Uint8Array>;
 export class KeptResults {
   private file = '';
   private results: Results = new Map();
+  private readonly running = new Map<string, Promise<Uint8Array>>();
   private isChanged = false;
 
   /**
@@ -110,11 +111,15 @@ export class KeptResults {
     const key = createHash('sha256')
       .update(serialize([name, args]))
       .digest('hex');
-    const kept = results.get(key);
-    if (kept) return (deserialize(kept) as {readonly value: Result}).value;
-    const value = await compute();
-    results.set(key, serialize({value}));
-    this.isChanged = true;
-    return value;
+    let kept = results.get(key);
+    if (!kept) {
+      // Pages of both versions, and of the bundles for the browser and the server, often ask for the same at a time.
+      const running = this.running.get(key) ?? compute().then((value) => serialize({value}));
+      this.running.set(key, running);
+      kept = await running.finally(() => this.running.delete(key));
+      results.set(key, kept);
+      this.isChanged = true;
+    }
+    return (deserialize(kept) as {readonly value: Result}).value;
   }
 }

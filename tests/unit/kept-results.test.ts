@@ -52,10 +52,13 @@ describe('kept results', () => {
   const root = () => at('kept');
   const kept = () => new KeptResults(worker(), root());
 
-  it('are computed once for equal arguments, also by the next build', async () => {
+  it('are computed once for equal arguments, also at a time, and by the next build', async () => {
     const compute = vi.fn(() => Promise.resolve({svg: '<svg/>', size: undefined, shown: new Map([[1, 2]])}));
     const results = kept();
-    const first = await results.of('drawFigure', ['neighbors', {dark: true}], compute);
+    const asked = () => results.of('drawFigure', ['neighbors', {dark: true}], compute);
+    const [first, second] = await Promise.all([asked(), asked()]);
+    expect(second).toStrictEqual(first);
+    expect(second).not.toBe(first);
     results.write();
     const next = kept();
     expect(await next.of('drawFigure', ['neighbors', {dark: true}], compute)).toStrictEqual(first);
