@@ -4,6 +4,7 @@ import {toHtml} from 'hast-util-to-html';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
+import {memoizeByLocale} from '../translate';
 import {problemStackLabel, type Problem} from './read';
 import type {Markdown} from '../../types';
 import {breakableCode} from '@h3-docs/base/node/breakableCode';
@@ -89,6 +90,8 @@ function programsHtml({programs}: Problem): string {
     .join('');
 }
 
+const dayOf = memoizeByLocale((day: string) => formatDay(Date.parse(day), {dateStyle: 'medium', timeZone: 'UTC'}));
+
 /** A reader recognizes a problem by this many messages. The others stand below the way out. */
 const mostMessagesFirst = 3;
 
@@ -99,7 +102,7 @@ function bodyHtml(problem: Problem, version: DocsVersion): string {
   const status = releasesText(problem, version);
   const last = translate(
     {message: 'Last check on {day}: {how}.'},
-    {day: formatDay(Date.parse(checked.on), {dateStyle: 'medium', timeZone: 'UTC'}), how: howChecked[checked.how]()},
+    {day: dayOf(checked.on), how: howChecked[checked.how]()},
   );
   const messagesHtml = (shown: readonly string[]) =>
     shown.map((message) => `<p><samp>${escapeContent(message)}</samp></p>`).join('');
