@@ -91,7 +91,7 @@ function checkOptions<Given, Completed>(context: OptionValidationContext<Given, 
   const others = Object.keys(context.options ?? {}).filter((name) => !followed.some((option) => option === name));
   if (others.length > 0) {
     throw new Error(
-      `The search plugin doesn't follow ${others.join(', ')}: its options are ${followed.join(', ')} (ARCHITECTURE.md, "Search").`,
+      `The search plugin doesn't follow ${others.join(', ')}: its options are ${followed.join(', ')} (packages/search/README.md).`,
     );
   }
   return validateOptions(context);
