@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
+import {interpolate, type Values} from '@h3-docs/base/interpolate';
 import {formatList} from '@h3-docs/base/number';
 import {assemble} from './assemble';
 import {functionsPage, guide} from './pages';
-import type {Conversion, Edit, Embedded, Note, Version} from './types';
+import type {VersionReader} from './engine/version';
+import type {Conversion, Edit, Embedded, Note, ReadLanguage, Version} from './types';
 
 /** A range of the code. */
 export interface Range {
@@ -16,12 +18,13 @@ const mostNames = 8;
 const andMore = (count: number): string =>
   translate({message: 'There are {count} more. The table has the names of all functions.'}, {count: String(count)});
 
-/** Asks about names of 3.x, by a list of them, and one of the names that they get: `\`kRing\`, and \`polyfill\``. */
-export type Question = (names: string, renames: string) => string;
+/** A note without its places. */
+type Remark = Omit<Note, 'places'>;
 
 /** Names that one note asks about, with their names in 4.x. */
 interface Asked {
-  readonly ask: Question;
+  readonly text: string;
+  readonly values: Values;
   readonly renames: Map<string, string>;
   readonly link: string;
   readonly places: Set<number>;
@@ -31,7 +34,7 @@ interface Asked {
 export class Draft {
   private readonly edits = new Map<number, Edit>();
   private readonly insertions = new Map<number, string>();
-  private readonly notes = new Map<string, Omit<Note, 'places'> & {places: Set<number>}>();
+  private readonly notes = new Map<string, Remark & {readonly places: Set<number>}>();
   private readonly asked = new Map<string, Asked>();
   /** The notes that code for 4.x keeps. */
   private readonly kept = new Set<string>();
@@ -43,7 +46,13 @@ export class Draft {
   private readonly starts: number[] = [];
   private lastInsertion = -1;
 
-  constructor(readonly code: string) {}
+  constructor(
+    /** The language of the facts about calls. */
+    readonly language: ReadLanguage,
+    readonly code: string,
+    /** The functions of 3.x. */
+    readonly names: VersionReader,
+  ) {}
 
   /** The source text of a node. */
   text(node: Range): string {
@@ -92,35 +101,41 @@ export class Draft {
     this.lastInsertion = Math.max(this.lastInsertion, at);
   }
 
-  /** Notes something about a place. Notes with the same words are one note with several places. */
-  note(place: number, note: Omit<Note, 'places'>): void {
-    const known = this.notes.get(note.text);
+  /** Notes something about a place, with values in its text. Notes with the same words are one note with several places. */
+  note(place: number, note: Remark, values: Values = {}): void {
+    const text = interpolate(note.text, values);
+    const known = this.notes.get(text);
     if (known) known.places.add(place);
-    else this.notes.set(note.text, {...note, places: new Set([place])});
+    else this.notes.set(text, {...note, text, places: new Set([place])});
   }
 
-  /** Asks whether a name is H3's. Names about which the question has the same words are in one note. */
-  ask(place: number, name: string, to: string, link: string, ask: Question): void {
-    const key = ask('', '');
-    const known = this.asked.get(key) ?? {ask, link, renames: new Map<string, string>(), places: new Set()};
+  /**
+   * Asks whether a name is H3's. Names about which the question has the same words are in one note: its text has `{names}`
+   * for a list of them, and `{renames}` for one of the names that they get.
+   */
+  ask(place: number, name: string, text: string, values: Values = {}, to = this.names.renamed(name)?.to ?? ''): void {
+    const key = interpolate(text, values);
+    const link = this.names.linkOf(name);
+    const known = this.asked.get(key) ?? {text, values, link, renames: new Map<string, string>(), places: new Set()};
     this.asked.set(key, known);
     known.renames.set(name, to);
     known.places.add(place);
   }
 
   /** The notes that ask about names. */
-  private *questions(): Generator<Omit<Note, 'places'> & {readonly places: ReadonlySet<number>}> {
-    for (const {ask, renames, link, places} of this.asked.values()) {
+  private *questions(): Generator<Remark & {readonly places: ReadonlySet<number>}> {
+    for (const {text, values, renames, link, places} of this.asked.values()) {
       const shown = [...renames].slice(0, mostNames);
       const names = shown.map(([name]) => `\`${name}\``);
       const pairs = shown.map(([name, to]) =>
         translate({message: '`{name}` to `{to}`', description: 'A pair of names'}, {name, to}),
       );
-      const text = ask(formatList(names, 'conjunction'), formatList(pairs, 'conjunction'));
+      const lists = {names: formatList(names, 'conjunction'), renames: formatList(pairs, 'conjunction')};
+      const question = interpolate(text, {...values, ...lists});
       const more = renames.size - shown.length;
       yield {
         kind: 'byHand',
-        text: more > 0 ? `${text} ${andMore(more)}` : text,
+        text: more > 0 ? `${question} ${andMore(more)}` : question,
         places,
         link: more > 0 ? functionsPage : link,
       };
@@ -128,8 +143,8 @@ export class Draft {
   }
 
   /** Notes code that has to be changed by hand. */
-  byHand(place: number, text: string, link: string): void {
-    this.note(place, {kind: 'byHand', text, link});
+  byHand(place: number, text: string, link: string, values: Values = {}): void {
+    this.note(place, {kind: 'byHand', text, link}, values);
   }
 
   /** Notes code that the converter leaves on purpose, in code for 4.x too. */
@@ -152,7 +167,7 @@ export class Draft {
    * Notes the first name that may be a function of 3.x and was neither renamed nor noted, where the grammar stopped
    * understanding the code.
    */
-  unreadable(error: number | undefined, isOld: (name: string) => boolean): void {
+  unreadable(error: number | undefined, isOld = (name: string): boolean => this.names.isOld(name)): void {
     if (error === undefined) return;
     const notes = [...this.notes.values(), ...this.asked.values()];
     const told = new Set([...this.insertions.keys(), ...notes.flatMap(({places}) => [...places])]);

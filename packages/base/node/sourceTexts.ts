@@ -1,4 +1,4 @@
-import {interpolate, type Values} from './interpolate';
+import {interpolate, type Values} from '../interpolate';
 
 /** The translations of the messages that the script has; none for the locale of the source (`bundleScript.ts`). */
 declare const TRANSLATIONS: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {memoize} from '../memoize';
-import {interpolate, type Values} from './interpolate';
+import {interpolate, type Values} from '../interpolate';
 
 /** The messages of a locale as `write-translations` wrote them and somebody translated them; none for the source's. */
 const messagesOf = memoize((locale: string): Readonly<Record<string, {readonly message: string}>> => {

@@ -1,10 +1,10 @@
 /* eslint-disable regexp/no-super-linear-move -- each match takes all that it read, also where a quote is never closed */
 import {translate} from '@docusaurus/Translate';
 import {Draft} from '../conversion';
-import {behaviorNotes} from '../engine/behavior';
+import {noteBehavior} from '../engine/behavior';
 import {noteMessages} from '../engine/handlers';
 import {VersionReader} from '../engine/version';
-import {distanceText, exceptions, notePositions, replaced} from '../java/facts';
+import {exceptions, notePositions, replaced, texts as javaTexts} from '../java/facts';
 import {functionsPage} from '../pages';
 import {blank} from '../syntax';
 import type {Conversion, Convert, Embedded, NameTable, Note, ByNameLanguage} from '../types';
@@ -144,23 +144,23 @@ function namesIn(code: string, bare: string, rules: Rules): readonly {readonly n
   return [...found].map(([index, name]) => ({name, index})).sort((a, b) => a.index - b.index);
 }
 
-/** Asks about names of a language that the converter rewrites, and of one that it doesn't. */
-const askOpen = (_: string, renames: string): string =>
-  translate({message: 'The converter can’t tell whether H3 3.x is meant here. If it is, rename {renames}.'}, {renames});
-const askUnchanged = (_: string, renames: string): string =>
-  translate({message: 'The converter doesn’t change this language. If H3 3.x is meant, rename {renames}.'}, {renames});
+/** Questions about names of a language that the converter rewrites, and of one that it doesn't. */
+const texts = {
+  open: translate({message: 'The converter can’t tell whether H3 3.x is meant here. If it is, rename {renames}.'}),
+  unchanged: translate({message: 'The converter doesn’t change this language. If H3 3.x is meant, rename {renames}.'}),
+};
 
 /** Names the calls of 3.x in code of a language. */
 export function converterOf(language: ByNameLanguage): Convert {
   const rules = languages[language];
   const {uses, common, more = {}, definitions, own} = rules;
   return (code: string, names: NameTable): Conversion => {
-    const draft = new Draft(code);
     const table = {
       ...Object.fromEntries(Object.entries(more).map(([name, to]) => [name, {to, link: functionsPage}])),
       ...names,
     };
     const versions = new VersionReader(table, common);
+    const draft = new Draft(rules.isJava ? 'java' : language, code, versions);
     const isDirect = uses.test(code);
     // All functions of this crate have the names of 3.x.
     const isWhole = language === 'rust' && /\blibh3\b/.test(code);
@@ -172,7 +172,7 @@ export function converterOf(language: ByNameLanguage): Convert {
     const core = rules.isJava ? behindCore(code) : undefined;
     const defined = new Set([...code.matchAll(definitions)].map(([, name = '']) => name));
     for (const {name, index} of namesIn(code, bare, rules)) {
-      const renamed = versions.has(name) && !former ? table[name] : undefined;
+      const renamed = former ? undefined : versions.renamed(name);
       const before = code.slice(Math.max(0, index - mostBefore), index);
       const isOwn = own?.test(before) === true || (defined.has(name) && !behindOther.test(before));
       // `with(core) { polyfill(…) }`
@@ -189,14 +189,13 @@ export function converterOf(language: ByNameLanguage): Convert {
       const isCore = core?.test(before) === true || (isDirect && isOld && /\w[)\]!?]*\.$/.test(before));
       const isType = rules.isJava && Object.hasOwn(more, name) && importsType(code, name, before);
       if (rules.isJava && (isCore || isType)) draft.replace({from: index, to: index + name.length}, renamed.to);
-      else draft.ask(index, name, renamed.to, renamed.link, rules.isJava ? askOpen : askUnchanged);
+      else draft.ask(index, name, rules.isJava ? texts.open : texts.unchanged);
       if (!rules.isJava) continue;
-      const called = {language: 'java', old: name, to: renamed.to, argument: () => ''} as const;
-      for (const note of behaviorNotes(renamed, called)) draft.note(index, note);
-      if (name === 'h3Distance') draft.byHand(index, distanceText, renamed.link);
+      noteBehavior(draft, index, name);
+      if (name === 'h3Distance') draft.byHand(index, javaTexts.distance, renamed.link);
     }
     if (rules.isJava && isDirect) notePositions(draft);
-    if (rules.isJava) noteMessages(draft, 'java', used, names);
+    if (rules.isJava) noteMessages(draft, used);
     return draft.finish(versions.decide(used, isDirect));
   };
 }

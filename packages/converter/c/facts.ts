@@ -1,3 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What notes say. */
+export const texts = {
+  own: translate({
+    message:
+      'The converter didn’t change this call, because the program has its own `{own}`. Give that another name, and convert the code again. If this call is meant for H3, it is `::{to}`.',
+  }),
+  noStatement: translate({
+    message:
+      'No statement can be added before this call of `{old}`. Write `{declaration}`, call `{to}` with `&{variable}` as its last argument, and use `{variable}` here.',
+  }),
+  returnsError: translate({
+    message:
+      '`{to}` returns an `H3Error`. If the call fails, the converted code continues with `{failure}`. Check the error where a failure matters.',
+  }),
+  returnsOther: translate({
+    message:
+      '`{to}` returns an `H3Error`: 0 for success, and numbers that `{old}` didn’t return for failures. If it fails, its results may be missing.',
+  }),
+  macro: translate({
+    message: '`{name}(…)` may be a macro, so it is unchanged. If it is the type of H3, write `{type}`.',
+  }),
+  declares: translate({
+    message: 'This code declares `{name}` itself. Delete the declaration, because `h3api.h` declares `{to}`.',
+  }),
+  pastes: translate({
+    message:
+      '`{macro}` can make strings or other names of its arguments, so the converter didn’t change {names}. If they name functions or types of H3, rename {renames}.',
+  }),
+  value: translate({
+    message:
+      '`{name}` is used as a value here. `{to}` has other parameters or another result, so write a function around it.',
+  }),
+  member: translate({
+    message: 'The converter can’t see the type here. If it is `GeoCoord`, write `lng` instead of `lon`.',
+  }),
+  inMacro: translate({message: 'The converter doesn’t change macros. This one names `{name}`.'}),
+};
+
 /** What 3.x returned and 4.x writes to an out parameter. */
 export interface Result {
   /** The type of the out parameter in 4.x. */

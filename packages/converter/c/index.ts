@@ -1,18 +1,17 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/cpp';
 import {Draft, type Range} from '../conversion';
-import {behaviorNotes} from '../engine/behavior';
+import {noteBehavior} from '../engine/behavior';
 import {askUntraced} from '../engine/candidates';
 import {canFail} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
 import {TypedProgram} from '../engine/types';
 import {VersionReader} from '../engine/version';
-import {functionsPage, guide} from '../pages';
+import {guide} from '../pages';
 import {blank, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Version} from '../types';
 import {argumentsOf, ResultWriter} from './calls';
-import {calls, members, types} from './facts';
+import {calls, members, texts, types} from './facts';
 import {Slots, type Slot} from './slots';
 import {declaredName, grammar} from './types';
 
@@ -123,23 +122,20 @@ class CConversion {
   private readonly known: Survey;
   private readonly root: SyntaxNode;
   private readonly results: ResultWriter;
-  private readonly versions: VersionReader;
+  private readonly names: VersionReader;
   private readonly version: Version;
   private readonly isVersion3: boolean;
 
-  constructor(
-    code: string,
-    private readonly names: NameTable,
-  ) {
-    this.draft = new Draft(code);
+  constructor(code: string, names: NameTable) {
+    this.names = new VersionReader(names, commonNames, Object.values(types));
+    this.draft = new Draft('c', code, this.names);
     const text = (range: Range): string => this.draft.text(range);
     this.root = parser.parse(readable(code)).topNode;
     this.known = survey(this.root, code, names);
     this.declared = new TypedProgram(this.root, grammar, text);
     this.results = new ResultWriter(this.draft, this.declared, this.known.identifiers);
-    this.versions = new VersionReader(names, commonNames, Object.values(types));
     const {identifiers, own, hasHeader, hasIncludes} = this.known;
-    this.version = this.versions.decide(
+    this.version = this.names.decide(
       [...identifiers].filter((name) => !own.has(name)),
       // Another header can include the one of H3.
       hasHeader || (identifiers.has('H3Index') && !own.has('H3Index')),
@@ -169,17 +165,14 @@ class CConversion {
     this.results.finish();
     this.draft.unreadable(
       firstSyntaxError(this.root.toTree()),
-      (name) => this.isVersion3 && this.has(name) && this.names[name]?.to !== name && !this.known.members.has(name),
+      (name) =>
+        this.isVersion3 && this.has(name) && this.names.renamed(name)?.to !== name && !this.known.members.has(name),
     );
     return this.draft.finish(this.version);
   }
 
   private has(name: string): boolean {
-    return Object.hasOwn(this.names, name) && !this.known.own.has(name);
-  }
-
-  private linkOf(old: string): string {
-    return this.names[old]?.link ?? functionsPage;
+    return this.names.has(name) && !this.known.own.has(name);
   }
 
   /** Notes branches of the preprocessor that hold code for each version. */
@@ -191,8 +184,8 @@ class CConversion {
 
   /** The name of a function in a string by which the code looks it up. */
   private readString(node: SyntaxNode): void {
-    const named = nameInString(this.draft.text(node).slice(1, -1), node.from + 1, this.versions);
-    if (named && /\b(?:dlsym|GetProcAddress)\b/.test(this.draft.code)) noteName(this.draft, named, this.names);
+    const named = nameInString(this.draft.text(node).slice(1, -1), node.from + 1, this.names);
+    if (named && /\b(?:dlsym|GetProcAddress)\b/.test(this.draft.code)) noteName(this.draft, named);
   }
 
   /** The function that a call names, in `kRing(…)` or `H3_EXPORT(kRing)(…)`. */
@@ -209,7 +202,7 @@ class CConversion {
     const callee = this.calleeOf(call);
     if (!callee || !this.isVersion3) return;
     const old = this.draft.text(callee);
-    const renamed = this.has(old) ? this.names[old] : undefined;
+    const renamed = this.has(old) ? this.names.renamed(old) : undefined;
     if (!renamed) return;
     const fact = calls[old];
     const args = argumentsOf(call);
@@ -220,33 +213,15 @@ class CConversion {
     const isMember = this.known.members.has(old) && callee.parent?.name !== 'ScopedIdentifier';
     const isTaken = this.known.own.has(renamed.to);
     if (isMember || (isTaken && renamed.to !== old)) {
-      this.draft.byHand(
-        callee.from,
-        translate(
-          {
-            message:
-              'The converter didn’t change this call, because the program has its own `{own}`. Give that another name, and convert the code again. If this call is meant for H3, it is `::{to}`.',
-          },
-          {own: isMember ? old : renamed.to, to: renamed.to},
-        ),
-        renamed.link,
-      );
+      const own = isMember ? old : renamed.to;
+      this.draft.byHand(callee.from, texts.own, renamed.link, {own, to: renamed.to});
       return;
     }
     const result = fact?.result;
     if (result && !this.results.canWrite(call, slot)) {
       const declaration = `${result.type} ${result.variable} = ${result.failure};`;
-      this.draft.byHand(
-        callee.from,
-        translate(
-          {
-            message:
-              'No statement can be added before this call of `{old}`. Write `{declaration}`, call `{to}` with `&{variable}` as its last argument, and use `{variable}` here.',
-          },
-          {old, declaration, to: renamed.to, variable: result.variable},
-        ),
-        renamed.link,
-      );
+      const values = {old, declaration, to: renamed.to, variable: result.variable};
+      this.draft.byHand(callee.from, texts.noStatement, renamed.link, values);
       return;
     }
     // A member function of this name hides the function of H3.
@@ -268,31 +243,13 @@ class CConversion {
   }
 
   private noteFacts(callee: SyntaxNode, old: string, to: string): void {
-    const link = this.linkOf(old);
-    const renamed = this.names[old];
-    for (const note of renamed ? behaviorNotes(renamed, {language: 'c', old, to, argument: () => ''}) : []) {
-      this.draft.note(callee.from, note);
-    }
+    noteBehavior(this.draft, callee.from, old);
     const result = calls[old]?.result;
-    const text = result
-      ? translate(
-          {
-            message:
-              '`{to}` returns an `H3Error`. If the call fails, the converted code continues with `{failure}`. Check the error where a failure matters.',
-          },
-          {to, failure: result.failure},
-        )
-      : // `h3ToString` writes nothing into a buffer that is too short, as before.
-        renamed && canFail(renamed) && to !== old
-        ? translate(
-            {
-              message:
-                '`{to}` returns an `H3Error`: 0 for success, and numbers that `{old}` didn’t return for failures. If it fails, its results may be missing.',
-            },
-            {to, old},
-          )
-        : undefined;
-    if (text !== undefined) this.draft.note(callee.from, {kind: 'error', text, link});
+    // `h3ToString` writes nothing into a buffer that is too short, as before.
+    if (!result && (to === old || !canFail(this.names.renamed(old)))) return;
+    const text = result ? texts.returnsError : texts.returnsOther;
+    const values = {to, old, failure: result?.failure ?? ''};
+    this.draft.note(callee.from, {kind: 'error', text, link: this.names.linkOf(old)}, values);
   }
 
   /** Renames types, and functions that are not called. */
@@ -308,60 +265,26 @@ class CConversion {
     if (type !== undefined && node.parent?.name === 'ScopedTypeIdentifier') return;
     const isMacro = type !== undefined && this.draft.code.charAt(node.to) === '(';
     if (isMacro) {
-      this.draft.byHand(
-        node.from,
-        translate(
-          {message: '`{name}(…)` may be a macro, so it is unchanged. If it is the type of H3, write `{type}`.'},
-          {name, type},
-        ),
-        `${guide}#c`,
-      );
+      this.draft.byHand(node.from, texts.macro, `${guide}#c`, {name, type});
       return;
     }
     if (isMember || this.isCalled(node) || (type === undefined && !this.has(name))) return;
-    const to = this.names[name]?.to ?? name;
+    const to = this.names.renamed(name)?.to ?? name;
+    const link = this.names.linkOf(name);
     if (node.parent?.name === 'FunctionDeclarator' && to !== name) {
-      this.draft.byHand(
-        node.from,
-        translate(
-          {message: 'This code declares `{name}` itself. Delete the declaration, because `h3api.h` declares `{to}`.'},
-          {name, to},
-        ),
-        this.linkOf(name),
-      );
+      this.draft.byHand(node.from, texts.declares, link, {name, to});
       return;
     }
     const macro = this.pastingMacro(node, type === undefined);
-    const isSame = type === undefined && this.names[name]?.to === name;
+    const isSame = type === undefined && this.names.renamed(name)?.to === name;
     if (macro !== undefined && !isSame) {
-      this.draft.ask(node.from, name, type ?? this.names[name]?.to ?? '', this.linkOf(name), (names, renames) =>
-        translate(
-          {
-            message:
-              '`{macro}` can make strings or other names of its arguments, so the converter didn’t change {names}. If they name functions or types of H3, rename {renames}.',
-          },
-          {macro, names, renames},
-        ),
-      );
+      this.draft.ask(node.from, name, texts.pastes, {macro}, type ?? this.names.renamed(name)?.to ?? '');
       return;
     }
     if (type !== undefined) this.draft.replace(node, type);
     if (node.name !== 'Identifier' || !this.has(name)) return;
-    const renamed = this.names[name];
-    if (!calls[name] && !(renamed && canFail(renamed))) this.draft.replace(node, to);
-    else if (to !== name) {
-      this.draft.byHand(
-        node.from,
-        translate(
-          {
-            message:
-              '`{name}` is used as a value here. `{to}` has other parameters or another result, so write a function around it.',
-          },
-          {name, to},
-        ),
-        this.linkOf(name),
-      );
-    }
+    if (!calls[name] && !canFail(this.names.renamed(name))) this.draft.replace(node, to);
+    else if (to !== name) this.draft.byHand(node.from, texts.value, link, {name, to});
   }
 
   /**
@@ -397,22 +320,15 @@ class CConversion {
     const type = this.declared.typeOf(isExpression ? parent.firstChild : parent.parent?.parent?.parent);
     const member = type === undefined ? undefined : members[type]?.[name];
     if (member && type !== undefined && !this.known.own.has(type)) this.draft.replace(node, member.to);
-    else if (type === undefined && name === 'lon' && this.known.identifiers.has('GeoCoord')) {
-      this.draft.byHand(
-        node.from,
-        translate({
-          message: 'The converter can’t see the type here. If it is `GeoCoord`, write `lng` instead of `lon`.',
-        }),
-        `${guide}#c`,
-      );
-    }
+    else if (type === undefined && name === 'lon' && this.known.identifiers.has('GeoCoord'))
+      this.draft.byHand(node.from, texts.member, `${guide}#c`);
   }
 
   /** A function of 3.x that another object or namespace has. */
   private noteOther(name: SyntaxNode, object: SyntaxNode | null): void {
     const old = this.draft.text(name);
-    if (this.versions.isOld(old) && !this.known.members.has(old) && object)
-      askUntraced(this.draft, name, this.draft.text(object), 'H3', this.names);
+    if (this.names.isOld(old) && !this.known.members.has(old) && object)
+      askUntraced(this.draft, name, this.draft.text(object), 'H3');
   }
 
   /** A macro's text isn’t parsed. */
@@ -422,12 +338,7 @@ class CConversion {
       // The longitude of a `GeoCoord` is called `lng` in 4.x.
       const isMember = name === 'lon' && this.known.identifiers.has('GeoCoord');
       const isOurs = !this.known.own.has(name) && (this.has(name) || Object.hasOwn(types, name));
-      if (!isMember && !isOurs) continue;
-      this.draft.byHand(
-        node.from,
-        translate({message: 'The converter doesn’t change macros. This one names `{name}`.'}, {name}),
-        this.linkOf(name),
-      );
+      if (isMember || isOurs) this.draft.byHand(node.from, texts.inMacro, this.names.linkOf(name), {name});
     }
   }
 }

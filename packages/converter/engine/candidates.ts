@@ -1,7 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {Draft, Range} from '../conversion';
-import {functionsPage} from '../pages';
-import type {NameTable} from '../types';
 
 /** What an object is called that holds H3: `h3`, `this.h3`, `geo.h3js`, `getH3()`. */
 export const likeH3 = /h3(?:_?(?:js|py|lib|core|api))?(?:\(\))?$/i;
@@ -32,6 +30,17 @@ export class Candidates<Use> {
   }
 }
 
+const texts = {
+  convert: translate({
+    message:
+      'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, convert {names} too.',
+  }),
+  rename: translate({
+    message:
+      'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, rename {renames}.',
+  }),
+};
+
 /** How long the text of an object is at most that a note shows. */
 const mostShown = 40;
 
@@ -41,27 +50,10 @@ export function askUntraced(
   place: Range,
   receiver: string,
   library: 'h3-js' | 'h3-py' | '`H3Core`' | 'H3',
-  names: NameTable,
 ): string {
   const name = draft.text(place).replace(/["'`]/g, '');
   const isShown = receiver.length <= mostShown && /^[^\n`]+$/.test(receiver);
   const object = isShown ? `\`${receiver}\`` : translate({message: 'an object'});
-  draft.ask(place.from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, (all, renames) =>
-    library === 'h3-py'
-      ? translate(
-          {
-            message:
-              'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, convert {names} too.',
-          },
-          {object, library, names: all},
-        )
-      : translate(
-          {
-            message:
-              'The converter can’t trace {object} to {library}, so the names stay the same. If this object is {library}, rename {renames}.',
-          },
-          {object, library, renames},
-        ),
-  );
+  draft.ask(place.from, name, library === 'h3-py' ? texts.convert : texts.rename, {object, library});
   return name;
 }

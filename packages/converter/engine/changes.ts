@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ConverterLanguage} from '../languages';
+import type {ReadLanguage} from '../languages';
 
 /** A result of 3.x that stood for a failure. */
 export type Sentinel = keyof typeof sentinels;
@@ -14,7 +14,7 @@ export interface BehaviorChange {
     /** The errors of which 4.x reports one. */
     readonly errors: readonly string[];
     /** What 3.x returned instead, in the languages where it reported no error. */
-    readonly was: Readonly<Partial<Record<ConverterLanguage, Sentinel>>>;
+    readonly was: Readonly<Partial<Record<ReadLanguage, Sentinel>>>;
     /** An argument that rules the failure out, counted from 0: a number, or a call whose cells have one resolution. */
     readonly excusedBy?: {readonly argument: number; readonly is: 'distance' | 'resolution' | 'oneResolution'};
   };

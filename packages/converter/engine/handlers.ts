@@ -1,8 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import type {Draft} from '../conversion';
-import type {ConverterLanguage, NameTable, Renamed} from '../types';
+import type {ReadLanguage, Renamed} from '../types';
 
 const link = '/docs/library/errors';
+
+const texts = {
+  handler: translate({
+    message:
+      'This code expects `{caught}`, but `{to}` can fail with `{thrown}`, which is not derived from it. Expect `{thrown}` too.',
+  }),
+  message: translate({
+    message:
+      'This code reads the message or the class of an error. The errors of H3 have others in 4.x. Compare their codes or classes of 4.x.',
+  }),
+};
 
 /**
  * Notes a handler that no longer catches every failure of a call.
@@ -12,21 +23,11 @@ const link = '/docs/library/errors';
  * @param thrown - what 4.x throws, and the handler doesn't catch
  */
 export function noteHandler(draft: Draft, place: number, caught: string, to: string, thrown: string): void {
-  draft.byHand(
-    place,
-    translate(
-      {
-        message:
-          'This code expects `{caught}`, but `{to}` can fail with `{thrown}`, which is not derived from it. Expect `{thrown}` too.',
-      },
-      {caught, to, thrown},
-    ),
-    link,
-  );
+  draft.byHand(place, texts.handler, link, {caught, to, thrown});
 }
 
 /** Code that decides something by the text of an error, or a test that compares it. */
-const readers: Readonly<Partial<Record<ConverterLanguage, RegExp>>> = {
+const readers: Readonly<Partial<Record<ReadLanguage, RegExp>>> = {
   javascript:
     /\.message\s*(?:[=!]==?|\.(?:endsWith|includes|indexOf|match|search|startsWith)\()|\.(?:exec|test)\(\w+\.message\b|\bcatch\s*\(\(?\{\s*message\b|\{\s*message\s*\}\s*=|\.(?:throws?|toThrow\w*|rejectedWith)\((?:[^;]{0,80},)?\s*['"`/{]/,
   python:
@@ -47,25 +48,14 @@ const matched = new RegExp(
 );
 
 /** Notes where a program reads the message of an error, if it calls a function of H3 that can fail. */
-export function noteMessages(
-  draft: Draft,
-  language: ConverterLanguage,
-  used: readonly string[],
-  names: NameTable,
-): void {
-  const place = used.some((old) => Object.hasOwn(names, old) && names[old] && canFail(names[old]))
-    ? (readers[language]?.exec(draft.code) ?? matched.exec(draft.code))
+export function noteMessages(draft: Draft, used: readonly string[]): void {
+  const place = used.some((old) => canFail(draft.names.renamed(old)))
+    ? (readers[draft.language]?.exec(draft.code) ?? matched.exec(draft.code))
     : null;
   if (!place) return;
-  draft.byHand(
-    place.index,
-    translate({
-      message:
-        'This code reads the message or the class of an error. The errors of H3 have others in 4.x. Compare their codes or classes of 4.x.',
-    }),
-    link,
-  );
+  draft.byHand(place.index, texts.message, link);
 }
 
 /** Whether a function can fail in 4.x, for other reasons than a lack of memory. */
-export const canFail = ({errors}: Renamed): boolean => errors?.some((error) => !error.startsWith('E_MEMORY')) ?? false;
+export const canFail = (renamed: Renamed | undefined): boolean =>
+  renamed?.errors?.some((error) => !error.startsWith('E_MEMORY')) ?? false;

@@ -34,7 +34,7 @@ export function ownSource(language: ReadLanguage, code: string, names: NameTable
   const isFormer =
     formerType.test(bare) || (!newType.test(bare) && bare.match(/\w+/g)?.some((name) => versions.isOld(name)));
   if (isFormer !== true) return undefined;
-  const draft = new Draft(code);
+  const draft = new Draft(language, code, versions);
   draft.note(0, {
     kind: 'byHand',
     text: translate({

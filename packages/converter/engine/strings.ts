@@ -1,8 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {Draft, Range} from '../conversion';
 import {functionsPage} from '../pages';
-import type {NameTable} from '../types';
 import type {VersionReader} from './version';
+
+const texts = {
+  inString: translate({
+    message:
+      'The converter doesn’t change {names} in strings and keywords. If the code looks up functions by them, rename {renames}.',
+  }),
+  computed: translate({
+    message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.',
+  }),
+};
 
 /** A statement of SQL. A word such as `from` is no sign, because prose has it too. */
 const statement =
@@ -72,23 +81,11 @@ export function nameInString(
 }
 
 /** Notes a name in a string by which the code may look a function up. */
-export function noteName(draft: Draft, {name, from}: NameInString, names: NameTable): void {
-  draft.ask(from, name, names[name]?.to ?? '', names[name]?.link ?? functionsPage, (all, renames) =>
-    translate(
-      {
-        message:
-          'The converter doesn’t change {all} in strings and keywords. If the code looks up functions by them, rename {renames}.',
-      },
-      {all, renames},
-    ),
-  );
+export function noteName(draft: Draft, {name, from}: NameInString): void {
+  draft.ask(from, name, texts.inString);
 }
 
 /** Notes that code computes the name of a function. */
 export function noteComputed(draft: Draft, {from}: Range): void {
-  draft.byHand(
-    from,
-    translate({message: 'This code computes the name of an H3 function. Make sure that it computes the 4.x name.'}),
-    functionsPage,
-  );
+  draft.byHand(from, texts.computed, functionsPage);
 }

@@ -1,22 +1,5 @@
-import {translate} from '@docusaurus/Translate';
-import type {Draft} from '../conversion';
-import {guide} from '../pages';
-import type {NameTable, Version} from '../types';
-
-/** Notes a name that has another meaning in each version, where the code doesn't show which one it was written for. */
-export function noteMeaning(draft: Draft, place: number, old: string, average: string, exact: string): void {
-  draft.byHand(
-    place,
-    translate(
-      {
-        message:
-          '`{exact}` has another meaning in each version, and this code doesn’t show which one `{old}` was written for. For the average of a resolution, write `{average}`. For the length of an edge, write `{exact}`.',
-      },
-      {old, average, exact},
-    ),
-    `${guide}#names-that-changed-their-meaning`,
-  );
-}
+import {functionsPage} from '../pages';
+import type {NameTable, Renamed, Version} from '../types';
 
 /** The release of a document whose programs were written for two releases. */
 export function combineVersions(one: Version, other: Version): Version {
@@ -53,6 +36,16 @@ export class VersionReader {
   /** Whether 3.x has a function of this name. */
   has(name: string): boolean {
     return Object.hasOwn(this.names, name);
+  }
+
+  /** What became of a function of 3.x; undefined for other names. */
+  renamed(name: string): Renamed | undefined {
+    return this.has(name) ? this.names[name] : undefined;
+  }
+
+  /** Where the site explains what became of a name. */
+  linkOf(name: string): string {
+    return this.renamed(name)?.link ?? functionsPage;
   }
 
   /** Whether 4.x has a function of this name. */

@@ -1,5 +1,47 @@
 import {translate} from '@docusaurus/Translate';
 
+/** What notes say. */
+export const texts = {
+  builtWith: translate({
+    message:
+      '`{path}` may be built with h3-go 3, whose types are not those of 4.x. Use a release of it that is built with h3-go 4.',
+  }),
+  dotImport: translate({
+    message:
+      'The converter doesn’t follow names of a dot import. Write `import "github.com/uber/h3-go/v3"` and `h3.` before each name, and convert the code again.',
+  }),
+  embedded: translate({message: 'This field is embedded, so it is called `{to}` now. It was called `{old}`.'}),
+  removedType: translate({
+    message:
+      '4.x has no `{old}`. `CellsToMultiPolygon` returns `[]h3.GeoPolygon`, whose loops are slices of `h3.LatLng`.',
+  }),
+  field: translate({
+    message:
+      'The converter can’t trace the type of this object. If it is an `h3.{type}`, write `{to}` instead of `{old}`.',
+  }),
+  constant: translate({message: 'Write the constant `h3.{constant}` instead of `{old}`.'}),
+  moreErrors: translate({
+    message: '4.x returns more errors than `{old}`. Test whether `err` is `nil`, and compare it with `errors.Is`.',
+  }),
+  bothVersions: translate({
+    message:
+      '`{old}` exists in both versions with different results, and this code doesn’t show which one it was written for. Paste the imports too.',
+  }),
+  method: translate({
+    message: '`{old}` is the method `{to}` of its first argument in 4.x. Rewrite this call by hand.',
+  }),
+  value: translate({message: '`{to}` also returns an error. Adapt the type of this function.'}),
+  alsoError: translate({
+    message:
+      '`{to}` also returns an error, so this code doesn’t compile. Write `{value}, err := …` before this statement, handle `err` where `{old}` returned {failure}, and use `{value}` here.',
+  }),
+  empty: translate({message: 'an empty value'}),
+  ignored: translate({
+    message:
+      '`{to}` also returns an error. This code ignores it, because `{old}` returned no error. Write `err` instead of `_`, and handle it.',
+  }),
+};
+
 /** The import paths of h3-go 3, with and without the suffix that Go modules ask for. */
 export const formerPaths: ReadonlySet<string> = new Set(['github.com/uber/h3-go', 'github.com/uber/h3-go/v3']);
 

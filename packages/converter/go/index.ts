@@ -1,8 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/go';
 import {Draft, type Range} from '../conversion';
-import {behaviorNotes} from '../engine/behavior';
+import {noteBehavior} from '../engine/behavior';
 import {noteMessages} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {OtherModules} from '../engine/modules';
@@ -10,7 +9,7 @@ import {TypedProgram} from '../engine/types';
 import {VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {childrenOf, firstSyntaxError, walk} from '../syntax';
-import type {Conversion, NameTable, Renamed, Version} from '../types';
+import type {Conversion, NameTable, Version} from '../types';
 import {
   calls,
   counts,
@@ -21,6 +20,7 @@ import {
   removedTypes,
   replaced,
   sharedNames,
+  texts,
   types,
   written,
   type CallFact,
@@ -58,9 +58,6 @@ const hexadecimal = /%[-+# 0-9.*]*[xX]/;
 
 const isExpression = ({name}: SyntaxNode): boolean => /^[A-Z]/.test(name) && !name.endsWith('Comment');
 
-/** What stands for the new name of a function that got none of the same shape. */
-const nowhere: Renamed = {to: '', link: functionsPage};
-
 /**
  * The code without what the grammar doesn't read: it misses the end of a line behind `true`, `false`, `++`, and `--`. All positions
  * stay.
@@ -73,7 +70,7 @@ class GoConversion {
   private readonly root: SyntaxNode;
   private readonly imports: Imports;
   private readonly program: TypedProgram;
-  private readonly versions: VersionReader;
+  private readonly names: VersionReader;
   private readonly version: Version;
   private readonly isVersion3: boolean;
   /** The names of the program, and the variables that were added to the function, by their names without number. */
@@ -82,23 +79,22 @@ class GoConversion {
   /** The kinds of the literals that are open. */
   private readonly literals: (string | undefined)[] = [];
 
-  constructor(
-    code: string,
-    private readonly names: NameTable,
-  ) {
-    this.draft = new Draft(code);
+  constructor(code: string, names: NameTable) {
+    // Some functions got no new name of the same shape.
+    const nowhere = {to: '', link: functionsPage};
+    const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
+    this.names = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
+    this.draft = new Draft('go', code, this.names);
     this.root = parser.parse(readable(code)).topNode;
     const text = (range: Range): string => this.draft.text(range);
     this.imports = readImports(this.root, text);
     this.program = new TypedProgram(this.root, grammarWith(this.imports.alias), text);
     this.taken = new Set(code.match(/\w+/g));
-    const former = Object.fromEntries([calls, counts, types].flatMap(Object.keys).map((name) => [name, nowhere]));
-    this.versions = new VersionReader({...former, ...names}, sharedNames, Object.values(types));
     const {isPart, paths, now} = this.imports;
     const named = [...code.matchAll(/\bh3\.([A-Z]\w*)/g)].map(([, name = '']) => name);
-    const version = this.versions.decide(named, paths.length > 0);
+    const version = this.names.decide(named, paths.length > 0);
     if (paths.length > 0 && now) this.draft.guard(now.from);
-    if (paths.length > 0) noteMessages(this.draft, 'go', named, names);
+    if (paths.length > 0) noteMessages(this.draft, named);
     this.version = isPart ? version : paths.length > 0 ? '3.x' : now ? '4.x' : 'none';
     this.isVersion3 = this.version === '3.x';
   }
@@ -127,13 +123,13 @@ class GoConversion {
         if (node.name === 'LiteralValue') this.literals.pop();
       },
     });
-    this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.versions.isOld(name));
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
     return this.draft.finish(this.version);
   }
 
   /** Packages that have functions of h3-go 3, or types of it. Returns the names. */
   private readOthers(): readonly string[] {
-    const modules = new OtherModules(this.draft, this.names, this.versions);
+    const modules = new OtherModules(this.draft);
     walk(this.root, {
       enter: (node) => {
         const base = node.name === 'SelectorExpr' ? operandOf(node.firstChild) : null;
@@ -142,22 +138,9 @@ class GoConversion {
       },
     });
     const found = modules.ask();
-    for (const {path, from} of this.imports.paths.length > 0 && found.length === 0
-      ? this.imports.others.values()
-      : []) {
-      if (!/h3/i.test(path)) continue;
-      this.draft.byHand(
-        from,
-        translate(
-          {
-            message:
-              '`{path}` may be built with h3-go 3, whose types are not those of 4.x. Use a release of it that is built with h3-go 4.',
-          },
-          {path},
-        ),
-        typesLink,
-      );
-    }
+    const others = this.imports.paths.length > 0 && found.length === 0 ? this.imports.others.values() : [];
+    for (const {path, from} of others)
+      if (/h3/i.test(path)) this.draft.byHand(from, texts.builtWith, typesLink, {path});
     return found;
   }
 
@@ -169,21 +152,12 @@ class GoConversion {
       this.draft.byHand(node.from, written.hexadecimal, typesLink);
     if (isSql(contents)) this.draft.embed({language: 'sql', from, to});
     if (isSqlName(contents)) this.draft.embed({language: 'sql', from, to, isName: true});
-    const named = nameInString(contents, from, this.versions);
-    if (named && /\b(?:MethodByName|Lookup)\(/.test(this.draft.code)) noteName(this.draft, named, this.names);
+    const named = nameInString(contents, from, this.names);
+    if (named && /\b(?:MethodByName|Lookup)\(/.test(this.draft.code)) noteName(this.draft, named);
   }
 
   private refuseDot(): Conversion {
-    for (const {from} of this.imports.paths) {
-      this.draft.byHand(
-        from,
-        translate({
-          message:
-            'The converter doesn’t follow names of a dot import. Write `import "github.com/uber/h3-go/v3"` and `h3.` before each name, and convert the code again.',
-        }),
-        functionsPage,
-      );
-    }
+    for (const {from} of this.imports.paths) this.draft.byHand(from, texts.dotImport, functionsPage);
     return this.draft.finish(this.version);
   }
 
@@ -239,27 +213,11 @@ class GoConversion {
     if (to !== undefined) this.draft.replace(field, to);
     // An embedded type is also the name of a field.
     const declared = [field.parent?.parent, field.parent?.parent?.parent].find((each) => each?.name === 'FieldDecl');
-    if (to !== undefined && declared && !declared.getChild('FieldName')) {
-      this.draft.byHand(
-        field.from,
-        translate({message: 'This field is embedded, so it is called `{to}` now. It was called `{old}`.'}, {to, old}),
-        typesLink,
-      );
-    }
+    if (to !== undefined && declared && !declared.getChild('FieldName'))
+      this.draft.byHand(field.from, texts.embedded, typesLink, {to, old});
     if (old === 'H3Index') this.noteWritten(field, 'cells');
     if (old === 'GeoCoord' || old === 'GeoBoundary') this.noteWritten(field, 'positions');
-    if (!removedTypes.has(old)) return;
-    this.draft.byHand(
-      field.from,
-      translate(
-        {
-          message:
-            '4.x has no `{old}`. `CellsToMultiPolygon` returns `[]h3.GeoPolygon`, whose loops are slices of `h3.LatLng`.',
-        },
-        {old},
-      ),
-      typesLink,
-    );
+    if (removedTypes.has(old)) this.draft.byHand(field.from, texts.removedType, typesLink, {old});
   }
 
   /** The holes of a polygon have a type of their own: `[][]h3.GeoCoord` is `[]h3.GeoLoop`. */
@@ -293,19 +251,8 @@ class GoConversion {
     if (!known) return;
     const kind = this.program.typeOf(object);
     if (kind === known.of) this.draft.replace(field, known.to);
-    else if (kind === undefined && this.isVersion3) {
-      this.draft.byHand(
-        field.from,
-        translate(
-          {
-            message:
-              'The converter can’t trace the type of this object. If it is an `h3.{type}`, write `{to}` instead of `{old}`.',
-          },
-          {type: known.of, to: known.to, old},
-        ),
-        typesLink,
-      );
-    }
+    else if (kind === undefined && this.isVersion3)
+      this.draft.byHand(field.from, texts.field, typesLink, {type: known.of, to: known.to, old});
   }
 
   private writeUse(use: Use): void {
@@ -313,74 +260,33 @@ class GoConversion {
     const advice = Object.hasOwn(replaced, old) ? replaced[old] : undefined;
     const constant = Object.hasOwn(counts, old) ? counts[old] : undefined;
     const error = Object.hasOwn(errors, old) ? errors[old] : undefined;
-    if (advice !== undefined) this.draft.byHand(field.from, advice, this.linkOf(old));
+    if (advice !== undefined) this.draft.byHand(field.from, advice, this.names.linkOf(old));
     else if (constant !== undefined && call) this.draft.replace({from: field.from, to: call.to}, constant);
-    else if (constant !== undefined) {
-      this.draft.byHand(
-        field.from,
-        translate({message: 'Write the constant `h3.{constant}` instead of `{old}`.'}, {constant, old}),
-        functionsPage,
-      );
-    } else if (error !== undefined) this.writeError(field, old, error);
-    else if (Object.hasOwn(calls, old)) this.writeFunction(use);
+    else if (constant !== undefined) this.draft.byHand(field.from, texts.constant, functionsPage, {constant, old});
+    else if (error !== undefined) {
+      this.draft.replace(field, error);
+      this.draft.note(field.from, {kind: 'error', text: texts.moreErrors, link: '/docs/library/errors'}, {old});
+    } else if (Object.hasOwn(calls, old)) this.writeFunction(use);
     else this.writeType(field);
-  }
-
-  private linkOf(old: string): string {
-    return Object.hasOwn(this.names, old) ? (this.names[old]?.link ?? functionsPage) : functionsPage;
-  }
-
-  private writeError(field: SyntaxNode, old: string, to: string): void {
-    this.draft.replace(field, to);
-    this.draft.note(field.from, {
-      kind: 'error',
-      text: translate(
-        {
-          message:
-            '4.x returns more errors than `{old}`. Test whether `err` is `nil`, and compare it with `errors.Is`.',
-        },
-        {old},
-      ),
-      link: '/docs/library/errors',
-    });
   }
 
   private writeFunction(use: Use): void {
     const {base, field, old, call} = use;
+    const link = this.names.linkOf(old);
     if (sharedNames.has(old) && !this.isVersion3) {
-      this.draft.byHand(
-        field.from,
-        translate(
-          {
-            message:
-              '`{old}` exists in both versions with different results, and this code doesn’t show which one it was written for. Paste the imports too.',
-          },
-          {old},
-        ),
-        this.linkOf(old),
-      );
+      this.draft.byHand(field.from, texts.bothVersions, link, {old});
       return;
     }
     const fact = calls[old] ?? {};
-    const to = fact.to ?? this.names[old]?.to ?? old;
+    const to = (fact.to ?? this.names.renamed(old)?.to) || old;
     if (!call) this.writeValue(field, fact, to);
     else if (fact.methodOf) {
       if (!this.writeMethod(base, call, fact, to)) {
-        this.draft.byHand(
-          field.from,
-          translate(
-            {message: '`{old}` is the method `{to}` of its first argument in 4.x. Rewrite this call by hand.'},
-            {old, to},
-          ),
-          this.linkOf(old),
-        );
+        this.draft.byHand(field.from, texts.method, link, {old, to});
         return;
       }
     } else this.draft.replace(field, to);
-    const renamed = Object.hasOwn(this.names, old) ? this.names[old] : undefined;
-    for (const note of renamed ? behaviorNotes(renamed, {language: 'go', old, to, argument: () => ''}) : []) {
-      this.draft.note(field.from, note);
-    }
+    noteBehavior(this.draft, field.from, old, undefined, to);
     if (givesPositions.has(old)) this.noteWritten(field, 'positions');
     if (call && fact.value !== undefined) this.writeResult(use, call, fact, to);
   }
@@ -388,12 +294,7 @@ class GoConversion {
   /** A function that is used as a value. */
   private writeValue(field: SyntaxNode, {methodOf, value}: CallFact, to: string): void {
     this.draft.replace(field, methodOf ? `Cell.${to}` : to);
-    if (value === undefined) return;
-    this.draft.byHand(
-      field.from,
-      translate({message: '`{to}` also returns an error. Adapt the type of this function.'}, {to}),
-      this.linkOf(to),
-    );
+    if (value !== undefined) this.draft.byHand(field.from, texts.value, this.names.linkOf(to), {to});
   }
 
   /** Makes the first argument the receiver. Returns false, and changes nothing, where this isn't safe. */
@@ -416,28 +317,17 @@ class GoConversion {
 
   /** The call returns an error beside its value. */
   private writeResult({base, field, old}: Use, call: SyntaxNode, {value = '', failure}: CallFact, to: string): void {
-    const link = this.linkOf(old);
     const receiver = call.from === base.from ? this.receiverOf(call) : undefined;
     const statement = receiver === undefined && failure === undefined ? statementOf(call) : undefined;
-    if (statement) {
-      this.hoist({from: base.from, to: call.to}, statement, value);
-      this.noteIgnored(field, to, old, link);
-    } else if (failure !== undefined || receiver === undefined) {
-      this.draft.byHand(
-        field.from,
-        translate(
-          {
-            message:
-              '`{to}` also returns an error, so this code doesn’t compile. Write `{value}, err := …` before this statement, handle `err` where `{old}` returned {failure}, and use `{value}` here.',
-          },
-          {to, old, value, failure: failure ?? translate({message: 'an empty value'})},
-        ),
-        link,
-      );
-    } else if (receiver !== null) {
-      this.draft.insert(receiver.to, ', _');
-      this.noteIgnored(field, to, old, link);
+    const link = this.names.linkOf(old);
+    if (failure !== undefined || (receiver === undefined && !statement)) {
+      this.draft.byHand(field.from, texts.alsoError, link, {to, old, value, failure: failure ?? texts.empty});
+      return;
     }
+    if (statement) this.hoist({from: base.from, to: call.to}, statement, value);
+    else if (receiver) this.draft.insert(receiver.to, ', _');
+    else return;
+    this.draft.note(field.from, {kind: 'error', text: texts.ignored, link}, {to, old});
   }
 
   /** Writes a call into a statement of its own, in front of the statement that uses its value. */
@@ -456,20 +346,6 @@ class GoConversion {
       `${nameOf()}, _ := ${written}${isFirst ? `\n${code.slice(start, statement.from)}` : '; '}`,
     );
     this.draft.replace(call, nameOf());
-  }
-
-  private noteIgnored({from}: SyntaxNode, to: string, old: string, link: string): void {
-    this.draft.note(from, {
-      kind: 'error',
-      text: translate(
-        {
-          message:
-            '`{to}` also returns an error. This code ignores it, because `{old}` returned no error. Write `err` instead of `_`, and handle it.',
-        },
-        {to, old},
-      ),
-      link,
-    });
   }
 
   /** The targets of a call: null for a separate statement, undefined where a second value isn't allowed. */

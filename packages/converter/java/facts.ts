@@ -46,7 +46,16 @@ export function notePositions(draft: Draft): void {
   });
 }
 
-/** What to say about the distance in cells. */
-export const distanceText = translate({
-  message: '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.',
-});
+/** What notes say. */
+export const texts = {
+  distance: translate({message: '`gridDistance` returns a `long`, and `h3Distance` returned an `int`.'}),
+  formerClass: translate({
+    message:
+      'The converter left `H3CoreV3` and its methods, because they have the names of 3.x in 4.x too. To convert them, use `H3Core` instead.',
+  }),
+  exception: translate({
+    message:
+      '`H3Exception` is unchecked. H3 throws it for every failure, not only for the failures of `{name}`. Call `getCode` to tell them apart.',
+  }),
+  twoClauses: translate({message: 'The clause before this one catches `H3Exception` too. Merge the two clauses.'}),
+};

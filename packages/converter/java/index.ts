@@ -1,17 +1,16 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/java';
 import {Draft} from '../conversion';
-import {behaviorNotes} from '../engine/behavior';
+import {noteBehavior, noteMeaning} from '../engine/behavior';
 import {askUntraced, Candidates} from '../engine/candidates';
 import {noteHandler, noteMessages} from '../engine/handlers';
 import {isSql, isSqlName, nameInString, noteName} from '../engine/strings';
 import {TypedProgram} from '../engine/types';
-import {noteMeaning, VersionReader} from '../engine/version';
+import {VersionReader} from '../engine/version';
 import {guide} from '../pages';
 import {around, firstSyntaxError, walk} from '../syntax';
-import type {Conversion, NameTable, Renamed} from '../types';
-import {commonNames, coreClass, distanceText, exceptions, formerClass, looksUp, notePositions, replaced} from './facts';
+import type {Conversion, NameTable} from '../types';
+import {commonNames, coreClass, exceptions, formerClass, looksUp, notePositions, replaced, texts} from './facts';
 import {formerException, handlersAround} from './handlers';
 import {grammar} from './types';
 
@@ -50,23 +49,20 @@ class JavaConversion {
   /** The fields and methods that the program declares. */
   private readonly members: ReadonlySet<string>;
   private readonly imports: Imports;
-  private readonly versions: VersionReader;
+  private readonly names: VersionReader;
   private readonly uses: Use[] = [];
   /** Methods on objects that can't be traced. */
   private readonly untraced: Use[] = [];
   /** Common names on objects that nothing declares. */
   private readonly candidates = new Candidates<Use>();
 
-  constructor(
-    code: string,
-    private readonly names: NameTable,
-  ) {
-    this.draft = new Draft(code);
+  constructor(code: string, names: NameTable) {
+    this.names = new VersionReader(names, commonNames);
+    this.draft = new Draft('java', code, this.names);
     // The grammar has no class literals. A name of the same length keeps all positions.
     this.root = parser.parse(code.replace(/\.class\b/g, '.klass')).topNode;
     this.program = new TypedProgram(this.root, grammar, (range) => this.draft.text(range));
     this.members = new Set(this.program.members.map(({name}) => this.draft.text(name)));
-    this.versions = new VersionReader(names, commonNames);
     this.imports = this.readImports();
   }
 
@@ -83,23 +79,15 @@ class JavaConversion {
       },
     });
     const used = [...this.uses, ...this.untraced].map(({old}) => old);
-    const version = this.versions.decide(used, this.imports.library);
+    const version = this.names.decide(used, this.imports.library);
     // Code that is left for a change by hand is no sign that the rest wasn't converted.
-    const isVersion3 = version === '3.x' && this.uses.some(({old}) => this.isOld(old) && !Object.hasOwn(replaced, old));
+    const isVersion3 =
+      version === '3.x' && this.uses.some(({old}) => this.names.isOld(old) && !Object.hasOwn(replaced, old));
     for (const use of [...this.uses, ...this.candidates.ours().map((each) => each.use)]) this.write(use, isVersion3);
     if (this.imports.library) notePositions(this.draft);
-    noteMessages(this.draft, 'java', used, this.names);
-    this.draft.unreadable(firstSyntaxError(this.root.toTree()), (name) => this.isOld(name));
+    noteMessages(this.draft, used);
+    this.draft.unreadable(firstSyntaxError(this.root.toTree()));
     return this.draft.finish(version);
-  }
-
-  private has(name: string): boolean {
-    return this.versions.has(name);
-  }
-
-  /** Whether only h3-java 3 has a method of this name. */
-  private isOld(name: string): boolean {
-    return this.versions.isOld(name);
   }
 
   /** The name of a method in a string, and SQL. */
@@ -111,8 +99,8 @@ class JavaConversion {
     // Annotations such as `@FunctionTemplate` give functions of the program their names.
     const isGiven = [...around(node, mostInAnnotation)].some(({parent}) => parent.name === 'Annotation');
     if (isSqlName(contents) && !isGiven) this.draft.embed({language: 'sql', from, to, isName: true});
-    const named = nameInString(contents, from, this.versions);
-    if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named, this.names);
+    const named = nameInString(contents, from, this.names);
+    if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named);
   }
 
   private readImports(): Imports {
@@ -136,13 +124,13 @@ class JavaConversion {
     const old = this.draft.text(identifier);
     if (object.name === 'MethodName') {
       // A class around this one, or an `import static`, can have the method.
-      if (this.isOld(old) && !this.members.has(old)) this.noteUntraced({identifier, old}, '');
+      if (this.names.isOld(old) && !this.members.has(old)) this.noteUntraced({identifier, old}, '');
       return;
     }
     // The grammar takes `core` in `core::kRing` for a type.
     const type = object.name === 'TypeName' ? this.program.ofMember(object) : this.program.typeOf(object);
     const use = {identifier, old, ...(call && {call})};
-    const isOpen = type === undefined && this.isOld(old);
+    const isOpen = type === undefined && this.names.isOld(old);
     const receiver = this.draft.text(object);
     const isOwn = this.members.has(old);
     if (type === coreClass) this.uses.push(use);
@@ -152,12 +140,12 @@ class JavaConversion {
       this.candidates.learn(receiver);
     } else if (type === undefined && this.means(this.imports.library) && commonNames.has(old))
       this.candidates.add(receiver, use);
-    else if (this.isOld(old) && !isOwn && type !== formerClass) this.noteUntraced(use, receiver);
+    else if (this.names.isOld(old) && !isOwn && type !== formerClass) this.noteUntraced(use, receiver);
   }
 
   private noteUntraced(use: Use, receiver: string): void {
     this.untraced.push(use);
-    askUntraced(this.draft, use.identifier, receiver, '`H3Core`', this.names);
+    askUntraced(this.draft, use.identifier, receiver, '`H3Core`');
   }
 
   /** Whether a method is called on a class or on a new object, which is no `H3Core`: only its factories make one. */
@@ -168,10 +156,10 @@ class JavaConversion {
   }
 
   private write({identifier, old, call}: Use, isVersion3: boolean): void {
-    const renamed = this.has(old) ? this.names[old] : undefined;
+    const renamed = this.names.renamed(old);
     if (!renamed) return;
     const {to, link} = renamed;
-    if (this.versions.hasTwoMeanings(old) && !isVersion3) {
+    if (this.names.hasTwoMeanings(old) && !isVersion3) {
       noteMeaning(this.draft, identifier.from, old, 'getHexagonEdgeLengthAvg', 'edgeLength');
       return;
     }
@@ -181,17 +169,15 @@ class JavaConversion {
       return;
     }
     this.draft.replace(identifier, to);
-    this.noteFacts(identifier, call, old, renamed);
+    this.noteFacts(identifier, call, old);
     if (old === 'h3Distance') this.writeDistance(identifier, call, link);
   }
 
-  private noteFacts(identifier: SyntaxNode, call: SyntaxNode | undefined, old: string, renamed: Renamed): void {
-    const {to} = renamed;
-    for (const note of behaviorNotes(renamed, {language: 'java', old, to, argument: () => ''})) {
-      this.draft.note(identifier.from, note);
-    }
+  private noteFacts(identifier: SyntaxNode, call: SyntaxNode | undefined, old: string): void {
+    noteBehavior(this.draft, identifier.from, old);
+    const {to = '', errors} = this.names.renamed(old) ?? {};
     // h3-java checks resolutions itself in both versions.
-    const isOther = renamed.errors?.some((error) => error !== 'E_RES_DOMAIN' && !error.startsWith('E_MEMORY'));
+    const isOther = errors?.some((error) => error !== 'E_RES_DOMAIN' && !error.startsWith('E_MEMORY'));
     if (!call || isOther !== true) return;
     for (const {from} of handlersAround(call, (each) => this.draft.text(each)))
       noteHandler(this.draft, from, formerException, to, 'H3Exception');
@@ -204,7 +190,7 @@ class JavaConversion {
     // A lambda may have no result, and a mock that gets an `int` fails.
     const isOpen = place === 'LambdaExpression' || (outer && /^(?:when|given)$/.test(this.draft.text(outer)));
     if (!call || isOpen) {
-      this.draft.byHand(identifier.from, distanceText, link);
+      this.draft.byHand(identifier.from, texts.distance, link);
     } else if (place !== 'CastExpression' && place !== 'ExpressionStatement') {
       const declared = call.parent?.parent?.getChild('PrimitiveType');
       const isLong = place === 'VariableDeclarator' && declared && this.draft.text(declared) === 'long';
@@ -239,34 +225,14 @@ class JavaConversion {
     const isQualified = /\bh3core\s*\.\s*(?:util|exceptions)\s*\.\s*$/.test(
       this.draft.code.slice(Math.max(0, node.from - 60), node.from),
     );
-    if (name === formerClass) {
-      this.draft.left(
-        node.from,
-        translate({
-          message:
-            'The converter left `H3CoreV3` and its methods, because they have the names of 3.x in 4.x too. To convert them, use `H3Core` instead.',
-        }),
-        guide,
-        'project',
-      );
-    }
+    if (name === formerClass) this.draft.left(node.from, texts.formerClass, guide, 'project');
     const isPosition = this.means(this.imports.geoCoord) && !this.imports.ownGeoCoord;
     if (name === 'GeoCoord' && (isQualified || isPosition)) {
       const isShort = isQualified || !this.imports.otherLatLng;
       this.draft.replace(node, isShort ? 'LatLng' : 'com.uber.h3core.util.LatLng');
     } else if (exceptions.has(name) && (isQualified || this.means(this.imports.exceptions))) {
       this.draft.replace(node, 'H3Exception');
-      this.draft.note(node.from, {
-        kind: 'error',
-        text: translate(
-          {
-            message:
-              '`H3Exception` is unchecked. H3 throws it for every failure, not only for the failures of `{name}`. Call `getCode` to tell them apart.',
-          },
-          {name},
-        ),
-        link: '/docs/library/errors',
-      });
+      this.draft.note(node.from, {kind: 'error', text: texts.exception, link: '/docs/library/errors'}, {name});
     }
   }
 
@@ -285,11 +251,7 @@ class JavaConversion {
     const before = node.parent?.parent?.prevSibling;
     const caught = before?.name === 'CatchClause' ? before.getChild('CatchFormalParameter') : null;
     if (!caught || !/UndefinedException|PentagonEncounteredException|H3Exception/.test(this.draft.text(caught))) return;
-    this.draft.byHand(
-      node.from,
-      translate({message: 'The clause before this one catches `H3Exception` too. Merge the two clauses.'}),
-      '/docs/library/errors',
-    );
+    this.draft.byHand(node.from, texts.twoClauses, '/docs/library/errors');
   }
 }
 

@@ -1,17 +1,15 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode, Tree} from '@lezer/common';
 import {parser} from '@lezer/javascript';
 import {Draft} from '../conversion';
-import {behaviorNotes, sentinelOf, type CalledWith} from '../engine/behavior';
+import {noteBehavior, noteMeaning, sentinelOf, type ArgumentOf} from '../engine/behavior';
 import {sentinelText, type Sentinel} from '../engine/changes';
 import {noteMessages} from '../engine/handlers';
-import {noteMeaning} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {blank, childrenOf, firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
 import {Library} from './library';
 import {LocalNames} from './localNames';
-import {Meanings, type Use} from './meanings';
+import {Meanings, texts, type Use} from './meanings';
 import {moduleFor4, valueFor} from './modules';
 import {resultTests} from './resultTests';
 import {Program, type Binding} from '../engine/names';
@@ -84,14 +82,14 @@ class JavaScriptConversion {
 
   constructor(
     private readonly code: string,
-    private readonly names: NameTable,
+    names: NameTable,
     dialect: Dialect | undefined,
     exportsOf: ExportsOf | undefined,
   ) {
-    this.draft = new Draft(code);
     this.program = new Program(parse(code, dialect), grammar, ({from, to}) => code.slice(from, to));
     this.library = new Library(this.program, code, exportsOf);
     this.meanings = new Meanings(names, this.program);
+    this.draft = new Draft('javascript', code, this.meanings);
     for (const node of this.program.nodes) {
       const isConstant = node.name === 'VariableDefinition' && node.parent?.firstChild?.name === 'const';
       const value = isConstant ? valueFor(node) : undefined;
@@ -101,27 +99,25 @@ class JavaScriptConversion {
   }
 
   run(): Conversion {
-    const {draft, program, library, meanings, names} = this;
+    const {draft, program, library, meanings} = this;
     const locals = new LocalNames(program, library, meanings);
-    const finder = new UseFinder(draft, program, library, meanings, locals, names);
+    const finder = new UseFinder(draft, program, library, meanings, locals);
     const uses = finder.find();
     meanings.learnVersion(uses, library.modules.length > 0);
     for (const use of uses) this.write(use);
     noteMessages(
       draft,
-      'javascript',
       uses.map(({old}) => old),
-      names,
     );
     for (const node of library.modules) this.convertModule(node);
     for (const node of library.formerModules) this.noteFormer(node);
-    draft.unreadable(firstSyntaxError(program.root.toTree()), (name) => meanings.isOld(name));
+    draft.unreadable(firstSyntaxError(program.root.toTree()));
     const untraced = meanings.decide(finder.untraced, false);
     return draft.finish(untraced === '3.x' && meanings.version === '4.x' ? 'mixed' : meanings.version);
   }
 
   private write(use: Use): void {
-    const renamed = this.meanings.has(use.old) ? this.names[use.old] : undefined;
+    const renamed = this.meanings.renamed(use.old);
     if (!renamed) return;
     if (this.meanings.isOpen(use, renamed.to)) {
       this.noteOpen(use, renamed.to);
@@ -136,38 +132,21 @@ class JavaScriptConversion {
       noteMeaning(this.draft, node.from, old, 'getHexagonEdgeLengthAvg', 'edgeLength');
       return;
     }
-    this.draft.byHand(
-      node.from,
-      translate(
-        {
-          message:
-            'The converter didn’t change `{old}`, because no import shows that it is a function of h3-js. If it is, write `{to}`.',
-        },
-        {old, to},
-      ),
-      functionsPage,
-    );
+    this.draft.byHand(node.from, texts.noImport, functionsPage, {old, to});
   }
 
   private noteFacts({old, node, value}: Use, to: string): void {
-    const renamed = this.names[old];
-    if (!renamed) return;
     const {parent} = value ?? {parent: null};
     const call = parent?.name === 'CallExpression' && parent.firstChild?.from === value?.from ? parent : undefined;
     const list = call?.getChild('ArgList');
     const given = list ? childrenOf(list).filter(({name}) => !/^[(),]$|Comment$/.test(name)) : undefined;
-    const called: CalledWith = {
-      language: 'javascript',
-      old,
-      to,
-      // A function that isn't called can get any argument.
-      argument: (index) => {
-        const argument = given?.[index];
-        return argument ? this.draft.text(this.valueOf(argument) ?? argument) : given ? undefined : '';
-      },
+    // A function that isn't called can get any argument.
+    const argumentOf: ArgumentOf = (index) => {
+      const argument = given?.[index];
+      return argument ? this.draft.text(this.valueOf(argument) ?? argument) : given ? undefined : '';
     };
-    for (const note of behaviorNotes(renamed, called)) this.draft.note(node.from, note);
-    const was = sentinelOf(renamed, called) ?? renamed.change?.failure?.was.javascript;
+    noteBehavior(this.draft, node.from, old, argumentOf);
+    const was = sentinelOf(this.draft, old, argumentOf) ?? this.meanings.renamed(old)?.change?.failure?.was.javascript;
     if (was !== undefined) this.noteTests(old, to, value, was);
   }
 
@@ -178,19 +157,9 @@ class JavaScriptConversion {
   }
 
   private noteTests(old: string, to: string, value: SyntaxNode | undefined, was: Sentinel): void {
-    for (const test of resultTests(value, was, this.program, this.code, this.tested)) {
-      this.draft.byHand(
-        test.from,
-        translate(
-          {
-            message:
-              'This test looks for {returned}, with which `{old}` reported a failure. `{to}` throws an error. Put the call into `{statement}`, and handle the failure in `catch`.',
-          },
-          {returned: sentinelText(was), old, to, statement: 'try { … } catch { … }'},
-        ),
-        `${guide}#errors-instead-of-zeros`,
-      );
-    }
+    const values = {returned: sentinelText(was), old, to, statement: 'try { … } catch { … }'};
+    for (const test of resultTests(value, was, this.program, this.code, this.tested))
+      this.draft.byHand(test.from, texts.test, `${guide}#errors-instead-of-zeros`, values);
   }
 
   /** Leads pinned versions to 4.x. */
@@ -202,16 +171,7 @@ class JavaScriptConversion {
 
   /** `h3-js/legacy` has the names of 3.x in 4.x too. */
   private noteFormer(node: SyntaxNode): void {
-    if (!this.draft.text(node).includes('/legacy')) return;
-    this.draft.left(
-      node.from,
-      translate({
-        message:
-          'The converter left `h3-js/legacy` and the names of 3.x that come from it, because they work in 4.x. To convert them too, import `h3-js` instead.',
-      }),
-      guide,
-      'project',
-    );
+    if (this.draft.text(node).includes('/legacy')) this.draft.left(node.from, texts.legacy, guide, 'project');
   }
 }
 

@@ -1,8 +1,33 @@
+import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {VersionReader} from '../engine/version';
 import type {NameTable, Version} from '../types';
 import {firstArgument} from './library';
 import type {Program} from '../engine/names';
+
+/** What notes say. */
+export const texts = {
+  noImport: translate({
+    message:
+      'The converter didn’t change `{old}`, because no import shows that it is a function of h3-js. If it is, write `{to}`.',
+  }),
+  test: translate({
+    message:
+      'This test looks for {returned}, with which `{old}` reported a failure. `{to}` throws an error. Put the call into `{statement}`, and handle the failure in `catch`.',
+  }),
+  legacy: translate({
+    message:
+      'The converter left `h3-js/legacy` and the names of 3.x that come from it, because they work in 4.x. To convert them too, import `h3-js` instead.',
+  }),
+  stub: translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'}),
+  exports: translate({
+    message:
+      'This module still exports `{old}`, so that the modules that import it work. Export `{to}` when you convert them.',
+  }),
+  passesOn: translate({
+    message: 'This code passes on all of h3-js, now with the 4.x names. Convert the code that uses it from here too.',
+  }),
+};
 
 /** Names that other libraries and programs use too. Without an import, they are H3's only beside names that are not. */
 export const commonNames = new Set([
@@ -39,10 +64,10 @@ export class Meanings extends VersionReader {
   version: Version = 'unknown';
 
   constructor(
-    private readonly renamed: NameTable,
+    names: NameTable,
     private readonly program: Program,
   ) {
-    super(renamed, commonNames);
+    super(names, commonNames);
   }
 
   /** Learns the version from the names that a program uses. */
@@ -58,9 +83,8 @@ export class Meanings extends VersionReader {
 
   /** Whether a function gets another name. */
   isConverted(old: string): boolean {
-    const renamed = this.has(old) ? this.renamed[old] : undefined;
-    if (!renamed || renamed.to === old) return false;
-    return !this.hasTwoMeanings(old) || this.version === '3.x';
+    const {to = old} = this.renamed(old) ?? {};
+    return to !== old && (!this.hasTwoMeanings(old) || this.version === '3.x');
   }
 
   /** Whether the meaning of a name is undecided here. */

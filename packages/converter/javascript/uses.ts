@@ -1,14 +1,12 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {askUntraced, Candidates, likeH3} from '../engine/candidates';
 import {OtherModules} from '../engine/modules';
 import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
 import {functionsPage, guide} from '../pages';
-import type {NameTable} from '../types';
 import {firstArgument, type Library} from './library';
 import type {LocalNames} from './localNames';
-import type {Meanings, Use} from './meanings';
+import {texts, type Meanings, type Use} from './meanings';
 import {isFormerModule, isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {around, childrenOf} from '../syntax';
 import {Others} from './others';
@@ -54,13 +52,12 @@ export class UseFinder {
     private readonly library: Library,
     private readonly meanings: Meanings,
     private readonly locals: LocalNames,
-    private readonly names: NameTable,
   ) {
     this.hasNewNames = meanings.hasNew(draft.code);
     this.usesH3 =
       library.modules.length > 0 || /\bh3-js\b|\b(?:from|require\(|import\()\s*['"][^'"\n]*h3/i.test(draft.code);
     this.others = new Others(program, library, (node) => this.text(node));
-    this.modules = new OtherModules(draft, names, meanings);
+    this.modules = new OtherModules(draft);
     const methods = program.nodes.filter(({name}) => /^(?:MethodDeclaration|Property|PropertyDeclaration)$/.test(name));
     const targets = program.nodes.filter(
       ({name, firstChild}) => name === 'AssignmentExpression' && firstChild !== null,
@@ -86,10 +83,7 @@ export class UseFinder {
       if (/^(?:VariableName|PropertyDefinition|CallExpression)$/.test(node.name)) this.collectShared(node);
     }
     const stub = replaced.exec(this.draft.code);
-    if (stub) {
-      const text = translate({message: 'This code replaces h3-js in a test. Rename the functions that it replaces.'});
-      this.draft.byHand(stub.index, text, functionsPage);
-    }
+    if (stub) this.draft.byHand(stub.index, texts.stub, functionsPage);
     for (const {use, receiver} of this.candidates.ours()) this.noteUntraced(use, receiver);
     this.untraced.push(...this.modules.ask());
     return this.uses;
@@ -160,7 +154,7 @@ export class UseFinder {
     if (this.meanings.isOld(name)) {
       this.candidates.learn(receiver);
       this.noteUntraced(node, receiver);
-    } else if (this.meanings.has(name) && this.names[name]?.to !== name) this.candidates.add(receiver, node);
+    } else if (this.meanings.has(name) && this.meanings.renamed(name)?.to !== name) this.candidates.add(receiver, node);
   }
 
   /** Whether a call without arguments can’t be meant for h3-js, as in `require('es6-promise').polyfill()`. */
@@ -200,14 +194,14 @@ export class UseFinder {
     const called =
       callee?.name === 'MemberExpression' ? callee.lastChild : callee?.name === 'new' ? callee.nextSibling : callee;
     if (called && runsCode.test(this.text(called))) {
-      for (const name of namesInCode(contents, node.from + 1, this.meanings)) noteName(this.draft, name, this.names);
+      for (const name of namesInCode(contents, node.from + 1, this.meanings)) noteName(this.draft, name);
     }
     if (isSqlName(contents)) this.draft.embed({language: 'sql', from: node.from + 1, to: node.to - 1, isName: true});
     const named = nameInString(contents, node.from + 1, this.meanings);
     const isTitle = called !== null && called !== undefined && /^(?:test|it|describe|suite)$/.test(this.text(called));
     const isKey =
       parent?.name === 'MemberExpression' || (parent?.name === 'Property' && parent.firstChild?.from === node.from);
-    if (named && this.usesH3 && !isKey && !isTitle) noteName(this.draft, named, this.names);
+    if (named && this.usesH3 && !isKey && !isTitle) noteName(this.draft, named);
   }
 
   /** Whether code asks by a string what the library has: `'kRing' in h3`, and `Object.hasOwn(h3, 'kRing')`. */
@@ -229,7 +223,7 @@ export class UseFinder {
   }
 
   private noteUntraced(node: SyntaxNode, receiver: string): void {
-    this.untraced.push(askUntraced(this.draft, node, receiver, 'h3-js', this.names));
+    this.untraced.push(askUntraced(this.draft, node, receiver, 'h3-js'));
   }
 
   /** Names of 3.x on objects that can't be traced, which show the version too. */
@@ -254,29 +248,12 @@ export class UseFinder {
   }
 
   private noteExport(node: SyntaxNode, old: string, to: string): void {
-    this.draft.byHand(
-      node.from,
-      translate(
-        {
-          message:
-            'This module still exports `{old}`, so that the modules that import it work. Export `{to}` when you convert them.',
-        },
-        {old, to},
-      ),
-      guide,
-    );
+    this.draft.byHand(node.from, texts.exports, guide, {old, to});
   }
 
   /** Notes that other code gets all functions of the library. */
   private noteShared({from}: SyntaxNode): void {
-    this.draft.byHand(
-      from,
-      translate({
-        message:
-          'This code passes on all of h3-js, now with the 4.x names. Convert the code that uses it from here too.',
-      }),
-      guide,
-    );
+    this.draft.byHand(from, texts.passesOn, guide);
   }
 
   /** `module.exports = {h3}`, `window.h3 = h3`, `export default h3`, and `Object.assign(exports, h3)`. */
@@ -379,6 +356,6 @@ export class UseFinder {
 
   private keepsName(definition: SyntaxNode): boolean {
     const binding = this.program.bindingOf(definition);
-    return binding !== undefined && this.locals.keeps(binding, this.names[binding.name]?.to ?? binding.name);
+    return binding !== undefined && this.locals.keeps(binding, this.meanings.renamed(binding.name)?.to ?? binding.name);
   }
 }

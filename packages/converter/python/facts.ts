@@ -1,3 +1,31 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What notes say. */
+export const texts = {
+  listNow: translate({
+    message:
+      '{names} returned a `set` in 3.x. In 4.x, the result is a `list`. Use `set(…)` where the code needs a set.',
+  }),
+  exception: translate({
+    message:
+      '`H3ValueError` includes the exceptions that 4.x raises instead of `{old}`. Name a more specific exception if your code tells them apart.',
+  }),
+  keyword: translate({
+    message:
+      'The keyword `{from}` of `{old}` is called `{to}` in 4.x. If other code gives it to this function, rename it there.',
+  }),
+  hidden: translate({message: '4.x has no public module `{module}`. Import from `h3` instead.'}),
+  noFunction: translate({message: '4.x has no function that can take the place of `{old}` here. {advice}'}),
+  passesOn: translate({
+    message:
+      'This module passes on all names of h3-py, which are those of 4.x now. Convert the modules that import from it too.',
+  }),
+  unused: translate({
+    message:
+      'This module imports `{old}` and doesn’t use it. If other modules import it from here, write `{to}` there too.',
+  }),
+};
+
 /** Functions that return a `set` in h3-py 3 and a `list` in h3-py 4, by their 3.x names. */
 export const sets: ReadonlySet<string> = new Set([
   'compact',

@@ -1,16 +1,15 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/python';
 import {Draft, type Range} from '../conversion';
 import {functionsPage} from '../pages';
 import {firstSyntaxError} from '../syntax';
 import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
-import {behaviorNotes} from '../engine/behavior';
+import {noteBehavior, noteMeaning, type ArgumentOf} from '../engine/behavior';
 import {noteHandler, noteMessages} from '../engine/handlers';
 import {OtherModules} from '../engine/modules';
-import {isCalledResolution, noteMeaning, VersionReader} from '../engine/version';
+import {isCalledResolution, VersionReader} from '../engine/version';
 import {argumentsOf, methodOf, type Argument} from './calls';
-import {commonNames, exceptions, rewritten, sets} from './facts';
+import {commonNames, exceptions, rewritten, sets, texts} from './facts';
 import {Handlers, otherErrors} from './handlers';
 import {noteKeywords, renameKeywords} from './keywords';
 import {Origins} from './origins';
@@ -25,7 +24,7 @@ const methodsForAny =
 class PythonConversion {
   private readonly draft: Draft;
   private readonly rewriter: Rewriter;
-  private readonly versions: VersionReader;
+  private readonly names: VersionReader;
   /** The expressions that are functions of H3, by their ranges. */
   private readonly functions = new Set<string>();
   private readonly handlers: Handlers;
@@ -35,42 +34,38 @@ class PythonConversion {
 
   constructor(
     private readonly code: string,
-    private readonly names: NameTable,
+    names: NameTable,
     private readonly exportsOf: ExportsOf | undefined,
   ) {
-    this.draft = new Draft(code);
-    this.handlers = new Handlers(code);
-    this.rewriter = new Rewriter(this.draft, (old) => this.linkOf(old));
     const table = {...Object.fromEntries([...rewritten].map((old) => [old, {to: '', link: functionsPage}])), ...names};
-    this.versions = new VersionReader(table, commonNames);
+    this.names = new VersionReader(table, commonNames);
+    this.draft = new Draft('python', code, this.names);
+    this.handlers = new Handlers(code);
+    this.rewriter = new Rewriter(this.draft);
   }
 
   run(): Conversion {
     const tree = parser.parse(this.code);
-    const others = new OtherModules(this.draft, this.names, this.versions);
+    const others = new OtherModules(this.draft);
     const origins = new Origins(tree.topNode, this.draft, others, this.exportsOf);
-    const finder = new UseFinder(this.draft, origins, others, this.names, this.versions);
+    const finder = new UseFinder(this.draft, origins, others);
     const uses = finder.find();
     const used = uses.map(({old}) => old);
-    const version = this.versions.decide([...used, ...finder.untraced, ...finder.named], origins.importsLibrary);
-    const isLeft = uses.every((use) => !this.versions.isOld(use.old) || this.isLeft(use));
+    const version = this.names.decide([...used, ...finder.untraced, ...finder.named], origins.importsLibrary);
+    const isLeft = uses.every((use) => !this.names.isOld(use.old) || this.isLeft(use));
     this.isVersion3 = version === '3.x' && !isLeft;
     this.isMixed = version === 'mixed';
-    for (const {node, old} of uses) if (this.has(old)) this.functions.add(rangeOf(node));
+    for (const {node, old} of uses) if (this.names.has(old)) this.functions.add(rangeOf(node));
     for (const use of uses) this.write(use);
     this.rewriter.finish(tree.topNode);
-    for (const [old, place] of finder.replaced) noteKeywords(this.draft, old, place, this.linkOf(old));
-    noteMessages(this.draft, 'python', used, this.names);
-    this.draft.unreadable(firstSyntaxError(tree), (name) => this.versions.isOld(name));
+    for (const [old, place] of finder.replaced) noteKeywords(this.draft, old, place);
+    noteMessages(this.draft, used);
+    this.draft.unreadable(firstSyntaxError(tree));
     return this.draft.finish(version);
   }
 
   private text(node: SyntaxNode): string {
     return this.draft.text(node);
-  }
-
-  private has(name: string): boolean {
-    return this.versions.has(name);
   }
 
   /**
@@ -94,24 +89,19 @@ class PythonConversion {
     );
   }
 
-  private linkOf(old: string): string {
-    return this.names[old]?.link ?? functionsPage;
-  }
-
   private write({node, identifier, old, arrays, keep, collides = false}: Use): void {
     if (exceptions.has(old)) {
       this.writeException(identifier, old, keep);
       return;
     }
-    if (!this.has(old)) return;
+    if (!this.names.has(old)) return;
     const call = callOf(node);
     const inImport = node.parent?.name === 'ImportStatement';
-    const to = this.names[old]?.to ?? old;
-    const link = this.linkOf(old);
+    const to = this.names.renamed(old)?.to || old;
     const args = call ? argumentsOf(call) : [];
     const isNumber = args[0]?.value.name === 'Number';
     if (
-      this.versions.hasTwoMeanings(old) &&
+      this.names.hasTwoMeanings(old) &&
       !this.isVersion3 &&
       !isNumber &&
       (this.isMixed || !this.isResolution(args[0]))
@@ -119,7 +109,7 @@ class PythonConversion {
       noteMeaning(this.draft, identifier.from, old, 'average_hexagon_edge_length', 'edge_length');
       return;
     }
-    if (this.has(to) && this.names[to]?.to !== to && to !== old && isNumber) {
+    if (this.names.hasTwoMeanings(to) && to !== old && isNumber) {
       noteMeaning(this.draft, identifier.from, old, 'average_hexagon_edge_length', 'edge_length');
       return;
     }
@@ -137,20 +127,12 @@ class PythonConversion {
       return;
     }
     if (!keep) this.draft.replace(identifier, to);
-    const isRenamed = renameKeywords(this.draft, old, call ? args : this.argumentsFor(node), link);
-    if (!call && !isRenamed) noteKeywords(this.draft, old, identifier.from, link);
+    const isRenamed = renameKeywords(this.draft, old, call ? args : this.argumentsFor(node));
+    if (!call && !isRenamed) noteKeywords(this.draft, old, identifier.from);
     // The faces of a cell were a set in every module.
     if (!sets.has(old) || (arrays && old !== 'h3_get_faces')) return;
     if (!call) {
-      this.draft.ask(identifier.from, old, to, link, (all) =>
-        translate(
-          {
-            message:
-              '{all} returned a `set` in 3.x. In 4.x, the result is a `list`. Use `set(…)` where the code needs a set.',
-          },
-          {all},
-        ),
-      );
+      this.draft.ask(identifier.from, old, texts.listNow);
     } else if (!this.takesList(call)) {
       this.draft.insert(call.from, 'set(');
       this.draft.insert(call.to, ')');
@@ -176,16 +158,15 @@ class PythonConversion {
     to: string,
     args: readonly Argument[] | undefined,
   ): void {
-    const renamed = this.names[old];
-    if (!renamed) return;
-    const argument = (index: number): string | undefined => {
+    const argument: ArgumentOf = (index) => {
       const value = args?.[index]?.value;
       return value ? this.text(value) : args ? undefined : '';
     };
-    for (const note of behaviorNotes(renamed, {language: 'python', old, to, argument})) {
-      this.draft.note(identifier.from, note);
-    }
-    const thrown = renamed.errors?.map((error) => otherErrors.get(error)).find((error) => error !== undefined);
+    noteBehavior(this.draft, identifier.from, old, argument);
+    const thrown = this.names
+      .renamed(old)
+      ?.errors?.map((error) => otherErrors.get(error))
+      .find((error) => error !== undefined);
     if (thrown === undefined) return;
     for (const caught of this.handlers.caughtAround(node)) {
       noteHandler(this.draft, caught.from, exceptions.has(caught.name) ? 'H3ValueError' : caught.name, to, thrown);
@@ -194,17 +175,7 @@ class PythonConversion {
 
   private writeException(identifier: Range, old: string, keep: boolean): void {
     if (!keep) this.draft.replace(identifier, 'H3ValueError');
-    this.draft.note(identifier.from, {
-      kind: 'error',
-      text: translate(
-        {
-          message:
-            '`H3ValueError` includes the exceptions that 4.x raises instead of `{old}`. Name a more specific exception if your code tells them apart.',
-        },
-        {old},
-      ),
-      link: '/docs/library/errors',
-    });
+    this.draft.note(identifier.from, {kind: 'error', text: texts.exception, link: '/docs/library/errors'}, {old});
   }
 
   /** Whether the place of a call takes a list as well as a set. */

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft} from '../conversion';
 import {functionsPage} from '../pages';
@@ -6,6 +5,7 @@ import type {OtherModules} from '../engine/modules';
 import {declarationsIn, type Declaration} from '../engine/names';
 import {TypedProgram} from '../engine/types';
 import {childrenOf} from '../syntax';
+import {texts} from './facts';
 import type {ExportsOf} from '../types';
 
 /** Packages whose functions have the names of h3-py 3 in all their releases. */
@@ -153,11 +153,6 @@ export class Origins {
   /** Notes a path in a module that 4.x doesn't have. */
   noteHidden(node: SyntaxNode, path: string): void {
     const [module] = hidden.exec(path) ?? [];
-    if (module === undefined) return;
-    this.draft.byHand(
-      node.from,
-      translate({message: '4.x has no public module `{module}`. Import from `h3` instead.'}, {module}),
-      functionsPage,
-    );
+    if (module !== undefined) this.draft.byHand(node.from, texts.hidden, functionsPage, {module});
   }
 }

@@ -3,7 +3,7 @@ import type {SyntaxNode} from '@lezer/common';
 import type {Draft, Range} from '../conversion';
 import {childrenOf} from '../syntax';
 import {bind, type Argument} from './calls';
-import {earlyParameters} from './facts';
+import {earlyParameters, texts} from './facts';
 
 /** What to write instead of a function that has no counterpart of the same form. */
 function advice(old: string): string {
@@ -64,23 +64,14 @@ export class Rewriter {
   /** The name of the function for rings. */
   private readonly ring: string;
 
-  constructor(
-    private readonly draft: Draft,
-    private readonly linkOf: (old: string) => string,
-  ) {
+  constructor(private readonly draft: Draft) {
     this.ring = /\b_lnglat_ring\b/.test(draft.code) ? '_lnglat_ring_of' : '_lnglat_ring';
   }
 
   /** Adds a note for a call, or for a function that isn’t called, that the converter leaves as it is. */
   note(identifier: Range, old: string): void {
-    this.draft.byHand(
-      identifier.from,
-      translate(
-        {message: '4.x has no function that can take the place of `{old}` here. {advice}'},
-        {old, advice: advice(old)},
-      ),
-      this.linkOf(old),
-    );
+    const link = this.draft.names.linkOf(old);
+    this.draft.byHand(identifier.from, texts.noFunction, link, {old, advice: advice(old)});
   }
 
   /** Defines the function for rings in front of the first call that needs it: behind the imports, or else above all code. */

@@ -1,14 +1,12 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import type {Draft, Range} from '../conversion';
 import {functionsPage} from '../pages';
-import type {NameTable} from '../types';
 import {askUntraced, Candidates} from '../engine/candidates';
 import type {OtherModules} from '../engine/modules';
 import {isSql, isSqlName, nameInString, namesInCode, noteComputed, noteName, runsCode} from '../engine/strings';
 import type {VersionReader} from '../engine/version';
 import {argumentsOf, methodOf} from './calls';
-import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten} from './facts';
+import {commonNames, dispatches, looksUp, mocks, namedAttribute, patches, rewritten, texts} from './facts';
 import {isDecision, triesBoth} from './guards';
 import {functionIn, givesArrays, isLibrary, otherPackage, type Origins} from './origins';
 import {importOf} from './rewrite';
@@ -46,6 +44,7 @@ const imports = /^[ \t]*(?:from [a-z.][\w.]* )?import (.*)/gm;
 
 /** Finds the places of a program that name functions of h3-py. */
 export class UseFinder {
+  private readonly names: VersionReader;
   private readonly uses: Use[] = [];
   private readonly allowsOpenNames: boolean;
   /** Whether the code uses h3pandas. */
@@ -76,11 +75,10 @@ export class UseFinder {
     private readonly draft: Draft,
     private readonly origins: Origins,
     private readonly others: OtherModules,
-    private readonly names: NameTable,
-    private readonly versions: VersionReader,
   ) {
+    this.names = draft.names;
     this.allowsOpenNames = !origins.hasImports || origins.star !== undefined;
-    this.hasNewNames = versions.hasNew(draft.code);
+    this.hasNewNames = this.names.hasNew(draft.code);
     this.usesPandas = /\bh3pandas\b|_accessor\(\s?["']h3["']/.test(draft.code);
     this.isColumns =
       /\b(?:pandas|h3pandas|polars)\b/.test(draft.code) && !/sql|postgres|psycopg|\bexecute\(/i.test(draft.code);
@@ -116,36 +114,18 @@ export class UseFinder {
   private noteReexports(): void {
     const {star} = this.origins;
     if (star && !this.uses.some(({node}) => node.parent?.name !== 'ImportStatement')) {
-      this.draft.byHand(
-        star.from,
-        translate({
-          message:
-            'This module passes on all names of h3-py, which are those of 4.x now. Convert the modules that import from it too.',
-        }),
-        functionsPage,
-      );
+      this.draft.byHand(star.from, texts.passesOn, functionsPage);
     }
     for (const {node, old} of this.uses) {
-      const to = importOf(old, this.names[old]?.to ?? old);
+      const to = importOf(old, this.names.renamed(old)?.to || old);
       const isAlone = node.parent?.name === 'ImportStatement' && this.imported.has(old) && !this.used.has(old);
-      if (!isAlone || to === old) continue;
-      this.draft.byHand(
-        node.from,
-        translate(
-          {
-            message:
-              'This module imports `{old}` and doesn’t use it. If other modules import it from here, write `{to}` there too.',
-          },
-          {old, to},
-        ),
-        this.names[old]?.link ?? functionsPage,
-      );
+      if (isAlone && to !== old) this.draft.byHand(node.from, texts.unused, this.names.linkOf(old), {old, to});
     }
   }
 
   /** A use of an imported function whose 4.x name the program has for something else. */
   private withAlias(use: Use): Use {
-    const to = this.names[use.old]?.to;
+    const to = this.names.renamed(use.old)?.to;
     const isImported = this.imported.has(use.old) && !rewritten.has(use.old);
     const collides =
       isImported && use.node.name === 'VariableName' && to !== undefined && to !== use.old && this.words.has(to);
@@ -156,21 +136,17 @@ export class UseFinder {
     return node ? this.draft.text(node) : '';
   }
 
-  private has(name: string): boolean {
-    return Object.hasOwn(this.names, name) || rewritten.has(name);
-  }
-
   /** The path of an expression in the package; '' for something else, and undefined if nothing declares it. */
   private pathOf(node: SyntaxNode | null | undefined): string | undefined {
     return this.origins.program.typeOf(node);
   }
 
   private collectTry(node: SyntaxNode): void {
-    if (!this.origins.importsLibrary || !triesBoth(node, this.versions, (each) => this.text(each))) return;
+    if (!this.origins.importsLibrary || !triesBoth(node, this.names, (each) => this.text(each))) return;
     this.draft.guard(node.from);
     // A later import hides an earlier one of the same name, which shows the version all the same.
     const words = this.text(node).match(/\w+/g) ?? [];
-    this.named.push(...words.filter((word) => this.versions.isOld(word) || this.versions.isNew(word)));
+    this.named.push(...words.filter((word) => this.names.isOld(word) || this.names.isNew(word)));
   }
 
   /** Calls that compute the name of a function, and tests that replace functions by keywords. */
@@ -183,8 +159,8 @@ export class UseFinder {
     if (!mocks.test(method) || !/\bh3\b/.test(this.draft.code)) return;
     for (const {keyword} of args) {
       const name = this.text(keyword);
-      if (!keyword || !this.versions.isOld(name)) continue;
-      noteName(this.draft, {name, path: '', from: keyword.from, to: keyword.to}, this.names);
+      if (!keyword || !this.names.isOld(name)) continue;
+      noteName(this.draft, {name, path: '', from: keyword.from, to: keyword.to});
     }
   }
 
@@ -204,32 +180,32 @@ export class UseFinder {
     const call = parent?.name === 'ArgList' ? parent.parent : null;
     const method = methodOf(call, (each) => this.text(each));
     if (runsCode.test(method)) {
-      for (const name of namesInCode(contents, from, this.versions)) noteName(this.draft, name, this.names);
+      for (const name of namesInCode(contents, from, this.names)) noteName(this.draft, name);
     }
     const isOption = parent?.name === 'AssignStatement' || node.prevSibling?.name === 'AssignOp';
-    if (isSqlName(contents) && !this.isColumns && (isOption || !this.has(contents)))
+    if (isSqlName(contents) && !this.isColumns && (isOption || !this.names.has(contents)))
       this.draft.embed({language: 'sql', from, to, isName: true});
     const isVersion = contents === 'h3' && /^(?:version|get_distribution)$/.test(method);
     if (call && isVersion && isDecision(call, this.draft.code)) this.draft.guard(call.from);
     const isPatch = patches.test(method) || parent?.parent?.name === 'Decorator';
     const args = call ? argumentsOf(call) : [];
     const isAttribute = namedAttribute.test(method) && this.isLibrary(args[0]?.value);
-    const named = nameInString(contents, from, this.versions, isPatch, isAttribute);
-    const isKnown = named !== undefined || this.versions.isTarget(contents);
+    const named = nameInString(contents, from, this.names, isPatch, isAttribute);
+    const isKnown = named !== undefined || this.names.isTarget(contents);
     if (!isKnown) return;
     const isMembership = /^\s+(?:not\s+)?in\s+(?:dir|vars)\(/.test(this.draft.code.slice(node.to, node.to + 20));
     const isTest = isMembership || (isAttribute && (method === 'hasattr' || (method === 'getattr' && args.length > 2)));
     if (isTest && this.hasNewNames) this.draft.guard(node.from);
     else if (named && (isAttribute || this.looksUp || this.dispatches(method)) && !isKey(node)) {
       if (isPatch || isAttribute) this.replaced.set(named.name, named.from);
-      noteName(this.draft, named, this.names);
+      noteName(this.draft, named);
     }
   }
 
   /** Notes functions in the examples of a docstring: `>>> h3.k_ring(cell, 1)`. */
   private noteDoctests(contents: string, from: number): void {
     for (const {0: line, index} of contents.matchAll(/^[ \t]*(?:>>>|\.\.\.) .*$/gm)) {
-      for (const name of namesInCode(line, from + index, this.versions)) noteName(this.draft, name, this.names);
+      for (const name of namesInCode(line, from + index, this.names)) noteName(this.draft, name);
     }
   }
 
@@ -248,12 +224,12 @@ export class UseFinder {
       this.uses.push({node, identifier: property, old: this.text(property), arrays: givesArrays(path), keep: false});
     } else if (property && isOpen && this.text(node.firstChild) === 'func' && isSqlName(this.text(property))) {
       this.draft.embed({language: 'sql', from: property.from, to: property.to, isName: true});
-    } else if (property && isOpen && this.has(this.text(property))) {
+    } else if (property && isOpen && this.names.has(this.text(property))) {
       const name = this.text(property);
       const receiver = this.text(node.firstChild);
       const isSelf = receiver === 'self' || receiver === 'cls';
       if (isSelf && this.defined.has(name)) return;
-      if (this.isOtherPackage(node.firstChild) || this.names[name]?.to === name) return;
+      if (this.isOtherPackage(node.firstChild) || this.names.renamed(name)?.to === name) return;
       if (commonNames.has(name) || (name === 'polyfill' && this.importedWords.has(receiver)))
         this.candidates.add(receiver, property);
       else {
@@ -265,7 +241,7 @@ export class UseFinder {
   }
 
   private noteUntraced(property: SyntaxNode, receiver: string): void {
-    askUntraced(this.draft, property, receiver, 'h3-py', this.names);
+    askUntraced(this.draft, property, receiver, 'h3-py');
   }
 
   /** Whether a function may look up the names that it gets. A function of this program doesn't, because the program would. */
@@ -309,12 +285,12 @@ export class UseFinder {
       this.uses.push({node, identifier: node, old, arrays: givesArrays(path), keep: this.origins.isAlias(node)});
     } else if (
       path === undefined &&
-      this.has(name) &&
+      this.names.has(name) &&
       this.allowsOpenNames &&
       (this.origins.star || !commonNames.has(name))
     ) {
       this.uses.push({node, identifier: node, old: name, arrays: false, keep: false});
-    } else if (path === undefined && this.versions.isOld(name) && !this.defined.has(name)) {
+    } else if (path === undefined && this.names.isOld(name) && !this.defined.has(name)) {
       for (const {module, from} of this.origins.otherStars) this.others.add(module, from, name);
     }
   }

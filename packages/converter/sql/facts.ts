@@ -2,6 +2,22 @@ import {translate} from '@docusaurus/Translate';
 import {guide} from '../pages';
 import type {Note} from '../types';
 
+/** What notes say about names. */
+export const texts = {
+  otherEngine: translate({
+    message:
+      'The converter didn’t change `{name}`, because this code calls functions of another engine, which also has a function with this name. In h3-pg 4, the name is `{to}`.',
+  }),
+  quoted: translate({
+    message:
+      'The converter doesn’t change text in quotes. If this text is SQL, write `{to}` instead of `{name}` there.',
+  }),
+  early: translate({message: 'h3-pg 3.5.0 and later have no `{old}`. Write `{to}`.'}),
+  library: translate({
+    message: 'The converter doesn’t change which library a function loads. Load a release 4 of H3 here.',
+  }),
+};
+
 /** What a call does in h3-pg 4 that it did not do in h3-pg 3, beyond its name. */
 export type Fact = Omit<Note, 'places' | 'link'> & {readonly link?: string};
 
@@ -66,16 +82,13 @@ export const reversed: Fact = {
 };
 
 /** What to say about a column or a table that has the name of a function, and that the program reads by it. */
-export const renamedColumn = (name: string, to: string): Fact => ({
+export const renamedColumn: Fact = {
   kind: 'byHand',
-  text: translate(
-    {
-      message:
-        'A column or a table without an alias is called `{to}` now. If this code reads it as `{name}`, write `AS {name}` here.',
-    },
-    {to, name},
-  ),
-});
+  text: translate({
+    message:
+      'A column or a table without an alias is called `{to}` now. If this code reads it as `{name}`, write `AS {name}` here.',
+  }),
+};
 
 /** What to say about a column or a table that has the name of a function, and that other programs may read. */
 export const unnamedColumn: Fact = {

@@ -1,11 +1,11 @@
-import {translate} from '@docusaurus/Translate';
 import type {SyntaxNode} from '@lezer/common';
 import {PostgreSQL} from '@codemirror/lang-sql';
+import type {Values} from '@h3-docs/base/interpolate';
 import {Draft, type Range} from '../conversion';
-import {behaviorNotes} from '../engine/behavior';
+import {noteBehavior, noteMeaning} from '../engine/behavior';
 import {noteMessages} from '../engine/handlers';
 import {nameInString, noteName} from '../engine/strings';
-import {isCalledResolution, noteMeaning, VersionReader} from '../engine/version';
+import {isCalledResolution, VersionReader} from '../engine/version';
 import {functionsPage, guide} from '../pages';
 import {blank, walk} from '../syntax';
 import type {Conversion, Embedded, NameTable, Version} from '../types';
@@ -29,6 +29,7 @@ import {
   readsRelease,
   reversed,
   renamedColumn,
+  texts,
   unnamedColumn,
   type Fact,
 } from './facts';
@@ -45,9 +46,8 @@ const unitOf = /^h3_(?:edge_length|hex_area)$/;
 
 class SqlConversion {
   private readonly draft: Draft;
-  private readonly names: NameTable;
   private readonly root: SyntaxNode;
-  private readonly versions: VersionReader;
+  private readonly names: VersionReader;
   private readonly others: readonly Embedded[];
   private readonly uses: Place[] = [];
   /** Names that stand alone. */
@@ -62,15 +62,14 @@ class SqlConversion {
   private readonly hasPostgis: boolean;
 
   constructor(code: string, names: NameTable) {
-    this.draft = new Draft(code);
     const former = Object.entries(early).map(([name, to]) => [name, {to, link: functionsPage}] as const);
-    this.names = {...Object.fromEntries(former), ...names};
+    this.names = new VersionReader({...Object.fromEntries(former), ...names}, new Set([ambiguous]));
+    this.draft = new Draft('sql', code, this.names);
     this.hasPostgis = /\bextension\b[^;]{0,40}\bh3_postgis\b/i.test(code);
     this.others = otherBodies(code);
     let sql = code.replace(copied, blank);
     for (const {from, to} of this.others) sql = sql.slice(0, from) + blank(sql.slice(from, to)) + sql.slice(to);
     this.root = parser.parse(openBodies(sql, (text) => parser.parse(text))).topNode;
-    this.versions = new VersionReader(this.names, new Set([ambiguous]));
     this.isOtherEngine = databend.test(sql);
   }
 
@@ -80,22 +79,18 @@ class SqlConversion {
     for (const [, name = ''] of this.draft.code.matchAll(/\bas\s+"?(h3_\w+)/gi)) this.bare.delete(name.toLowerCase());
     for (const body of this.others) this.draft.embed(body);
     const uses = this.uses.filter((use) => this.isOurs(use));
-    const used = [...uses, ...this.uses.filter(({name}) => this.versions.isNew(name))].map(({name}) => name);
-    const version = this.versions.decide([...used, ...this.quoted], this.extensions.length > 0);
+    const used = [...uses, ...this.uses.filter(({name}) => this.names.isNew(name))].map(({name}) => name);
+    const version = this.names.decide([...used, ...this.quoted], this.extensions.length > 0);
     const reader = version === 'mixed' ? readsRelease.exec(this.draft.code) : null;
     if (reader) this.draft.guard(reader.index);
     for (const use of uses) this.write(use, version);
     // Indexes sort in the other direction.
     const order = version === '3.x' ? /\border\s+by\b/i.exec(this.draft.code) : null;
     if (order) this.note(order.index, reversed, guide);
-    noteMessages(this.draft, 'sql', used, this.names);
+    noteMessages(this.draft, used);
     this.noteLibraries();
     if (!this.hasPostgis) for (const {from} of this.extensions) this.note(from, extension, guide);
     return this.draft.finish(version);
-  }
-
-  private has(name: string): boolean {
-    return this.versions.has(name);
   }
 
   private read(): void {
@@ -125,70 +120,52 @@ class SqlConversion {
         }
       },
     });
-    this.draft.unreadable(unclosed, (name) => this.versions.isOld(name.toLowerCase()));
+    this.draft.unreadable(unclosed, (name) => this.names.isOld(name.toLowerCase()));
   }
 
   private collect(use: Place): void {
     if (use.kind === 'definition') {
-      if (this.has(use.name)) this.defined.add(use.name);
+      if (this.names.has(use.name)) this.defined.add(use.name);
       return;
     }
-    const isOther = otherEngine.test(use.name) && !this.has(use.name) && !this.versions.isTarget(use.name);
+    const isOther = otherEngine.test(use.name) && !this.names.has(use.name) && !this.names.isTarget(use.name);
     if (isOther || otherSchema.test(use.schema)) this.isOtherEngine = true;
-    if (this.has(use.name) || this.versions.isTarget(use.name)) this.uses.push(use);
+    if (this.names.has(use.name) || this.names.isTarget(use.name)) this.uses.push(use);
   }
 
   /** Whether a name of h3-pg 3 is a function of h3-pg here. */
   private isOurs(use: Place): boolean {
     const {name, schema, identifier} = use;
-    if (!this.has(name) || this.defined.has(name) || otherSchema.test(schema)) return false;
+    if (!this.names.has(name) || this.defined.has(name) || otherSchema.test(schema)) return false;
     if (!this.isOtherEngine || (!commonNames.has(name) && !databend.test(this.draft.code))) return true;
-    this.draft.byHand(
-      identifier.from,
-      translate(
-        {
-          message:
-            'The converter didn’t change `{name}`, because this code calls functions of another engine, which also has a function with this name. In h3-pg 4, the name is `{to}`.',
-        },
-        {name, to: this.names[name]?.to ?? ''},
-      ),
-      functionsPage,
-    );
+    const {to = ''} = this.names.renamed(name) ?? {};
+    this.draft.byHand(identifier.from, texts.otherEngine, functionsPage, {name, to});
     return false;
   }
 
   /** A string can be SQL that the program runs later. */
   private readString(node: SyntaxNode): void {
     if (this.others.some(({from, to}) => from >= node.from && to <= node.to)) return;
-    const named = nameInString(this.draft.text(node).slice(1, -1), node.from, this.versions);
+    const named = nameInString(this.draft.text(node).slice(1, -1), node.from, this.names);
     if (named) {
-      noteName(this.draft, named, this.names);
+      noteName(this.draft, named);
       this.quoted.push(named.name);
     }
     const found = [...this.draft.text(node).matchAll(/\b(h3_\w+)\s*\(/gi)].map(([, name = '']) => name.toLowerCase());
-    for (const name of new Set(found.filter((each) => this.has(each)))) {
+    for (const name of new Set(found.filter((each) => this.names.has(each)))) {
       this.quoted.push(name);
-      this.draft.byHand(
-        node.from,
-        translate(
-          {
-            message:
-              'The converter doesn’t change text in quotes. If this text is SQL, write `{to}` instead of `{name}` there.',
-          },
-          {to: this.names[name]?.to ?? '', name},
-        ),
-        this.names[name]?.link ?? functionsPage,
-      );
+      const {to = ''} = this.names.renamed(name) ?? {};
+      this.draft.byHand(node.from, texts.quoted, this.names.linkOf(name), {to, name});
     }
   }
 
-  private note(place: number, {link, ...fact}: Fact, fallback: string): void {
-    this.draft.note(place, {...fact, link: link ?? fallback});
+  private note(place: number, {link, ...fact}: Fact, fallback: string, values: Values = {}): void {
+    this.draft.note(place, {...fact, link: link ?? fallback}, values);
   }
 
   private write(use: Place, version: Version): void {
     const {name: old, identifier, parens, kind, isUnnamed} = use;
-    const renamed = this.names[old];
+    const renamed = this.names.renamed(old);
     if (!renamed) return;
     const given = kind === 'call' ? argumentsOf(parens, (range) => this.draft.text(range)) : [];
     if (old === ambiguous && version !== '3.x' && !this.isAverage(given)) {
@@ -197,8 +174,7 @@ class SqlConversion {
       return;
     }
     if (Object.hasOwn(early, old)) {
-      const text = translate({message: 'h3-pg 3.5.0 and later have no `{old}`. Write `{to}`.'}, {old, to: renamed.to});
-      this.draft.byHand(identifier.from, text, functionsPage);
+      this.draft.byHand(identifier.from, texts.early, functionsPage, {old, to: renamed.to});
       return;
     }
     this.rename(identifier, renamed.to);
@@ -208,16 +184,14 @@ class SqlConversion {
       const isCovered = fact === extension && (this.hasPostgis || isOfPostgres(argument(0) ?? ''));
       if (!isCovered) this.note(identifier.from, fact, renamed.link);
     }
-    for (const note of behaviorNotes(renamed, {language: 'sql', old, to: renamed.to, argument})) {
-      this.draft.note(identifier.from, note);
-    }
+    noteBehavior(this.draft, identifier.from, old, argument);
     const second = argument(1);
     for (const {of, when, fact} of argumentFacts)
       if (second !== undefined && of.test(old) && when.test(second)) this.note(identifier.from, fact, renamed.link);
     const [, km = '', value] = (unitOf.test(old) ? isBoolean.exec(second ?? '') : null) ?? [];
     const unit = value && /^t/i.test(value) ? `'km'` : `'m'`;
     if (given[1] && value) this.draft.replace(given[1], km.replace(/^km/i, 'unit') + unit);
-    if (this.bare.has(old)) this.note(identifier.from, renamedColumn(old, renamed.to), renamed.link);
+    if (this.bare.has(old)) this.note(identifier.from, renamedColumn, renamed.link, {name: old, to: renamed.to});
     else if (isUnnamed) this.note(identifier.from, unnamedColumn, guide);
   }
 
@@ -240,13 +214,7 @@ class SqlConversion {
     if (!this.others.some((body) => formerBody.test(this.draft.text(body)))) return;
     for (const {index} of this.draft.code.matchAll(libraries)) {
       if (this.others.some(({from, to}) => index >= from && index < to)) continue;
-      this.draft.left(
-        index,
-        translate({
-          message: 'The converter doesn’t change which library a function loads. Load a release 4 of H3 here.',
-        }),
-        '/docs/installation',
-      );
+      this.draft.left(index, texts.library, '/docs/installation');
     }
   }
 }
