@@ -7,7 +7,6 @@ import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {readProps} from './kit/props';
 import {cellSpacing} from './live/cells';
-import {call, programs, type Code} from '@h3-docs/programs';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
@@ -79,8 +78,6 @@ function words(state: CompactState): string {
   );
 }
 
-const code = (state: CompactState): Code => programs(call('compactCells', [...state.painted]));
-
 /** The cells between two places: all that a quick brush passes over. */
 function stroke(from: string, to: string): readonly string[] {
   try {
@@ -143,7 +140,6 @@ const living: LivingFigure<CompactState, MapFrame> = {
     },
   ],
   words,
-  code,
   cells: (state) => {
     const compacted = compactedOf(state.painted);
     return compacted.length > 200 ? [] : compacted;

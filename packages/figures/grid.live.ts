@@ -10,7 +10,6 @@ import {slider} from './live/controlFields';
 import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
 import {centerOf, drawTouching, touchingMap} from './kit/grids';
-import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -132,12 +131,6 @@ function words(state: GridState): string {
   ].join(' ');
 }
 
-function code(state: GridState): Code {
-  const res = state.system === 'h3' ? state.level : (otherOf(state)?.level ?? 9);
-  const cell = locate({...state, res}, 'cell');
-  return programs(cell, call('cellAreaKm2', cell));
-}
-
 /** One place in H3 and in the systems that it is compared with. */
 const livingGrid: LivingFigure<GridState, MapFrame> = {
   load,
@@ -191,7 +184,6 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
     }),
   ],
   words,
-  code,
   cells: (state) => {
     const own = state.system === 'h3' ? shown(state) : otherOf(state);
     return own ? [own.cell] : [];

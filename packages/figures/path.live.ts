@@ -3,7 +3,6 @@ import {angle} from '@h3-docs/grid/h3/sphere';
 import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
 import {perState} from './kit/perState';
 import {cellSpacing} from './live/cells';
-import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controlFields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -67,12 +66,6 @@ function gridWords(
   );
 }
 
-function code({fromLat, fromLng, toLat, toLng, res}: PathState): Code {
-  const origin = locate({lat: fromLat, lng: fromLng, res}, 'origin');
-  const destination = locate({lat: toLat, lng: toLng, res}, 'destination');
-  return programs(origin, destination, call('gridPathCells', origin, destination));
-}
-
 const living: LivingFigure<PathState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame({positions: pathPositions(pathOf(state)), names: 6}, current),
@@ -104,7 +97,6 @@ const living: LivingFigure<PathState, MapFrame> = {
   },
   controls: (state) => [resolutionSlider(state)],
   words,
-  code,
   cells: (state) => {
     const {cells, ends} = pathOf(state);
     return cells.length > 0 && cells.length <= 100 ? cells : ends;

@@ -1,4 +1,3 @@
-import type {Code} from '@h3-docs/programs';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
 
@@ -90,8 +89,6 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly sweep?: (state: State, at: Point, previous: Point, frame: F) => State;
   /** Whether a finger that moves up or down over a figure with `sweep` scrolls the page. */
   readonly scrolls?: boolean;
-  /** The program that returns what is shown; none where the page has it already. */
-  readonly code?: (state: State) => Code;
   /** The indexes that the explorer opens; none where there is nothing to open. */
   readonly cells?: (state: State) => readonly string[];
 }
