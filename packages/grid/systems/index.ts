@@ -49,27 +49,14 @@ function evenPositions(count: number): Position[] {
 }
 
 /** So many positions, spread evenly over the whole Earth, stand for all. */
-export const sampleSize = 5000;
+const sampleSize = 5000;
 
-/** The areas of a grid's cells at evenly spread positions, in km²; a grid that ends before the poles has fewer. */
-export const sampledAreas = memoize((name: string, level: number): readonly number[] => {
+/** How the areas of a grid's cells at these positions differ; a grid that ends before the poles has fewer. */
+export const areaSpread = memoize((name: string, level: number) => {
   const {greatestLatitude = 90} = gridNamed(name);
-  return evenPositions(sampleSize)
+  const areas = evenPositions(sampleSize)
     .filter(([, lat]) => Math.abs(lat) < greatestLatitude)
     .map(([lng, lat]) => areaAt(name, level, lat, lng));
-});
-
-/** How the areas of a grid's cells differ, in km². */
-export interface AreaSpread {
-  readonly least: number;
-  readonly most: number;
-  /** The largest divided by the smallest. */
-  readonly ratio: number;
-}
-
-/** Compares the areas of sampled cells of one level of a grid. */
-export function areaSpread(name: string, level: number): AreaSpread {
-  const areas = sampledAreas(name, level);
   const [least, most] = [Math.min(...areas), Math.max(...areas)];
   return {least, most, ratio: most / least};
-}
+});
