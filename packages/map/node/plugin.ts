@@ -7,7 +7,7 @@ import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
 import {tileCount, tileScales, type TiledScale} from '@h3-docs/base/contracts/mapTiles';
 import type {DeferredTasks} from '@h3-docs/base/node/tasks';
 import type {largestCities, namedPlaces, topologyOf} from './basemap';
-import {topologyScales} from './scales';
+import {scales, type Scale} from './scales';
 import {leanStylesheet} from './stylesheet';
 import type {mapTiles} from './tiles';
 import {readToken} from './token';
@@ -39,7 +39,7 @@ export default function mapPlugin({
     return {
       name,
       async contentLoaded({actions: {createData}}) {
-        for (const scale of topologyScales) {
+        for (const scale of Object.keys(scales) as Scale[]) {
           await createData(`${scale}.json`, await tasks.topologyOf(scale));
         }
         await createData('cities.json', await tasks.largestCities());

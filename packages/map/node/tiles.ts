@@ -15,11 +15,7 @@ import {mapCities} from './basemap';
 const contents = {mid: {land: 50, leastPeople: 300_000}, high: {land: 10, leastPeople: 0}} as const;
 
 /** A tile that is being filled. */
-interface Filling {
-  readonly land: Steps[][];
-  readonly borders: Steps[];
-  readonly cities: MapTile['cities'][number][];
-}
+type Filling = {readonly [Part in keyof MapTile]: MapTile[Part][number][]};
 
 /**
  * Land, borders, and cities of a scale in tiles.
