@@ -37,12 +37,12 @@ export function countryNamer(language = locale()): (code: string) => string | un
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /**
- * The form of a message for a count: `plural(2, translate({message: '1 cell|{count} cells'}, {count}))` is `2 cells`. The
- * forms are separated by `|`, in the order of the locale's plural categories, as in Docusaurus's `usePluralForm`. This
- * one is for code outside of components, too.
+ * The form of a message for a count: `plural(2, translate({message: '1 cell|{count} cells'}))` is `2 cells`. The forms are
+ * separated by `|`, in the order of the locale's plural categories, as in Docusaurus's `usePluralForm`. This one is for code
+ * outside of components, too.
  *
  * @param forms a message in which placeholders have their values
- * @param values values that may have the sign `|`, which replace placeholders of the form
+ * @param values other values than the count, which replace placeholders of the form
  */
 export function plural(count: number, forms: string, values: Readonly<Record<string, string>> = {}): string {
   const rules = new Intl.PluralRules(locale());
@@ -50,7 +50,8 @@ export function plural(count: number, forms: string, values: Readonly<Record<str
   const place = categories.filter((each) => pluralCategories.includes(each)).indexOf(rules.select(count));
   const list = forms.split('|');
   const form = list[Math.min(place, list.length - 1)] ?? forms;
+  const known: typeof values = {count: formatLocale(count), ...values};
   return form.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+    Object.hasOwn(known, name) ? (known[name] ?? placeholder) : placeholder,
   );
 }

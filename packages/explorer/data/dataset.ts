@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {plural} from '@h3-docs/base/number';
 import type {Collector} from '../input/collector';
 import {indexOfOutline} from '../input/outlines';
 import {codeColumnOf} from '../input/position-columns';
@@ -48,7 +48,7 @@ export function readTable(source: Raw, choices: readonly ColumnChoice[], sink: C
   }).length;
   if (nowhere > 0 && nowhere < rows.length) {
     const message = translate({message: '{count} row has no geometry.|{count} rows have no geometry.'});
-    sink.note(plural(nowhere, message, {count: formatLocale(nowhere)}));
+    sink.note(plural(nowhere, message));
   }
   return {
     ...withHeights({columns, rows}, reader.heights),

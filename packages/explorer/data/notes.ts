@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {positionPairs} from '../input/position-columns';
-import {formatList, formatLocale, plural} from '@h3-docs/base/number';
+import {formatList, plural} from '@h3-docs/base/number';
 import {coordinatesOf, type PlacedColumn} from './columns';
 import {columnTypes} from './columnTypes';
 
@@ -63,9 +63,7 @@ export function notesOn(columns: readonly PlacedColumn[]): string[] {
       message:
         '“{name}” has numbers, so {count} field with {words} was read as empty.|“{name}” has numbers, so {count} fields with {words} were read as empty.',
     });
-    notes.push(
-      plural(missing.count, message, {name, count: formatLocale(missing.count), words: quoted(missing.words)}),
-    );
+    notes.push(plural(missing.count, message, {name, words: quoted(missing.words)}));
   }
   return notes;
 }

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {plural} from '@h3-docs/base/number';
 import {indexOf} from './columns';
 import {isFormulaText, isGuarded, unguarded} from './formulas';
 import {isBlank, isMissingMark} from './missing';
@@ -20,13 +20,10 @@ export function withoutGuards(table: Raw): Raw {
     names.every((name, at) => !isOpen(name) && areMarked(table, at));
   if (count === 0 || !isWhole()) return table;
   const plain = (text: string) => (isMarked(text) ? unguarded(text) : text);
-  const said = translate(
-    {
-      message:
-        'The apostrophe before {count} text was removed: exports put it before texts that spreadsheets would run as formulas.|The apostrophes before {count} texts were removed: exports put them before texts that spreadsheets would run as formulas.',
-    },
-    {count: formatLocale(count)},
-  );
+  const said = translate({
+    message:
+      'The apostrophe before {count} text was removed: exports put it before texts that spreadsheets would run as formulas.|The apostrophes before {count} texts were removed: exports put them before texts that spreadsheets would run as formulas.',
+  });
   return {
     ...table,
     columns: columns.map((column) => ({...column, name: plain(column.name)})),

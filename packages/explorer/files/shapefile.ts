@@ -40,13 +40,10 @@ export function readShapefile(file: Shapefile, budget: Budget): FileReading {
     deleted > 0 &&
       plural(
         deleted,
-        translate(
-          {
-            message:
-              '1 feature is marked as deleted, and was left out.|{count} features are marked as deleted, and were left out.',
-          },
-          {count: formatLocale(deleted)},
-        ),
+        translate({
+          message:
+            '1 feature is marked as deleted, and was left out.|{count} features are marked as deleted, and were left out.',
+        }),
       ),
     table?.isGuess && guessNote(`${name}.dbf`),
     table && table.count > shapes.length

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatList, formatLocale, plural} from '@h3-docs/base/number';
+import {formatList, plural} from '@h3-docs/base/number';
 import {tableOfGrid} from '../data/tables/layout';
 import type {Budget} from './limit';
 import {readSheet, sharedTexts, type Sheet} from './sheet';
@@ -26,16 +26,11 @@ function noteOn({sheets}: Workbook, name: string): string | undefined {
 /** How many formulas of a sheet have no result in the file, and where the first one is; undefined: all have one. */
 function unsavedNote({unsaved: {count, first}}: Sheet): string | undefined {
   if (count === 0) return undefined;
-  return plural(
-    count,
-    translate(
-      {
-        message:
-          '{count} formula was read as empty, because the file doesn’t have its result (row {row}). Open it in a spreadsheet program and save it.|{count} formulas were read as empty, because the file doesn’t have their results (the first in row {row}). Open it in a spreadsheet program and save it.',
-      },
-      {count: formatLocale(count), row: first},
-    ),
-  );
+  const message = translate({
+    message:
+      '{count} formula was read as empty, because the file doesn’t have its result (row {row}). Open it in a spreadsheet program and save it.|{count} formulas were read as empty, because the file doesn’t have their results (the first in row {row}). Open it in a spreadsheet program and save it.',
+  });
+  return plural(count, message, {row: String(first)});
 }
 
 /**

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {plural} from '@h3-docs/base/number';
 import type {Geometry} from 'geojson';
 import type {IndexReading} from './indexes';
 import {MAX_PROBLEMS} from './limits';
@@ -130,7 +130,7 @@ export class Collector {
         'The text beside the place on line {line} was left out. To keep it, paste a table such as CSV.|The text beside the places on {count} lines was left out (the first is line {line}). To keep it, paste a table such as CSV.',
     });
     const said = (number: number, message: string) =>
-      number === 0 ? [] : [plural(number, message, {count: formatLocale(number), line: String(first)})];
+      number === 0 ? [] : [plural(number, message, {line: String(first)})];
     const notes = [...this.notes, ...said(this.heights, heights), ...said(this.isEmpty ? 0 : count, beside)];
     return {
       cells: [...this.indexes.cell],

@@ -20,7 +20,7 @@ export function countWords(counts: Readonly<Partial<Record<IndexKind | 'geometry
   return forms
     .flatMap(([kind, words]) => {
       const count = counts[kind] ?? 0;
-      return count > 0 ? [plural(count, words.replaceAll('{count}', formatLocale(count)))] : [];
+      return count > 0 ? [plural(count, words)] : [];
     })
     .join(', ');
 }
@@ -63,14 +63,9 @@ export function describeMissed({
   missed = 0,
 }: Pick<Extract<Recipe, {readonly step: 'cover'}>, 'geometries' | 'missed'>): string {
   if (missed === 0) return '';
-  return plural(
-    missed,
-    translate(
-      {
-        message:
-          '{count} of {all} geometries has no cell. Choose a finer resolution, or cells that touch it.|{count} of {all} geometries have no cell. Choose a finer resolution, or cells that touch them.',
-      },
-      {count: formatLocale(missed), all: formatLocale(geometries.length)},
-    ),
-  );
+  const message = translate({
+    message:
+      '{count} of {all} geometries has no cell. Choose a finer resolution, or cells that touch it.|{count} of {all} geometries have no cell. Choose a finer resolution, or cells that touch them.',
+  });
+  return plural(missed, message, {all: formatLocale(geometries.length)});
 }

@@ -33,15 +33,7 @@ export async function readDrawn(text: string, {state: {drawn}, say}: Reading): P
   const all = [...drawn, ...shapes];
   const lost = unread + Math.max(0, all.length - MAX_DRAWN);
   if (lost > 0) {
-    say(
-      plural(
-        lost,
-        translate(
-          {message: 'a shape that is not simple WKT|{count} shapes that are not simple WKT'},
-          {count: formatLocale(lost)},
-        ),
-      ),
-    );
+    say(plural(lost, translate({message: 'a shape that is not simple WKT|{count} shapes that are not simple WKT'})));
   }
   return {drawn: all.slice(0, MAX_DRAWN)};
 }

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {plural} from '@h3-docs/base/number';
 import {useBench} from '../bench';
 import {duplicatesIn} from '../data/duplicates';
 import type {DataSet} from '../data/types';
@@ -31,13 +31,10 @@ export default function Count({data}: {readonly data: DataSet}) {
           ? ''
           : plural(
               skipped,
-              translate(
-                {
-                  message:
-                    '{count} row was skipped, because it has no place.|{count} rows were skipped, because they have no place.',
-                },
-                {count: formatLocale(skipped)},
-              ),
+              translate({
+                message:
+                  '{count} row was skipped, because it has no place.|{count} rows were skipped, because they have no place.',
+              }),
             )
       }
     >
@@ -45,13 +42,10 @@ export default function Count({data}: {readonly data: DataSet}) {
         <p className={styles.hint}>
           {plural(
             duplicates.count,
-            translate(
-              {
-                message:
-                  '{count} row has the cell of an earlier row, and the map shows only the first.|{count} rows have the cells of earlier rows, and the map shows only the first of each.',
-              },
-              {count: formatLocale(duplicates.count)},
-            ),
+            translate({
+              message:
+                '{count} row has the cell of an earlier row, and the map shows only the first.|{count} rows have the cells of earlier rows, and the map shows only the first of each.',
+            }),
           )}
         </p>
       )}

@@ -25,10 +25,7 @@ function summarize({cells, edges, vertexes, shapes, repeated}: ReadResult): stri
     geometry: shapes.length,
   });
   if (found === '') return '';
-  const again = translate(
-    {message: '({count} duplicate skipped)|({count} duplicates skipped)'},
-    {count: formatLocale(repeated)},
-  );
+  const again = translate({message: '({count} duplicate skipped)|({count} duplicates skipped)'});
   const isMore = Math.max(cells.length + edges.length + vertexes.length, shapes.length) > MAX_CELLS;
   const drawn = translate({message: 'The map shows the first {count}.'}, {count: formatLocale(MAX_CELLS)});
   return `${found}${repeated > 0 ? ` ${plural(repeated, again)}` : ''}${isMore ? `. ${drawn}` : ''}`;
@@ -177,8 +174,8 @@ function summaryOf({name}: OpenedFile, {data}: Reading): string {
   const [rows, columns] = [data.rows.length, data.fields?.length ?? 0];
   return [
     name,
-    plural(rows, translate({message: '{count} row|{count} rows'}, {count: formatLocale(rows)})),
-    plural(columns, translate({message: '{count} column|{count} columns'}, {count: formatLocale(columns)})),
+    plural(rows, translate({message: '{count} row|{count} rows'})),
+    plural(columns, translate({message: '{count} column|{count} columns'})),
   ].join('\n');
 }
 

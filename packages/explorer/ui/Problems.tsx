@@ -30,13 +30,7 @@ export default function Problems({result: {problems, problemCount}}: ProblemsPro
   return (
     <details className={styles.problems} open={problemCount <= 3}>
       <summary>
-        {plural(
-          problemCount,
-          translate(
-            {message: '{count} item could not be read|{count} items could not be read'},
-            {count: formatLocale(problemCount)},
-          ),
-        )}
+        {plural(problemCount, translate({message: '{count} item could not be read|{count} items could not be read'}))}
       </summary>
       <ul>
         {byReason(problems).map(({reason, lines, first}) => (

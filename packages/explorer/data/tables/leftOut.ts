@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatList, formatLocale, plural} from '@h3-docs/base/number';
+import {formatList, plural} from '@h3-docs/base/number';
 
 /** So many names stand in the note. */
 const MOST_NAMES = 8;
@@ -21,6 +21,6 @@ export class LeftOut {
     const message = translate({
       message: '{count} value was left out: {names}.|{count} values were left out: {names}.',
     });
-    return [plural(count, message, {count: formatLocale(count), names: formatList(shown)})];
+    return [plural(count, message, {names: formatList(shown)})];
   }
 }

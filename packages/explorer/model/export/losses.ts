@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatList, formatLocale, plural} from '@h3-docs/base/number';
+import {formatList, plural} from '@h3-docs/base/number';
 import {lookupOf} from '../../data/lookup';
 import type {DataSet} from '../../data/types';
 import {readText} from '../../input/read';
@@ -89,5 +89,4 @@ const changedValues = (names: readonly string[]): readonly string[] =>
       ];
 
 /** A sentence of a number in both of its forms, or none for 0. */
-const counted = (count: number, forms: string): readonly string[] =>
-  count > 0 ? [plural(count, forms.replaceAll('{count}', formatLocale(count)))] : [];
+const counted = (count: number, forms: string): readonly string[] => (count > 0 ? [plural(count, forms)] : []);
