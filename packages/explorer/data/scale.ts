@@ -36,41 +36,26 @@ export interface ColorScale {
 const SMALLEST_PLAIN = 1e-6;
 const LARGEST_PLAIN = 1e16;
 
-/** A number as legends and tables show it: with all digits that are exact. */
-function formatNumber(value: number): string {
+/** All digits that are exact, as tables show them. */
+const EXACT = {maximumSignificantDigits: EXACT_DIGITS} as const;
+/** Four places behind the point, or six digits where these are more, as legends show them: others say nothing. */
+const SHORT = {maximumFractionDigits: 4, maximumSignificantDigits: 6, roundingPriority: 'morePrecision'} as const;
+
+function formatNumber(value: number, digits: Intl.NumberFormatOptions): string {
   const size = Math.abs(value);
-  return value !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN)
-    ? formatLocale(value, {notation: 'scientific', maximumSignificantDigits: 17})
-    : formatLocale(value, {maximumSignificantDigits: EXACT_DIGITS});
+  const isPlain = value === 0 || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN);
+  return formatLocale(value, isPlain ? digits : {...digits, notation: 'scientific'});
 }
 
-/** A number of a column with what is around it, such as `12%`. */
+/** A number of a legend with what is around it, such as `12%`. */
 function formatAmount(value: number, unit = ''): string {
-  if (unit === '') return formatNumber(value);
-  return unit === '%' ? `${formatNumber(value)}%` : `${unit}${unit.length > 1 ? ' ' : ''}${formatNumber(value)}`;
-}
-
-/** Numbers with so many digits after the point are shown as they are. */
-const SHORT_FRACTION = 4;
-/** How far a rounded number of a legend may be from the number, as a share of it. */
-const ROUNDING = 5e-4;
-
-/** Numbers for a legend: results of divisions lose the digits that say nothing, but two numbers never become one. */
-function rounded(numbers: readonly number[]): (value: number) => number {
-  const count = new Set(numbers).size;
-  const sizes = numbers.map(Math.abs);
-  const isShort = numbers.every((value) => Number(value.toFixed(SHORT_FRACTION)) === value);
-  if (isShort || sizes.some((size) => size >= LARGEST_PLAIN)) return (value) => value;
-  for (let digits = 0; digits <= 20; digits++) {
-    const round = (value: number) => Number(value.toFixed(digits));
-    const isClose = numbers.every((value, at) => Math.abs(round(value) - value) <= (sizes[at] ?? 0) * ROUNDING);
-    if (isClose && new Set(numbers.map(round)).size === count) return round;
-  }
-  return (value) => value;
+  const number = formatNumber(value, SHORT);
+  return unit === '%' ? `${number}%` : `${unit}${unit.length > 1 ? ' ' : ''}${number}`;
 }
 
 /** A value as tables show it: a text as it was written. */
-export const formatValue = (value: Value): string => (typeof value === 'number' ? formatNumber(value) : (value ?? ''));
+export const formatValue = (value: Value): string =>
+  typeof value === 'number' ? formatNumber(value, EXACT) : (value ?? '');
 
 /**
  * A scale for values: classes with about as many numbers each, or categories for texts.
@@ -134,12 +119,11 @@ function numeric(values: readonly number[], ramp: readonly string[], unit: strin
     const own = found[classOf(value)];
     if (own) own.most = Math.max(own.most, value);
   }
-  const round = rounded(found.flatMap(({least, most}) => [least, most]));
   return {
     colorOf: (value) => (typeof value === 'number' ? colorAt(classOf(value)) : OTHER),
     // The numbers that a class has: the labels of classes never overlap.
     legend: found.map(({least, most}, at) => {
-      const [from, to] = [formatAmount(round(least), unit), formatAmount(round(most), unit)];
+      const [from, to] = [formatAmount(least, unit), formatAmount(most, unit)];
       return {color: colorAt(at), label: from === to ? from : translate({message: '{from} to {to}'}, {from, to})};
     }),
   };

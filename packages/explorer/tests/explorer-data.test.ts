@@ -84,7 +84,7 @@ describe('colors', () => {
     expect(countsOf(tied), 'many equal values leave classes for the others').toEqual([50, 2, 2, 2, 2, 2]);
     expect(colorScale([5, 5]).legend).toMatchObject([{label: '5'}]);
     const thirds = colorScale([1 / 3, 200 / 3, 200.001 / 3]).legend;
-    expect(thirds.map(({label}) => label)).toEqual(['0.3333', '66.6667', '66.667']);
+    expect(thirds.map(({label}) => label)).toEqual(['0.333333', '66.6667', '66.667']);
     expect(colorScale([0.5, 1477.5]).legend[1]?.label).toBe('1,477.5');
     expect(formatValue('5680132.90')).toBe('5680132.90');
     expect(formatValue(0.1 + 0.2)).toBe('0.3');
