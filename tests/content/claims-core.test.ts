@@ -4,7 +4,7 @@ import * as h3 from 'h3-js';
 import h3v3 from 'h3-js-v3/dist/h3-js.js';
 import {describe, expect, it} from 'vitest';
 import {readInput} from '@h3-docs/explorer/input/read';
-import {decodeState} from '@h3-docs/explorer/model/url';
+import {readAddress} from '@h3-docs/explorer/model/url';
 import {h3ApiFromV3} from '@h3-docs/grid/h3/api';
 import {classRotation, unitAtRes0} from '@h3-docs/grid/h3/facePlane';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
@@ -110,7 +110,7 @@ const links = readdirSync(folder).flatMap((file) =>
     ([, query = '']) => query,
   ),
 );
-const cellsOf = async (query: string) => readInput((await decodeState(query)).text).cells;
+const cellsOf = async (query: string) => readInput((await readAddress(query)).state.text).cells;
 const linkTo = (text: string) => links.find((link) => link.includes(text)) ?? '';
 
 it('links to the explorer open valid cells, and show what they say', async () => {

@@ -1,6 +1,6 @@
 /** The links of living figures to the explorer. */
 import {expect, it} from 'vitest';
-import {decodeState} from '@h3-docs/explorer/model/url';
+import {readAddress} from '@h3-docs/explorer/model/url';
 import {MOST_QUERY} from '@h3-docs/base/routing/link';
 import {readInput} from '@h3-docs/explorer/input/read';
 import {explorerLink} from '@h3-docs/base/routing/explorerLink';
@@ -44,7 +44,7 @@ it('the links of living figures to the explorer open the indexes that the figure
       const {search, hash} = new URL(explorerLink('https://docs.example/', indexes));
       expect(hash).toBe('#explorer');
       expect(search.length, title).toBeLessThan(MOST_QUERY);
-      const {cells, edges, vertexes, problems} = readInput((await decodeState(search)).text);
+      const {cells, edges, vertexes, problems} = readInput((await readAddress(search)).state.text);
       expect([...cells, ...edges, ...vertexes].sort(), title).toEqual([...new Set(indexes)].sort());
       expect(problems, title).toEqual([]);
       opened.add(name);

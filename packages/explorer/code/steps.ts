@@ -1,5 +1,5 @@
 import type {Position} from 'geojson';
-import {cellToParent, getResolution, isValidCell} from 'h3-js';
+import {cellToParent, getResolution, isValidCell, latLngToCell} from 'h3-js';
 import {coverLine, piecesOf, simpleParts, type Containment} from '../model/cover';
 import type {OperationName} from '../model/operations';
 import type {Recipe} from '../model/recipe';
@@ -90,7 +90,7 @@ export function stepsOf(recipe: Recipe): readonly Step[] {
         const {data, resolution, rule} = one;
         const rows = aggregatedRows(data, resolution, rule);
         // Steps build on indexes, and an aggregation has values, too.
-        if (one !== recipe || rule === 'first') return unite(cellsOfRows(rows, resolution).map(add));
+        if (one !== recipe || rule === 'first') return add({kind: 'list', indexes: cellsOfRows(rows, resolution)});
         return add({kind: 'aggregate', rows, resolution, how: rule});
       }
     }
@@ -111,19 +111,14 @@ function aggregatedRows({columns, rows}: DataSet, resolution: number, rule: Fold
   });
 }
 
-/** The cells of the rows of an aggregation: a step for those that have positions, and one for those in cells. */
-function cellsOfRows(rows: readonly AggregatedRow[], resolution: number): readonly Step[] {
-  const positions: Position[] = [];
-  const indexes = new Set<string>();
-  for (const {place} of rows) {
-    if (typeof place === 'string') indexes.add(cellToParent(place, resolution));
-    else positions.push([place[1], place[0]]);
-  }
-  return [
-    ...(positions.length > 0 ? [{kind: 'points' as const, positions, resolution}] : []),
-    ...(indexes.size > 0 ? [{kind: 'list' as const, indexes: [...indexes]}] : []),
-  ];
-}
+/** The cells that the rows of an aggregation fall into. */
+const cellsOfRows = (rows: readonly AggregatedRow[], resolution: number): string[] => [
+  ...new Set(
+    rows.map(({place}) =>
+      typeof place === 'string' ? cellToParent(place, resolution) : latLngToCell(...place, resolution),
+    ),
+  ),
+];
 
 /** The cells along lines as a list: H3 has no function for lines. */
 const alongLines = (lines: readonly (readonly Position[])[], along: number): Step => ({

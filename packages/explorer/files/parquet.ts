@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatLocale} from '@h3-docs/base/number';
+import {formatList} from '@h3-docs/base/number';
 import {
   parquetMetadata,
   parquetRead,
@@ -46,9 +46,6 @@ function typeOf({children, element}: SchemaTree): RawType | undefined {
   return isNumber && element.repetition_type !== 'REPEATED' ? 'number' : undefined;
 }
 
-/** How many sentences about damaged columns are said. */
-const MOST_NOTES = 3;
-
 /** How many fields of a column have no value in a group, as its writer counted them; undefined: it didn't, or they are nested. */
 function emptyFields({columns}: RowGroup, {children, element}: SchemaTree): number | undefined {
   if (children.length > 0 || element.repetition_type === 'REPEATED') return undefined;
@@ -57,18 +54,11 @@ function emptyFields({columns}: RowGroup, {children, element}: SchemaTree): numb
   return count === undefined ? undefined : Number(count);
 }
 
-const damagedNote = (name: string, empty: number, expected: number): string =>
-  translate(
-    {
-      message:
-        '“{name}” has another number of empty fields ({empty}) than the file says ({expected}), so the file may be damaged.',
-    },
-    {name, empty: formatLocale(empty), expected: formatLocale(expected)},
-  );
-
 /**
  * The columns, group by group and one by one: if several damaged columns were read at once, the library would
  * leave all of their errors but one to the browser.
+ *
+ * @param doubtful - gets the names of columns that have another number of empty fields than their writer counted
  */
 async function readColumns(
   file: ArrayBuffer,
@@ -77,7 +67,7 @@ async function readColumns(
   geometries: ReadonlyMap<string, GeoColumn>,
   compressors: Compressors,
   budget: Budget,
-  note: (text: string) => void,
+  doubtful: Set<string>,
 ): Promise<RawField[][]> {
   const columns: RawField[][] = children.map(() => []);
   let rowStart = 0;
@@ -119,7 +109,7 @@ async function readColumns(
       const expected = emptyFields(group, child);
       if (expected === undefined) continue;
       const empty = own.slice(rowStart, rowEnd).filter((field) => field === null).length;
-      if (empty !== expected) note(damagedNote(name, empty, expected));
+      if (empty !== expected) doubtful.add(name);
     }
     rowStart = rowEnd;
   }
@@ -182,10 +172,8 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
       ),
     };
   }
-  const notes = new Set<string>();
-  const columns = await readColumns(file, metadata, children, geometries, compressors, budget, (text) =>
-    notes.add(text),
-  );
+  const doubtful = new Set<string>();
+  const columns = await readColumns(file, metadata, children, geometries, compressors, budget, doubtful);
   // A column of a damaged file may have fewer rows than its group; `reduce` passes over the places that stayed empty.
   if (columns.some((column) => column.reduce<number>((rows) => rows + 1, 0) !== count)) throw new Damaged();
   const described = children.map((child): RawColumn => {
@@ -196,5 +184,11 @@ export async function readParquet(name: string, file: ArrayBuffer, budget: Budge
   });
   if (described.some(({system}) => system !== undefined)) (await import('../input/projections')).provide();
   const rows = Array.from({length: count}, (_, at) => columns.map((column) => column[at]));
-  return withNotes({table: budget.table(described, rows)}, [...notes].slice(0, MOST_NOTES));
+  return withNotes({table: budget.table(described, rows)}, [
+    doubtful.size > 0 &&
+      translate(
+        {message: 'The file says another number of empty fields of {names}, so it may be damaged.'},
+        {names: formatList([...doubtful].map((one) => `“${one}”`))},
+      ),
+  ]);
 }

@@ -5,7 +5,11 @@
  */
 import {translate} from '@docusaurus/Translate';
 import type {Geometry, Position} from 'geojson';
+import {boundsOf} from '@h3-docs/grid/h3/geometry';
+import {pairOf} from '@h3-docs/grid/h3/sphere';
 import type {Projection} from '../input/reference';
+import {closeRing} from '../input/ring';
+import {planarArea} from '../input/short-way';
 import {Damaged, Unreadable, type Budget} from './limit';
 
 /** The shapes of a `.shp`. */
@@ -93,13 +97,6 @@ function shapeOf(view: DataView, project: Projection, budget: Budget): Geometry 
   return others.length === 0 ? {type: 'LineString', coordinates: only} : {type: 'MultiLineString', coordinates: parts};
 }
 
-/** Twice the area within a ring; negative for a ring that runs clockwise. */
-const areaOf = (ring: readonly Position[]): number =>
-  ring.reduce((sum, [x = 0, y = 0], at) => {
-    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-
 /** Whether a position is within a ring, by the even-odd rule. */
 function isWithin([x = 0, y = 0]: Position, ring: readonly Position[]): boolean {
   let within = false;
@@ -111,26 +108,19 @@ function isWithin([x = 0, y = 0]: Position, ring: readonly Position[]): boolean 
   return within;
 }
 
-/** The bounds of a ring from south to north. */
-function boundsOf(ring: readonly Position[]): readonly [south: number, north: number] {
-  let [south, north] = [Infinity, -Infinity];
-  for (const [, y = 0] of ring) [south, north] = [Math.min(south, y), Math.max(north, y)];
-  return [south, north];
-}
-
 /** Polygons whose outer rings have areas of one sign, and the rings that are within none of them. */
 function grouped(rings: readonly Position[][], sign: 1 | -1, budget: Budget): readonly [Position[][][], Position[][]] {
-  const measured = rings.map((ring) => ({ring, area: sign * areaOf(ring)}));
+  const measured = rings.map((ring) => ({ring, area: sign * planarArea(closeRing(ring))}));
   const polygons = measured
     .filter(({area}) => area <= 0)
-    .map(({ring, area}) => ({size: -area, bounds: boundsOf(ring), rings: [ring]}))
+    .map(({ring, area}) => ({size: -area, bounds: boundsOf(ring.map(pairOf)), rings: [ring]}))
     .sort((a, b) => a.size - b.size);
   const lost: Position[][] = [];
   for (const {ring, area} of measured.filter((one) => one.area > 0)) {
     const [first = []] = ring;
     const [, y = 0] = first;
     let steps = 0;
-    const around = polygons.find(({size, bounds: [south, north], rings: [outer = []]}) => {
+    const around = polygons.find(({size, bounds: [, south, , north], rings: [outer = []]}) => {
       const isNear = size >= area && y >= south && y <= north;
       steps += isNear ? outer.length : 1;
       return isNear && isWithin(first, outer);

@@ -1,9 +1,10 @@
 import type {Geometry, Position} from 'geojson';
 
 /** A position, or lists of them. */
-type Coordinates = Position | readonly Coordinates[];
+export type Coordinates = Position | readonly Coordinates[];
 
-const isPosition = (coordinates: Coordinates): coordinates is Position => typeof coordinates[0] === 'number';
+/** Whether coordinates are those of a position. */
+export const isPosition = (coordinates: Coordinates): coordinates is Position => typeof coordinates[0] === 'number';
 
 const flat = (coordinates: Coordinates): readonly Position[] =>
   isPosition(coordinates) ? [coordinates] : coordinates.flatMap(flat);

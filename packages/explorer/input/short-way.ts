@@ -91,8 +91,8 @@ export function planarPolygon(rings: readonly (readonly Position[])[]): Position
 
 const nowhere = {positions: [], middle: 0, area: 0};
 
-/** The signed area of a closed ring in square degrees. */
-function planarArea(ring: readonly Position[]): number {
+/** The signed area of a closed ring in square degrees; negative for a ring that runs clockwise. */
+export function planarArea(ring: readonly Position[]): number {
   return ring.reduce((sum, [lng = 0, lat = 0], at) => {
     const [fromLng = lng, fromLat = lat] = ring[at - 1] ?? [];
     return sum + (fromLng * lat - lng * fromLat) / 2;

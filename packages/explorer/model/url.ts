@@ -66,11 +66,6 @@ export async function readAddress(query: string): Promise<AddressReading> {
   return {state: await readFields(parts, say), unread};
 }
 
-/** The state of `readAddress` alone. */
-export async function decodeState(query: string): Promise<ExplorerState> {
-  return (await readAddress(query)).state;
-}
-
 /** Fields as one text: the name of each, its length in UTF-16 units, a line break, and its text. */
 const packed = (values: readonly (readonly [FieldName, string])[]): string =>
   values.map(([name, value]) => `${name} ${value.length}\n${value}`).join('');

@@ -1,7 +1,7 @@
 import {cellToVertexes, gridDisk, latLngToCell, originToDirectedEdges} from 'h3-js';
 import {expect, test} from 'vitest';
 import {explorerAddress} from '@h3-docs/playground/LiveExample/explorerAddress';
-import {decodeState} from '../model/url';
+import {readAddress} from '../model/url';
 import {readInput} from '../input/read';
 
 const cell = latLngToCell(48.8584, 2.2945, 9);
@@ -11,7 +11,7 @@ test('the explorer reads back what an example leads it to', async () => {
   const result = indexes.map((value) => `<span data-value="${value}">"${value}"</span>`).join(', ');
   const address = new URL(explorerAddress(result, '') ?? '', 'https://example.org');
   expect(address.hash).toBe('#explorer');
-  const {text} = await decodeState(address.search);
+  const {text} = (await readAddress(address.search)).state;
   expect(text.split(' ')).toEqual(indexes);
   expect(readInput(text).problems).toEqual([]);
 });

@@ -165,11 +165,7 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['another page of fewer values', parquet.with(123, 0), unread],
   ['a negative number of rows', parquet.with(599, 169), unread],
   // The levels that say which fields of the first column have a value.
-  [
-    'fewer fields than counted',
-    parquet.with(111, 0),
-    /“h3” has another number of empty fields \(2\) than .+ \(0\), so/,
-  ],
+  ['fewer fields than counted', parquet.with(111, 0), /number of empty fields of “h3”, so it may be damaged/],
   ['a column of few levels', nestedColumn(200), /is empty/],
   ['a column of 8,000 levels', nestedColumn(8000), /it has too many parts/],
   // Databases.

@@ -1,29 +1,21 @@
-import type {Geometry, Position} from 'geojson';
+import type {Geometry} from 'geojson';
+import {isPosition, type Coordinates} from '../../input/positionsOf';
 import {kindOf} from '../kinds';
 import {indexGeometry} from '../shapes';
 
-const position = ([lng = 0, lat = 0]: Position) => `${lng} ${lat}`;
-const line = (positions: readonly Position[]) => `(${positions.map(position).join(', ')})`;
-const lines = (list: readonly (readonly Position[])[]) => `(${list.map(line).join(', ')})`;
+/** Coordinates as WKT writes them. Positions stand in parentheses where points are parts of others. */
+const printed = (coordinates: Coordinates, arePoints: boolean): string => {
+  if (!isPosition(coordinates)) return `(${coordinates.map((one) => printed(one, arePoints)).join(', ')})`;
+  const position = coordinates.slice(0, 2).join(' ');
+  return arePoints ? `(${position})` : position;
+};
 
 /** A geometry as WKT, longitude first. */
 export function geometryToWkt(geometry: Geometry): string {
-  switch (geometry.type) {
-    case 'Point':
-      return `POINT (${position(geometry.coordinates)})`;
-    case 'MultiPoint':
-      return `MULTIPOINT (${geometry.coordinates.map((one) => `(${position(one)})`).join(', ')})`;
-    case 'LineString':
-      return `LINESTRING ${line(geometry.coordinates)}`;
-    case 'MultiLineString':
-      return `MULTILINESTRING ${lines(geometry.coordinates)}`;
-    case 'Polygon':
-      return `POLYGON ${lines(geometry.coordinates)}`;
-    case 'MultiPolygon':
-      return `MULTIPOLYGON (${geometry.coordinates.map(lines).join(', ')})`;
-    case 'GeometryCollection':
-      return `GEOMETRYCOLLECTION (${geometry.geometries.map(geometryToWkt).join(', ')})`;
-  }
+  const name = geometry.type.toUpperCase();
+  return geometry.type === 'GeometryCollection'
+    ? `${name} (${geometry.geometries.map(geometryToWkt).join(', ')})`
+    : `${name} ${printed(geometry.coordinates, name.endsWith('POINT'))}`;
 }
 
 /** Indexes as WKT, one geometry a line. */
