@@ -24,15 +24,19 @@ export async function fetchJson<Content>(address: string | URL, what: string, ca
   return (await (await fetchFile(address, what, undefined, cache)).json()) as Content;
 }
 
-/** A loader of JSON files that fetches each once for all that ask for it; after a failure, it fetches anew. */
-export function jsonOnce<Content>(what: string): (address: string) => Promise<Content> {
-  const loading = new Map<string, Promise<Content>>();
-  return (address) => {
-    const known = loading.get(address);
+/** A loader that loads each thing once for all that ask for it; after a failure, it loads anew. */
+export function loadOnce<Key, Content>(load: (key: Key) => Promise<Content>): (key: Key) => Promise<Content> {
+  const loading = new Map<Key, Promise<Content>>();
+  return (key) => {
+    const known = loading.get(key);
     if (known) return known;
-    const request = fetchJson<Content>(address, what);
-    loading.set(address, request);
-    request.catch(() => loading.delete(address));
+    const request = load(key);
+    loading.set(key, request);
+    request.catch(() => loading.delete(key));
     return request;
   };
 }
+
+/** A loader of JSON files that fetches each once. */
+export const jsonOnce = <Content>(what: string): ((address: string) => Promise<Content>) =>
+  loadOnce((address) => fetchJson<Content>(address, what));

@@ -4,7 +4,7 @@ import {useEffect, useMemo, useState, type MouseEvent} from 'react';
 import StaticSvg from '@h3-docs/ui/StaticSvg';
 import {drawResult} from '@h3-docs/grid/h3/draw';
 import type {LandData} from '@h3-docs/grid/h3/land';
-import {fetchGround} from '@h3-docs/map';
+import {fetchLand} from '@h3-docs/map';
 import {useBench} from './bench';
 import styles from './ui/styles.module.css';
 
@@ -19,8 +19,8 @@ export default function StaticMap() {
   const [land, setLand] = useState<LandData>();
   useEffect(() => {
     let current = true;
-    fetchGround().then(
-      (ground) => current && setLand(ground.land),
+    fetchLand(1).then(
+      (found) => current && setLand(found),
       (error: unknown) => console.warn('The basemap could not be loaded', error),
     );
     return () => {

@@ -1,3 +1,2 @@
-export {cellPositions, cells, dot, mapDrawing, outlines} from './kit/map';
 export {default as Living, type LivingProps} from './live/Living';
 export type {Frame, LivingFigure} from './live/types';

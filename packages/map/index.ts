@@ -1,6 +1,6 @@
 export {default as MapSurface} from './MapSurface';
-export {fetchCities, fetchPlaces, fetchTopology} from './basemap';
-export {fetchGround} from './ground';
+export {fetchPlaces} from './basemap';
+export {fetchLand} from './ground';
 export type {
   FeaturesInView,
   LayerContent,

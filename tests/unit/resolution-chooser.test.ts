@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {geography} from '@h3-docs/grid/node/geography';
-import {drawChosen} from '../../src/components/ResolutionChooser/drawChosen';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {chooseBySize} from '@h3-docs/grid/resolutions/choose';
 import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
@@ -54,16 +52,4 @@ it('choosing by size keeps its promises about the largest and the smallest cell,
       expect(chooseBySize(resolutions, 'area', own.measures.area.cells.mean).noLarger).not.toBe(own);
     }),
   );
-});
-
-it.each([
-  ['a cell', {resolution: 9}, {name: 'Paris', lat: 48.853, lng: 2.349}],
-  ['a disk at a pole', {resolution: 2, disk: {k: 3, radiusKm: 400}}, {name: 'the pole', lat: 90, lng: 0}],
-  ['a disk of half the Earth', {resolution: 0, disk: {k: 6, radiusKm: 9000}}, {name: 'Fiji', lat: -17.7, lng: 178}],
-  ['the finest cell', {resolution: 15}, {name: 'Fiji', lat: -17.7, lng: 179.99999}],
-] as const)('the place that is shown is drawn with %s', (_, chosen, spot) => {
-  const {svg, alt} = drawChosen(chosen, spot, geography);
-  expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-  expect(svg).toContain('d-cell');
-  expect(alt).toContain(spot.name);
 });

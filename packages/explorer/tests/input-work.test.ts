@@ -137,7 +137,7 @@ describe('work grows as the text does', () => {
   it.each<[where: string, read: (text: string) => unknown]>([
     ['the decoder', readIndex],
     ['the numbers of the chooser', (text) => readAmount(text, 'the radius')],
-    ['the places of the chooser', (text) => findSpot(text, [['Berlin', 13.4, 52.5, 3_700_000]])],
+    ['the names of places', (text) => findSpot(text, [['Berlin', 13.4, 52.5, 3_700_000]])],
     ['addresses', (text) => [normalizePath(text, places), routedPath(text, places)]],
     ['typed code', (text) => highlight(text, 'javascript')],
     ['the messages of errors', (text) => describeError({message: text, code: 1}, () => undefined, [])],

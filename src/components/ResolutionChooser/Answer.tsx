@@ -1,38 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import {explorerLink} from '@h3-docs/base/routing/explorerLink';
+import {decodeIndex, encodeIndex, toHex} from '@h3-docs/grid/h3/bits';
 import type {ReactNode} from 'react';
+import ResolutionTable from '../ResolutionStatistics/ResolutionTable';
 import type {ChooserAnswer} from './way';
 import styles from './styles.module.css';
 
-/** The chosen resolution between its neighbors. */
-function Around({titles, rows, chosen}: NonNullable<ChooserAnswer['around']> & {readonly chosen: number}): ReactNode {
-  return (
-    <div className={`table-box ${styles.around}`}>
-      <table>
-        <thead>
-          <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([resolution = '', ...texts]) => (
-            <tr key={resolution} data-chosen={Number(resolution) === chosen}>
-              <th scope="row">{resolution}</th>
-              {texts.map((text, index) => (
-                <td key={titles[index + 1]}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** A cell of resolution 15 in Paris, whose parents the explorer shows. */
+const FINEST = decodeIndex(0x8f1fb46624a42f6n);
 
-/** What the chooser says, announced when it changes. */
-export function Answer({headline, words, call, around, chosen}: ChooserAnswer): ReactNode {
+/** The parent of that cell at a resolution, in hexadecimal: each unused digit is 7. */
+const parentAt = (resolution: number): string =>
+  toHex(encodeIndex({...FINEST, resolution, digits: FINEST.digits.map((digit, at) => (at < resolution ? digit : 7))}));
+
+/** What the chooser says, announced when it changes, and the chosen resolution between its neighbors. */
+export function Answer({headline, words, call, around, resolution}: ChooserAnswer): ReactNode {
   return (
     <>
       <div className={styles.answer} role="status">
@@ -49,8 +32,19 @@ export function Answer({headline, words, call, around, chosen}: ChooserAnswer): 
             <code>{call}</code>
           </pre>
         )}
+        {resolution !== undefined && (
+          <p>
+            <Link to={explorerLink('/', [parentAt(resolution)])}>
+              <Translate>See a cell of this resolution on the map</Translate>
+            </Link>
+          </p>
+        )}
       </div>
-      {around && chosen && <Around {...around} chosen={chosen.resolution} />}
+      {around && (
+        <div className={`table-box ${styles.around}`}>
+          <ResolutionTable {...around} chosen={resolution} />
+        </div>
+      )}
     </>
   );
 }

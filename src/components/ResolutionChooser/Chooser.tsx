@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Choice} from '@h3-docs/ui/controls/Choice';
 import {Answer} from './Answer';
-import CellMap from './CellMap';
 import styles from './styles.module.css';
 import {useRadius} from './useRadius';
 import {useSize} from './useSize';
@@ -15,21 +14,11 @@ const modes = {
 type Mode = keyof typeof modes;
 const modeNames = Object.keys(modes) as Mode[];
 
-/** “Which resolution do I need?”: three ways to say what is needed, the answer, and a map of it. */
+/** “Which resolution do I need?”: three ways to say what is needed, and the answer. */
 export default function Chooser(): ReactNode {
   const [mode, setMode] = useState<Mode>('radius');
   const ways = {radius: useRadius(), area: useSize('area'), edge: useSize('edge')};
   const answer = ways[mode].answer();
-  const {resolution, disk} = answer?.chosen ?? {};
-  const {k, radiusKm} = disk ?? {};
-  // The map is drawn anew only for another choice.
-  const chosen = useMemo(
-    () =>
-      resolution === undefined
-        ? undefined
-        : {resolution, ...(k !== undefined && radiusKm !== undefined && {disk: {k, radiusKm}})},
-    [resolution, k, radiusKm],
-  );
   return (
     <>
       <Choice
@@ -38,12 +27,9 @@ export default function Chooser(): ReactNode {
         options={modeNames.map((name) => [name, modes[name]])}
         onValue={setMode}
       />
-      <div className={styles.body}>
-        <div key={mode} className={styles.panel} role="group" aria-label={modes[mode]}>
-          {ways[mode].fields}
-          {answer && <Answer {...answer} />}
-        </div>
-        <CellMap chosen={chosen} />
+      <div key={mode} className={styles.panel} role="group" aria-label={modes[mode]}>
+        {ways[mode].fields}
+        {answer && <Answer {...answer} />}
       </div>
     </>
   );

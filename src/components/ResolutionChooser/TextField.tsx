@@ -7,14 +7,13 @@ interface TextFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   /** What is wrong with the text; the field then points to it. */
-  readonly problem?: string;
+  readonly problem: string | undefined;
   /** Stands after the field: a choice of units. */
   readonly children?: ReactNode;
-  readonly numeric?: boolean;
 }
 
-/** A line of text with a label, and under it what is wrong with it. */
-export function TextField({label, text, onText, problem, children, numeric = true}: TextFieldProps): ReactNode {
+/** A number with a label, and under it what is wrong with it. */
+export function TextField({label, text, onText, problem, children}: TextFieldProps): ReactNode {
   const id = useId();
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 100, unit: 'characters'});
   const wrong = refusal ?? problem;
@@ -27,9 +26,9 @@ export function TextField({label, text, onText, problem, children, numeric = tru
           ref={ref}
           className={styles.input}
           type="text"
-          inputMode={numeric ? 'decimal' : undefined}
+          inputMode="decimal"
           autoComplete="off"
-          size={numeric ? 9 : 22}
+          size={9}
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={wrong === undefined ? undefined : `${id}-problem`}

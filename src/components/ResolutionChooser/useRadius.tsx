@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {disksFor, FARTHEST_KM, finestWithin} from '@h3-docs/grid/resolutions/disk';
+import {columnLabels} from '@h3-docs/grid/resolutions/table';
 import {choiceLabel, formatQuantity, unitFor} from '@h3-docs/grid/resolutions/units';
 import {versionNamed, versions} from '@h3-docs/base/versions';
 import {Select} from '@h3-docs/ui/controls/Select';
@@ -92,12 +93,7 @@ export function useRadius(): Way {
       ],
       call: `${functions.disk}(${functions.cell}(lat, lng, ${resolution}), ${k})`,
       around: {
-        titles: [
-          translate({message: 'Res'}),
-          'k',
-          translate({message: 'Cells'}),
-          translate({message: 'Disk ÷ circle'}),
-        ],
+        titles: [columnLabels.resolution, 'k', columnLabels.count, translate({message: 'Disk ÷ circle'})],
         rows: nearby(disks, resolution).map((each) => [
           String(each.resolution),
           formatLocale(each.k),
@@ -105,7 +101,7 @@ export function useRadius(): Way {
           ratio(each.overhead),
         ]),
       },
-      chosen: {resolution, disk: {k, radiusKm}},
+      resolution,
     };
   };
 

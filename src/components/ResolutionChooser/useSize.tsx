@@ -2,12 +2,15 @@ import {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import {readAmount} from '@h3-docs/grid/resolutions/amount';
 import {chooseBySize} from '@h3-docs/grid/resolutions/choose';
-import {quantityOf, rowsOf} from '@h3-docs/grid/resolutions/table';
+import {columnLabels, quantityOf, rowsOf} from '@h3-docs/grid/resolutions/table';
 import {choiceLabel, choicesFor, formatQuantity, unitFor, type UnitChoice} from '@h3-docs/grid/resolutions/units';
 import {Select} from '@h3-docs/ui/controls/Select';
 import {useStatistics} from '../ResolutionStatistics/useStatistics';
 import {TextField} from './TextField';
 import {nearby, type Way} from './way';
+
+/** The columns of the table of statistics that stand beside an answer. */
+const shown = ['resolution', 'min', 'mean', 'max'] as const;
 
 type Sizes = Readonly<Record<'mean' | 'min' | 'max', string>>;
 
@@ -79,20 +82,12 @@ export function useSize(measure: 'area' | 'edge'): Way {
         ],
       ],
       around: {
-        titles: [
-          translate({message: 'Res'}),
-          translate({message: 'Smallest'}),
-          translate({message: 'Average'}),
-          translate({message: 'Largest'}),
-        ],
-        rows: nearby(rowsOf(resolutions, {measure, group: 'cells', units: 'metric'}), resolution).map((texts) => [
-          texts.resolution,
-          texts.min,
-          texts.mean,
-          texts.max,
-        ]),
+        titles: shown.map((column) => columnLabels[column]),
+        rows: nearby(rowsOf(resolutions, {measure, group: 'cells', units: 'metric'}), resolution).map((texts) =>
+          shown.map((column) => texts[column]),
+        ),
       },
-      chosen: {resolution},
+      resolution,
     };
   };
 

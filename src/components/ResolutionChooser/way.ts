@@ -1,12 +1,5 @@
 import type {ReactNode} from 'react';
 
-/** What a way has chosen, for the map. */
-export interface Chosen {
-  readonly resolution: number;
-  /** For a search: the steps of the disk, and the radius that it covers. */
-  readonly disk?: {readonly k: number; readonly radiusKm: number};
-}
-
 /** What the chooser says. */
 export interface ChooserAnswer {
   /** The answer in one line: 'Resolution 9, k = 3'. */
@@ -17,8 +10,8 @@ export interface ChooserAnswer {
   readonly call?: string;
   /** The chosen resolution between its neighbors: rows of texts, the resolution first. */
   readonly around?: {readonly titles: readonly string[]; readonly rows: readonly (readonly string[])[]};
-  /** Absent where no resolution fits. */
-  readonly chosen?: Chosen;
+  /** The chosen one. Absent where none fits. */
+  readonly resolution?: number;
 }
 
 /** A way to say what is needed. Its hook keeps what was typed while another way is in use. */

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {measureNames} from '@h3-docs/grid/h3/statistics/measures';
-import {groupLabels, groups, measureLabels, quantityOf, rowsOf, type Choice} from '@h3-docs/grid/resolutions/table';
+import {groupLabels, groups, measureLabels, quantityOf, type Choice} from '@h3-docs/grid/resolutions/table';
 import {choiceLabel, choicesFor} from '@h3-docs/grid/resolutions/units';
 import {Choice as Radios} from '@h3-docs/ui/controls/Choice';
 import {Select} from '@h3-docs/ui/controls/Select';
@@ -39,7 +39,7 @@ export default function Interactive(): ReactNode {
           onValue={(next) => setChoice({...choice, units: next})}
         />
       </div>
-      <Table choice={choice} rows={rowsOf(resolutions, choice)} />
+      <Table choice={choice} resolutions={resolutions} />
     </div>
   );
 }

@@ -1,21 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {
-  columnLabels,
-  columns,
-  groupLabels,
-  measureLabels,
-  type Choice,
-  type Row,
-} from '@h3-docs/grid/resolutions/table';
+import type {ResolutionStatistics} from '@h3-docs/grid/h3/statistics/types';
+import {columnLabels, columns, groupLabels, measureLabels, rowsOf, type Choice} from '@h3-docs/grid/resolutions/table';
+import ResolutionTable from './ResolutionTable';
 
 interface TableProps {
   readonly choice: Choice;
-  readonly rows: readonly Row[];
+  readonly resolutions: readonly ResolutionStatistics[];
 }
 
 /** The statistics of one measure: a row for each resolution. Scrolls sideways by itself, under its first column. */
-export default function Table({choice, rows}: TableProps): ReactNode {
+export default function Table({choice, resolutions}: TableProps): ReactNode {
   const name = translate(
     {message: '{measure} of the cells of each resolution, {group}'},
     {measure: measureLabels[choice.measure], group: groupLabels[choice.group]},
@@ -24,32 +19,10 @@ export default function Table({choice, rows}: TableProps): ReactNode {
     // A region that scrolls takes part in the tab order, so that the keyboard can scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="wide-table" role="region" aria-label={name} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {columnLabels[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((texts) => (
-            <tr key={texts.resolution}>
-              {columns.map((column) =>
-                column === 'resolution' ? (
-                  <th key={column} scope="row">
-                    {texts[column]}
-                  </th>
-                ) : (
-                  <td key={column}>{texts[column]}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ResolutionTable
+        titles={columns.map((column) => columnLabels[column])}
+        rows={rowsOf(resolutions, choice).map((texts) => columns.map((column) => texts[column]))}
+      />
     </div>
   );
 }

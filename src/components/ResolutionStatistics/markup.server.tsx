@@ -4,7 +4,7 @@ import {memoize} from '@h3-docs/base/memoize';
 import type {StatisticsFile} from '@h3-docs/grid/h3/statistics/types';
 import {statisticsOf} from '@h3-docs/grid/resolutions/statistics';
 import type {DocsVersion} from '@h3-docs/base/versions';
-import {measureLabels, rowsOf, type Choice} from '@h3-docs/grid/resolutions/table';
+import {measureLabels, type Choice} from '@h3-docs/grid/resolutions/table';
 import Table from './Table';
 
 const tables = (resolutions: StatisticsFile['resolutions']) =>
@@ -13,7 +13,7 @@ const tables = (resolutions: StatisticsFile['resolutions']) =>
     return (
       <details key={measure} open={measure === 'area'}>
         <summary>{measureLabels[measure]}</summary>
-        <Table choice={choice} rows={rowsOf(resolutions, choice)} />
+        <Table choice={choice} resolutions={resolutions} />
       </details>
     );
   });
