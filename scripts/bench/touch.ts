@@ -1,18 +1,7 @@
-import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {gridDisk, latLngToCell} from 'h3-js';
 import {chromiumArgs, ensureChromium, webGlArgs} from '../lib/chromium';
 import {startServer} from '../lib/staticServer';
-import {cellFile} from './cellFile';
-
-/** What one touch of a page costs. */
-export interface TouchCost {
-  /** The longest time from an event until the next frame, in milliseconds: what Interaction to Next Paint is made of. */
-  readonly wait: number;
-  /** How many elements the browser restyled, which doesn't depend on what else the machine does. */
-  readonly restyled: number;
-}
-
-/** A touch, for each of the builds: the least of all runs. Undefined where a build lacks what is touched. */
-export type TouchRow = readonly (TouchCost | undefined)[];
 
 type Step = (page: Page) => Promise<void>;
 
@@ -30,7 +19,7 @@ const runs = 3;
 const phone = 390;
 /** How long what a touch has started is waited for, in milliseconds. */
 const settle = 900;
-/** How long an element is waited for that another build may not have, in milliseconds. */
+/** How long an element is waited for, in milliseconds. */
 const missing = 3000;
 /** How long a page is read before it is touched, in milliseconds. */
 const reading = 4000;
@@ -61,56 +50,39 @@ const show =
     await page.locator(selector).first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(settle);
   };
-/** Moves along a line with the button down. */
-const drag =
-  (selector: string): Step =>
-  async (page) => {
-    const box = await page.locator(selector).first().boundingBox();
-    if (!box) throw new Error(`There is no ${selector} to drag.`);
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y + 30, {steps: 12});
-    await page.mouse.up();
-  };
-
-/** Opens the explorer of the landing page, and waits until its map is drawn. */
-const explorer = both(
-  show('#explorer'),
-  async (page) => {
-    await page.locator('[data-map=ready]').waitFor();
-  },
-  (page) => page.waitForTimeout(reading),
-);
-/** Gives the explorer a file with so many cells, and waits until they are drawn. */
-const cells =
-  (count: number): Step =>
-  async (page) => {
-    await page.getByTestId('explorer-file').setInputFiles(cellFile(count));
-    await page
-      .getByText(`${count.toLocaleString('en-US')} cells`, {exact: true})
-      .first()
-      .waitFor();
-    await page.waitForTimeout(reading);
-    await page.locator('[data-map] canvas:not([aria-hidden])').focus();
-  };
-
-const mode = 'button[aria-label*="mode" i], button[title*="mode" i]';
-const searchBox = '[role=search] input, .navbar__search-input, input[type=search]';
-const dot = 'text=Drag the dot to another place';
-const chooserField = 'main [role=group] input[inputmode=decimal]';
-const converterField = 'main [role=group] textarea';
-const modeTwice = {'color mode': tap(mode), 'color mode, again': tap(mode)};
-const menu = {
-  'menu of a phone': tap('.navbar__toggle'),
-  'menu closes': tap('.navbar-sidebar__close'),
-  'menu of a phone, again': tap('.navbar__toggle'),
+const read: Step = (page) => page.waitForTimeout(reading);
+/** Moves a handle of a figure along a line with the button down. */
+const drag: Step = async (page) => {
+  const box = await page.locator('[data-alive=true] [data-handle]').first().boundingBox();
+  if (!box) throw new Error('There is no handle to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 30, {steps: 12});
+  await page.mouse.up();
 };
 
+/** Opens the explorer of the landing page, and waits until its map is drawn. */
+const explorer = both(show('#explorer'), (page) => page.locator('[data-map=ready]').waitFor(), read);
+/** Gives the explorer a file with 5,000 cells in one patch, and waits until they are drawn. */
+const cells: Step = async (page) => {
+  const patch = gridDisk(latLngToCell(46.5, 9.5, 8), 41).slice(0, 5000);
+  const buffer = Buffer.from(['h3,value', ...patch.map((cell, at) => `${cell},${at % 1000}`)].join('\n'));
+  await page.getByTestId('explorer-file').setInputFiles({name: 'cells.csv', mimeType: 'text/csv', buffer});
+  await page.getByText('5,000 cells', {exact: true}).first().waitFor();
+  await read(page);
+  await page.locator('[data-map] canvas:not([aria-hidden])').focus();
+};
+
+const colorMode = {'color mode': tap('button[aria-label*="mode" i]')};
+const menu = {'menu of a phone': tap('.navbar__toggle'), 'menu closes': tap('.navbar-sidebar__close')};
+const field = '[role=group] :is(input[type=text], textarea)';
+const question = tap('details summary:has(h4)', 2);
+
 const journeys: readonly Journey[] = [
-  {path: '/docs/api/traversal', touches: modeTwice},
-  {path: '/docs/quickstart', touches: modeTwice},
-  {path: '/', touches: modeTwice},
+  {path: '/docs/api/traversal', touches: colorMode},
+  {path: '/docs/quickstart', touches: colorMode},
+  {path: '/', touches: colorMode},
   {path: '/docs/api/traversal', width: phone, touches: menu},
   {path: '/docs/quickstart', width: phone, touches: menu},
   {
@@ -118,36 +90,26 @@ const journeys: readonly Journey[] = [
     before: show('[role=tab]'),
     touches: {
       'language tab': tap('[role=tab]:has-text("Python")'),
-      'language tab, again': tap('[role=tab]:has-text("Java")'),
+      'table of contents': tap('.table-of-contents__link', 3),
     },
   },
   {
     path: '/docs/quickstart',
     touches: {
       'sidebar category': tap('.menu__list .menu__link--sublist', 1),
-      'sidebar category, again': tap('.menu__list .menu__link--sublist', 2),
-    },
-  },
-  {
-    path: '/docs/quickstart',
-    touches: {
       'to another page': tap('.menu__link:has-text("Installation")'),
-      'to a third page': tap('.menu__link:has-text("Quickstart")'),
       back: async (page) => {
         await page.goBack();
       },
     },
   },
   {
-    path: '/docs/api/traversal',
-    touches: {
-      'table of contents': tap('.table-of-contents__link', 3),
-      'table of contents, again': tap('.table-of-contents__link', 6),
-    },
-  },
-  {
     path: '/docs/quickstart',
-    touches: {'search box': tap(searchBox), 'search keys': type('polygon to cells'), 'search closes': press('Escape')},
+    touches: {
+      'search box': tap('[role=search] input'),
+      'search keys': type('polygon to cells'),
+      'search closes': press('Escape'),
+    },
   },
   {
     path: '/docs/quickstart',
@@ -158,70 +120,37 @@ const journeys: readonly Journey[] = [
   },
   {
     path: '/docs/',
-    before: both(tap(dot), (page) => page.waitForTimeout(reading)),
-    touches: {'figure by keyboard': press('ArrowRight', 6), 'figure dragged': drag('[data-alive=true] [data-handle]')},
+    before: both(tap('text=Drag the dot to another place'), read),
+    touches: {'figure by keyboard': press('ArrowRight', 6), 'figure dragged': drag},
   },
   {
     path: '/docs/',
     width: phone,
     before: show('details summary h4'),
-    touches: {
-      'question opens': tap('details summary:has(h4)', 2),
-      'question closes': tap('details summary:has(h4)', 2),
-    },
+    touches: {'question opens': question, 'question closes': question},
   },
   {
     path: '/docs/library/index/cell',
-    before: show('main input'),
-    touches: {'keys in the decoder': both(tap('main input'), type('8928308280fffff'))},
+    before: show(field),
+    touches: {'keys in the decoder': both(tap(field), type('8928308280fffff'))},
   },
   {
     path: '/docs/core-library/restable',
     before: show('[data-testid=resolution-chooser]'),
-    touches: {'keys in the chooser': both(tap(chooserField), type('500'))},
+    touches: {'keys in the chooser': both(tap(field), type('500'))},
   },
   {
     path: '/docs/library/migrating-3.x',
-    before: show(converterField),
-    touches: {'keys in the converter': both(tap(converterField), type('h3.kRing(h, 1)'))},
+    before: show(field),
+    touches: {'keys in the converter': both(tap(field), type('h3.kRing(h, 1)'))},
   },
   {
     path: '/',
     before: explorer,
     touches: {'keys in the explorer': both(tap('#explorer textarea'), type('37.77, -122.41'))},
   },
-  {path: '/', before: both(explorer, cells(5000)), touches: {'5,000 cells panned': press('ArrowRight', 6)}},
+  {path: '/', before: both(explorer, cells), touches: {'5,000 cells panned': press('ArrowRight', 6)}},
 ];
-
-/** What is read here of an event of Chromium's trace. */
-interface TraceEvent {
-  readonly name: string;
-  readonly args?: {readonly elementCount?: number};
-}
-
-/** Notes each event and each restyling of the page; the functions read what was noted since they were last called. */
-async function observe(page: Page, session: CDPSession): Promise<() => Promise<TouchCost>> {
-  let restyled = 0;
-  session.on('Tracing.dataCollected', ({value}) => {
-    for (const {name, args} of value as unknown as readonly TraceEvent[])
-      if (name === 'UpdateLayoutTree') restyled += args?.elementCount ?? 0;
-  });
-  const start = () =>
-    session
-      .send('Tracing.start', {transferMode: 'ReportEvents', categories: 'devtools.timeline'})
-      .then(() => undefined);
-  await start();
-  return async () => {
-    const ended = new Promise((done) => session.once('Tracing.tracingComplete', done));
-    await session.send('Tracing.end');
-    await ended;
-    const waits = await page.evaluate(() => (globalThis as unknown as {waits: number[]}).waits.splice(0));
-    const cost = {wait: Math.max(0, ...waits), restyled};
-    restyled = 0;
-    await start();
-    return cost;
-  };
-}
 
 /** Passed to the page as text, because tsx would insert helpers into a function. */
 const noteWaits = `
@@ -231,71 +160,56 @@ const noteWaits = `
   }).observe({type: 'event', durationThreshold: 16, buffered: true});
 `;
 
-async function travel(
-  browser: Browser,
-  address: string,
-  journey: Journey,
-): Promise<Record<string, TouchCost | undefined>> {
-  const width = journey.width ?? 1350;
+/** The longest wait since this was last asked, in milliseconds: what Interaction to Next Paint is made of. */
+const longestWait = (page: Page) =>
+  page.evaluate(() => Math.max(0, ...(globalThis as unknown as {waits: number[]}).waits.splice(0)));
+
+/** The wait after each touch of a journey; what a page lacks ends the journey with a message. */
+async function travel(browser: Browser, address: string, journey: Journey): Promise<Record<string, number>> {
+  const {path, width = 1350, before, touches} = journey;
   const context = await browser.newContext({viewport: {width, height: 844}, hasTouch: width === phone});
+  const waits: Record<string, number> = {};
   try {
     const page = await context.newPage();
     await page.addInitScript(noteWaits);
-    await page.goto(address + journey.path);
-    await page.waitForTimeout(reading);
+    await page.goto(address + path);
+    await read(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    const costs: Record<string, TouchCost | undefined> = {};
-    try {
-      await journey.before?.(page);
-      const read = await observe(page, session);
-      await read();
-      for (const [name, touch] of Object.entries(journey.touches)) {
-        await touch(page);
-        await page.waitForTimeout(settle);
-        costs[name] = await read();
-      }
-    } catch (error) {
-      console.error(
-        `${address}${journey.path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-      );
+    await before?.(page);
+    await longestWait(page);
+    for (const [name, touch] of Object.entries(touches)) {
+      await touch(page);
+      await page.waitForTimeout(settle);
+      waits[`${name}, ${path}`] = await longestWait(page);
     }
-    return costs;
+  } catch (error) {
+    console.error(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
   } finally {
     await context.close();
   }
-}
-
-function least(one: TouchCost | undefined, other: TouchCost | undefined): TouchCost | undefined {
-  if (!one || !other) return one ?? other;
-  return {wait: Math.min(one.wait, other.wait), restyled: Math.min(one.restyled, other.restyled)};
+  return waits;
 }
 
 /**
- * Touches pages of several builds as readers do, with the processor slowed down four times, a visit of one build after that of
- * another, so that what else the machine does hits all alike.
+ * Touches pages of `build/` as readers do, with the processor slowed down four times.
  *
- * @param dirs - the folders of the builds
- * @returns for each touch the costs, in the order of the folders
+ * @returns the longest wait for a frame after each touch in milliseconds, the least of some visits
  */
-export async function measureTouches(dirs: readonly string[]): Promise<Record<string, TouchRow>> {
-  const servers = await Promise.all(dirs.map((dir) => startServer({dir, port: 0})));
+export async function measureTouches(): Promise<Record<string, number>> {
+  const {address, close} = await startServer({dir: 'build', port: 0});
   const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumArgs, ...webGlArgs]});
   try {
-    const rows: Record<string, (TouchCost | undefined)[]> = {};
+    const least: Record<string, number> = {};
     for (const journey of journeys) {
       for (let run = 0; run < runs; run += 1) {
-        for (const [at, {address}] of servers.entries()) {
-          for (const [name, cost] of Object.entries(await travel(browser, address, journey))) {
-            const row = (rows[`${name}, ${journey.path}`] ??= servers.map(() => undefined));
-            row[at] = least(row[at], cost);
-          }
-        }
+        for (const [name, wait] of Object.entries(await travel(browser, address, journey)))
+          least[name] = Math.min(wait, least[name] ?? Infinity);
       }
     }
-    return rows;
+    return least;
   } finally {
     await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
+    await close();
   }
 }
