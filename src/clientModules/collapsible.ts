@@ -1,8 +1,7 @@
 /**
  * Gives every collapsible section of the site the same movement, opens them for print, and opens those again that were open
- * when the reader left a page, and comes back or loads it again.
+ * when the reader left a page, and comes back.
  */
-import {createStorageSlot} from '@docusaurus/theme-common';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {slide} from '@h3-docs/ui/collapse';
@@ -44,36 +43,14 @@ export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({previ
     );
 };
 
-function reopen(wasOpen: readonly boolean[] | undefined): void {
-  sections().forEach((details, at) => (details.open ||= wasOpen?.[at] ?? false));
-}
-
-/** What is open on the page that is left, and how far the reader has scrolled. Lost where storage is blocked. */
-const beforeReload = createStorageSlot('h3-docs.open', {persistence: 'sessionStorage'});
-
-type Left = readonly [top: number, ...open: readonly boolean[]];
-
-function keepOpen(): void {
-  const left: Left = [window.scrollY, ...sections().map(({open}) => open)];
-  beforeReload.set(JSON.stringify(left));
-}
-
 /** Docusaurus calls this when a page has been rendered. */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({previousLocation, location}) => {
-  if (previousLocation) {
-    if (previousLocation.pathname !== location.pathname) reopen(leftOpen.get(location.key));
-    return;
-  }
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const kept = visit?.type === 'reload' && beforeReload.get();
-  if (!kept) return;
-  const [top, ...open] = JSON.parse(kept) as Left;
-  reopen(open);
-  if (open.includes(true)) window.scrollTo(0, top);
+  if (!previousLocation || previousLocation.pathname === location.pathname) return;
+  const wasOpen = leftOpen.get(location.key);
+  sections().forEach((details, at) => (details.open ||= wasOpen?.[at] ?? false));
 };
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
-  window.addEventListener('pagehide', keepOpen);
   if (!CSS.supports('selector(::details-content)')) window.addEventListener('beforeprint', openForPrint);
 }
