@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import clsx from 'clsx';
@@ -17,20 +17,7 @@ export default function ErrorPageContent({error, tryAgain}: Props) {
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className={styles.button} />
       </p>
-      <ol className={styles.causes}>
-        {errorMessages(error).map((message, index) => (
-          <li key={index}>
-            <span>
-              {index > 0 && (
-                <span>
-                  <Translate>Caused by:</Translate>
-                </span>
-              )}
-            </span>
-            <pre className={styles.cause}>{message}</pre>
-          </li>
-        ))}
-      </ol>
+      <p className={styles.causes}>{errorMessages(error).join(`\n\n${translate({message: 'Caused by:'})}\n`)}</p>
     </main>
   );
 }
