@@ -5,10 +5,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ExplorerSection} from '@h3-docs/explorer';
 import {site} from '@h3-docs/base/site';
 import {newestVersion, versions} from '@h3-docs/base/versions';
+import Cards from '@site/src/components/Cards';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import {memo, type ComponentType, type ReactNode} from 'react';
+import {memo, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import City from './_landing/city.mdx';
 import FirstCall from './_landing/first-call.mdx';
 import Flows from './_landing/flows.mdx';
@@ -61,7 +62,7 @@ const uses: readonly {
 ];
 
 /** Where to continue, by what readers want to do. */
-const ways: readonly {readonly title: string; readonly text: string; readonly to: string}[] = [
+const ways: ComponentProps<typeof Cards>['cards'] = [
   {
     title: translate({message: 'Understand the grid'}),
     text: translate({message: 'Hexagons, resolutions, pentagons, and the geometry behind them.'}),
@@ -181,16 +182,7 @@ function Ways(): ReactNode {
       <h2 id="ways" className={styles.heading}>
         <Translate>Where to go from here</Translate>
       </h2>
-      <ul className={styles.cards}>
-        {ways.map(({title, text, to}) => (
-          <li key={to}>
-            <Link to={to} className={styles.card}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Cards cards={ways} />
     </section>
   );
 }

@@ -8,8 +8,9 @@ import {correctionScript} from '@h3-docs/base/routing/correctionScript';
 import {pages} from '@h3-docs/base/routing/pages';
 import {versionIds, versionRow} from '@h3-docs/base/versions';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import Cards from '@site/src/components/Cards';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface NotFoundPageProps {
@@ -20,7 +21,7 @@ interface NotFoundPageProps {
 const olderVersions = versionIds.map((id) => ({id, ...versionRow(id)})).filter(({newest}) => !newest);
 
 /** Where readers can continue, most wanted first. */
-const ways: readonly {readonly to: string; readonly title: string; readonly text: string}[] = [
+const ways: ComponentProps<typeof Cards>['cards'] = [
   {
     to: '/docs/quickstart',
     title: translate({message: 'Quickstart'}),
@@ -55,27 +56,6 @@ const ways: readonly {readonly to: string; readonly title: string; readonly text
 
 const NearestPages = lazyPart(() => import('@site/src/components/NearestPages'));
 
-/** The outline of a hexagon around 0, 0, with a corner at the top. */
-const hexagon = '0,-25 21.7,-12.5 21.7,12.5 0,25 -21.7,12.5 -21.7,-12.5';
-
-/** The centers of the cells around the middle one. */
-const around = ['126 80', '103 40.2', '57 40.2', '34 80', '57 119.8', '103 119.8'];
-
-/** Seven cells, of which the middle one is missing. */
-function MissingCell(): ReactNode {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 160 160" aria-hidden="true">
-      {around.map((center) => (
-        <polygon key={center} points={hexagon} transform={`translate(${center})`} className={styles.cell} />
-      ))}
-      <polygon points={hexagon} transform="translate(80 80)" className={styles.missing} />
-      <text x="80" y="86" textAnchor="middle" className={styles.code}>
-        404
-      </text>
-    </svg>
-  );
-}
-
 /**
  * The not-found page: what the address may have meant, and links to continue. The links don't need JavaScript. An
  * address that only names a page by its file never shows it (`correctionScript`). Below
@@ -91,33 +71,21 @@ export default function NotFoundPage({className}: NotFoundPageProps): ReactNode 
           <script>{correctionScript(pages)}</script>
         </Head>
       )}
-      <div className={styles.head}>
-        <MissingCell />
-        <div className="markdown">
-          <h1>
-            <Translate>Page Not Found</Translate>
-          </h1>
-          <p>
-            <Translate>There is no page at this address.</Translate>{' '}
-            <span className="js-only">
-              <Translate>Use the search box to find a function by its name in any language or in 3.x.</Translate>
-            </span>
-          </p>
-          <div role="status">
-            <NearestPages />
-          </div>
+      <div className="markdown">
+        <h1>
+          <Translate>Page Not Found</Translate>
+        </h1>
+        <p>
+          <Translate>There is no page at this address.</Translate>{' '}
+          <span className="js-only">
+            <Translate>Use the search box to find a function by its name in any language or in 3.x.</Translate>
+          </span>
+        </p>
+        <div role="status">
+          <NearestPages />
         </div>
       </div>
-      <ul className={styles.ways} aria-label={translate({message: 'Continue with one of these pages'})}>
-        {ways.map(({to, title, text}) => (
-          <li key={to}>
-            <Link to={to} className={styles.way}>
-              <strong>{title}</strong>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Cards label={translate({message: 'Continue with one of these pages'})} cards={ways} />
       {/* Without scripts, nothing on this page can know its address. */}
       <noscript>
         <p>
