@@ -1,14 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {memo, useCallback, useId, type ReactNode} from 'react';
+import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
 import {formatList, formatLocale, plural} from '@h3-docs/base/number';
 import {LoadFailure, LoadingIndicator} from '@h3-docs/ui/LoadState';
 import CopyButton from '@h3-docs/ui/CopyButton';
+import type {JobEnd} from '@h3-docs/ui/runInWorker';
 import {labelOf} from './choices';
 import MarkedCode from './MarkedCode';
 import Notes from './Notes';
+import {isLong, startConversion} from './startConversion';
 import styles from './styles.module.css';
-import type {Answer, ConvertedProps} from './types';
-import {useConversion} from './useConversion';
+import type {Answer, ConvertedProps, Request} from './types';
 
 interface WaitingProps {
   readonly children: ReactNode;
@@ -58,8 +59,6 @@ interface ResultProps {
 
 /** The code for 4.x, and what has to be looked at by hand. It may be long, so that it isn't drawn again as one types. */
 const Result = memo(function Result({original, result}: ResultProps): ReactNode {
-  const id = useId();
-  const idOf = useCallback((place: number) => `${id}-${place}`, [id]);
   const {notes, read, languages} = result;
   return (
     <>
@@ -82,7 +81,7 @@ const Result = memo(function Result({original, result}: ResultProps): ReactNode 
           )}
         </p>
       )}
-      <MarkedCode result={result} original={original} idOf={idOf} />
+      <MarkedCode result={result} original={original} />
       <div className={styles.actions}>
         <CopyButton
           className={styles.button}
@@ -90,37 +89,49 @@ const Result = memo(function Result({original, result}: ResultProps): ReactNode 
           text={() => result.code}
         />
       </div>
-      {notes.length > 0 && <Notes notes={notes} original={original} idOf={idOf} />}
+      {notes.length > 0 && <Notes notes={notes} original={original} />}
     </>
   );
 });
 
-/** The converter's answer, or how far it is. */
-export default function Converted(props: ConvertedProps): ReactNode {
-  const {progress, cancel, again} = useConversion(props);
-  switch (progress.state) {
-    case 'loading':
-      return <LoadingIndicator />;
-    case 'broken':
-      return <LoadFailure error={progress.why} onRetry={again} />;
-    case 'converted':
-      return <Result original={progress.original} result={progress.result} />;
-    case 'converting':
-      return (
-        <Waiting label={translate({message: 'Cancel'})} onClick={cancel}>
-          <span>
-            {translate(
-              {message: 'Converting {characters} characters…'},
-              {characters: formatLocale(progress.characters)},
-            )}
-          </span>
-        </Waiting>
-      );
-    case 'cancelled':
-      return (
-        <Waiting label={translate({message: 'Convert again'})} onClick={again}>
-          <Translate>You cancelled the conversion. Your code is unchanged.</Translate>
-        </Waiting>
-      );
+interface Ended {
+  readonly request: Request;
+  readonly how: JobEnd<Answer>;
+}
+
+/** The converter's answer, or how far it is. Until short code is converted, the last answer is shown. */
+export default function Converted({asked, again}: ConvertedProps): ReactNode {
+  const [ended, setEnded] = useState<Ended>();
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => {
+    const running = startConversion(asked);
+    let isCurrent = true;
+    cancel.current = running.cancel;
+    void running.end.then((how) => isCurrent && setEnded({request: asked, how}));
+    return () => {
+      isCurrent = false;
+      running.cancel();
+    };
+  }, [asked]);
+
+  if (ended?.request !== asked && isLong(asked.code)) {
+    return (
+      <Waiting label={translate({message: 'Cancel'})} onClick={() => cancel.current?.()}>
+        <span>
+          {translate({message: 'Converting {characters} characters…'}, {characters: formatLocale(asked.code.length)})}
+        </span>
+      </Waiting>
+    );
   }
+  if (!ended) return <LoadingIndicator />;
+  const {request, how} = ended;
+  if (how === 'cancelled') {
+    return (
+      <Waiting label={translate({message: 'Convert again'})} onClick={again}>
+        <Translate>You cancelled the conversion. Your code is unchanged.</Translate>
+      </Waiting>
+    );
+  }
+  if ('broken' in how) return <LoadFailure error={how.broken} onRetry={again} />;
+  return <Result original={request.code} result={how} />;
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Conversion} from '@h3-docs/converter';
+import type {Answer} from './types';
 import LineNumbers from './LineNumbers';
 import styles from './styles.module.css';
 
@@ -10,65 +10,48 @@ interface Mark {
   readonly to: number;
   /** What was there before; undefined where nothing changed. */
   readonly was?: string;
-  /** The places of the notes about it, as offsets of the original. */
-  readonly places: number[];
 }
 
-/** The marks of the converted code: its changes, and the places of its notes. */
-function marksOf({code, changes, notes}: Pick<Conversion, 'code' | 'changes' | 'notes'>, original: string): Mark[] {
-  const marks: Mark[] = changes.map(({at, insert, from, to}) => ({
-    from: at,
-    to: at + insert.length,
-    was: original.slice(from, to),
-    places: [],
-  }));
-  const changed = marks.slice();
+/** The marks of the converted code: its changes, and the places of notes outside of them. */
+function marksOf({code, changes, notes}: Answer, original: string): Mark[] {
+  const marks = changes.map(({at, insert, from, to}): Mark => {
+    return {from: at, to: at + insert.length, was: original.slice(from, to)};
+  });
   for (const place of new Set(notes.flatMap(({places}) => places))) {
     const index = changes.findLastIndex(({from}) => from <= place);
     const change = changes[index];
-    const inside = change && (place < change.to || place === change.from) ? changed[index] : undefined;
-    if (inside) {
-      inside.places.push(place);
-      continue;
-    }
+    if (change && (place < change.to || place === change.from)) continue;
     const from = change ? change.at + change.insert.length + (place - change.to) : place;
     const length = /^(?:\w+|[^\n])/.exec(code.slice(from, from + 100))?.[0].length ?? 0;
     const next = changes[index + 1]?.at ?? code.length;
-    marks.push({from, to: Math.min(from + length, next), places: [place]});
+    marks.push({from, to: Math.min(from + length, next)});
   }
   return marks.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
 interface MarkedCodeProps {
-  readonly result: Pick<Conversion, 'code' | 'changes' | 'notes'>;
+  readonly result: Answer;
   readonly original: string;
-  /** The id of the element for the place of a note. */
-  readonly idOf: (place: number) => string;
 }
 
 /** The converted code, with each change and each place of a note marked. */
-export default function MarkedCode({result, original, idOf}: MarkedCodeProps): ReactNode {
+export default function MarkedCode({result, original}: MarkedCodeProps): ReactNode {
   const {code} = result;
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const {from, to, was, places} of marksOf(result, original)) {
+  for (const {from, to, was} of marksOf(result, original)) {
     // A note about something in a place that is marked already.
     const start = Math.max(from, end);
     parts.push(<span key={`before ${from}:${to}`}>{code.slice(end, start)}</span>);
-    const anchors = places.map((place) => (
-      <span key={place} id={idOf(place)} tabIndex={-1} className={styles.anchor} />
-    ));
     const text = code.slice(start, Math.max(start, to));
     parts.push(
       was === undefined ? (
         <span key={`${from}:${to}`} className={styles.place}>
-          {anchors}
-          <span>{text}</span>
+          {text}
         </span>
       ) : (
         <mark key={`${from}:${to}`} className={styles.mark} title={translate({message: 'was {code}'}, {code: was})}>
-          {anchors}
-          <span>{text}</span>
+          {text}
         </mark>
       ),
     );

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {kindOf} from '@h3-docs/converter';
 import type {Answer, Choice} from './types';
 
 /** What can be chosen, in the order of the list. */
@@ -27,12 +26,4 @@ export const choices: readonly (readonly [value: Choice, label: string])[] = [
 export function labelOf(read: Answer['read']): string {
   if (read === 'diff') return translate({message: 'a diff'});
   return choices.find(([value]) => value === read)?.[1] ?? read;
-}
-
-/** What the name of a file says about its contents. */
-export function choiceOf(file: string): Choice {
-  const kind = kindOf(file);
-  if (!kind) return 'detect';
-  if ('container' in kind) return kind.container === 'diff' ? 'detect' : kind.container;
-  return kind.dialect === 'ts' ? 'typescript' : kind.language;
 }

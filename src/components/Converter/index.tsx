@@ -3,14 +3,12 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Select} from '@h3-docs/ui/controls/Select';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
-import {useFieldLimit, type Limit} from '@h3-docs/ui/useFieldLimit';
-import {choiceOf, choices} from './choices';
+import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {choices} from './choices';
 import {formState} from './formState';
 import LineNumbers from './LineNumbers';
-import {openFile} from './openFile';
-import {replaceText} from './replaceText';
 import styles from './styles.module.css';
-import type {ConvertedProps, Request} from './types';
+import type {ConvertedProps} from './types';
 
 const example = `import {geoToH3, kRing, h3Distance} from 'h3-js';
 
@@ -22,8 +20,6 @@ if (h3Distance(cell, other) === -1) console.log('too far');
 
 const Converted = lazyPart<ConvertedProps>(() => import('./Converted'));
 
-const limit: Limit = {most: 200_000, unit: 'characters'};
-
 /**
  * Converts code from H3 3.x to 4.x in the browser. What is pasted lives here, so it survives whatever happens to the
  * part that is loaded when the reader converts it.
@@ -33,34 +29,14 @@ function Converter(): ReactNode {
   const [code, setCode] = useState(formState.code);
   const [language, setLanguage] = useState(formState.language);
   const [asked, setAsked] = useState(formState.asked);
-  const [failure, setFailure] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
   const numbers = useRef<HTMLDivElement>(null);
-  const {ref, refusal} = useFieldLimit<HTMLTextAreaElement>(limit, field);
+  const {ref, refusal} = useFieldLimit<HTMLTextAreaElement>({most: 200_000, unit: 'characters'});
 
   useEffect(() => {
     Object.assign(formState, {code, language, asked});
   }, [code, language, asked]);
 
-  function convert(text: string, chosen = language) {
-    setCode(text);
-    setAsked({code: text, language: chosen});
-  }
-
-  /** Puts another text into the field, and converts it. Undo brings the former text back. */
-  function fill(text: string, chosen: Request['language']) {
-    if (field.current) replaceText(field.current, text);
-    setFailure(undefined);
-    setLanguage(chosen);
-    convert(text, chosen);
-  }
-
-  async function open(file: File | null | undefined) {
-    if (!file) return;
-    const opened = await openFile(file, limit);
-    if ('text' in opened) fill(opened.text, choiceOf(file.name));
-    else setFailure(opened.refusal);
-  }
+  const convert = () => setAsked({code, language});
 
   return (
     <div role="group" aria-label={translate({message: 'Code converter'})} className={styles.converter}>
@@ -68,7 +44,7 @@ function Converter(): ReactNode {
         className="js-only"
         onSubmit={(event) => {
           event.preventDefault();
-          convert(code);
+          convert();
         }}
       >
         <label htmlFor={id} className={styles.label}>
@@ -94,18 +70,9 @@ function Converter(): ReactNode {
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
             }}
-            onDragOver={(event) => {
-              if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              const [file] = event.dataTransfer.files;
-              if (!file) return;
-              event.preventDefault();
-              void open(file);
-            }}
           />
         </div>
-        {(refusal ?? failure) !== undefined && <p role="alert">{refusal ?? failure}</p>}
+        {refusal !== undefined && <p role="alert">{refusal}</p>}
         <div className={styles.actions}>
           <Select
             label={translate({message: 'Language'})}
@@ -117,25 +84,26 @@ function Converter(): ReactNode {
           <button type="submit" className={styles.button} disabled={code.trim() === ''}>
             <Translate>Convert to 4.x</Translate>
           </button>
-          <label className={styles.file}>
-            <Translate>Open a file</Translate>
-            <input
-              type="file"
-              onChange={({target}) => {
-                void open(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
-          <button type="button" className={styles.button} onClick={() => fill(example, 'detect')}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={code !== ''}
+            onClick={() => {
+              setCode(example);
+              setLanguage('detect');
+              setAsked({code: example, language: 'detect'});
+              // A button that is disabled loses the focus.
+              document.getElementById(id)?.focus();
+            }}
+          >
             <Translate>Try an example</Translate>
           </button>
         </div>
         <p className="quiet margin--none">
-          <Translate>You can also drop a file or a notebook on the field. Ctrl+Enter converts.</Translate>
+          <Translate>Ctrl+Enter converts.</Translate>
         </p>
       </form>
-      {asked && <Converted asked={asked} code={code} language={language} />}
+      {asked && <Converted asked={asked} again={convert} />}
       <p className="quiet margin--none">
         <Translate>Your code stays in your browser.</Translate>
       </p>

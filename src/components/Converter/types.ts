@@ -18,7 +18,6 @@ export interface Answer extends DocumentConversion {
 export interface ConvertedProps {
   /** What the reader asked to convert. Another object is another conversion, also of the same code. */
   readonly asked: Request;
-  /** The code and the language that the fields hold now. */
-  readonly code: Request['code'];
-  readonly language: Request['language'];
+  /** Converts what the fields hold now. */
+  readonly again: () => void;
 }
