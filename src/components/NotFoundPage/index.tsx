@@ -71,7 +71,7 @@ export default function NotFoundPage({className}: NotFoundPageProps): ReactNode 
           <script>{correctionScript(pages)}</script>
         </Head>
       )}
-      <div className="markdown">
+      <div className="markdown margin-bottom--md">
         <h1>
           <Translate>Page Not Found</Translate>
         </h1>
