@@ -3,12 +3,11 @@
  * the record. `-- --update` rewrites the record of the languages that ran. The exit code is 1 where an example differs,
  * and with `-- --must-run c,go` also where the examples of one of these languages were not run.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {languageManifest, readEngines} from '@h3-docs/catalogue/node';
-import {recordPath, runAllExamples} from '@h3-docs/playground/node/record';
 import {languagesOf} from '@h3-docs/catalogue';
-import {newestVersion, versionIds, type DocsVersion} from '@h3-docs/base/versions';
+import {versionIds, type DocsVersion} from '@h3-docs/base/versions';
 import {
   engineSet,
   lackingRuns,
@@ -19,24 +18,6 @@ import {
   type ExampleSet,
   type LanguageReport,
 } from './lib/exampleRuns';
-
-/** The live examples of all pages and both versions, which need nothing but this project. */
-function runLive(isUpdate: boolean): LanguageReport {
-  const outputs = runAllExamples(process.cwd());
-  const record = JSON.parse(readFileSync(recordPath, 'utf8')) as Record<string, string>;
-  const names = [...new Set([...Object.keys(outputs), ...Object.keys(record)])];
-  const different = names.filter((name) => outputs[name] !== record[name]);
-  if (isUpdate) writeFileSync(recordPath, `${JSON.stringify(outputs, null, 1)}\n`);
-  return {
-    version: newestVersion,
-    id: 'javascript',
-    label: 'JavaScript, all versions and pages',
-    run: Object.keys(outputs).length,
-    equal: names.length - different.length,
-    different: different.map((name) => `${name}: ${JSON.stringify(outputs[name] ?? 'no longer there')}`),
-    outputs,
-  };
-}
 
 /** The examples of a version in all languages and engines but JavaScript, whose examples the tests run. */
 function setsOf(version: DocsVersion): ExampleSet[] {
@@ -54,7 +35,7 @@ function setsOf(version: DocsVersion): ExampleSet[] {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {update: {type: 'boolean'}, 'must-run': {type: 'string', default: ''}}});
   const isUpdate = values.update === true;
-  const reports = [runLive(isUpdate)];
+  const reports: LanguageReport[] = [];
   for (const set of versionIds.flatMap(setsOf)) {
     const report = await runSet(set);
     reports.push(report);
