@@ -5,10 +5,9 @@ import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {bounded} from '@h3-docs/ui/PartBoundary';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
 import {choices} from './choices';
-import {formState} from './formState';
 import LineNumbers from './LineNumbers';
 import styles from './styles.module.css';
-import type {ConvertedProps} from './types';
+import type {ConvertedProps, Request} from './types';
 
 const example = `import {geoToH3, kRing, h3Distance} from 'h3-js';
 
@@ -17,6 +16,9 @@ const cell = geoToH3(48.8584, 2.2945, 9);
 const near = kRing(cell, 1);
 if (h3Distance(cell, other) === -1) console.log('too far');
 `;
+
+/** What the fields hold again when a reader comes back to the page. It never leaves the memory of the page. */
+const formState: Request & {readonly asked: Request | undefined} = {code: '', language: 'detect', asked: undefined};
 
 const Converted = lazyPart<ConvertedProps>(() => import('./Converted'));
 

@@ -2,12 +2,12 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {languageRows} from '@h3-docs/catalogue';
-import type {EngineInfo} from '@h3-docs/base/contracts/engines';
+import type {EngineInfo, EnginesFile} from '@h3-docs/base/contracts/engines';
+import {jsonOnce} from '@h3-docs/base/fetch';
 import {Inline} from '@h3-docs/ui/Inline';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useFetched} from '@h3-docs/ui/useFetched';
 import {FIRST_CHOICE} from './choice';
-import {loadCalls} from './loadCalls';
 import styles from './stacks.module.css';
 
 interface StacksProps {
@@ -24,6 +24,9 @@ interface StacksProps {
   /** Hears which stack is shown. */
   readonly onShown: (stack: string | undefined) => void;
 }
+
+/** The calls of a page's functions in other stacks, fetched once for all its tabs. */
+const loadCalls = jsonOnce<EnginesFile>(translate({message: 'The calls of other stacks'}));
 
 const groups = {
   database: translate({message: 'Databases'}),

@@ -1,7 +1,6 @@
 import {placeNamed} from '@h3-docs/ui/collapse';
 
 const signsOfUse = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-const passively = {capture: true, passive: true} as const;
 
 /** Pixels by which a place may differ because of rounding. */
 const tolerance = 2;
@@ -11,15 +10,13 @@ let stop: (() => void) | undefined;
 
 /** Whether an element is where a browser scrolls to when the address names it. */
 function isInPlace(target: Element): boolean {
-  const page = document.documentElement;
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   const {top} = target.getBoundingClientRect();
-  const place =
-    (parseFloat(getComputedStyle(page).scrollPaddingTop) || 0) +
-    (parseFloat(getComputedStyle(target).scrollMarginTop) || 0);
-  if (Math.abs(top - place) < tolerance) return true;
+  if (Math.abs(top - padding - margin) < tolerance) return true;
   // Near the end of the page, a browser can't scroll that far.
-  const isAtEnd = window.scrollY + window.innerHeight > page.scrollHeight - tolerance;
-  return isAtEnd && top > place && top < window.innerHeight;
+  const isAtEnd = window.scrollY + window.innerHeight > document.documentElement.scrollHeight - tolerance;
+  return isAtEnd && top > padding + margin && top < window.innerHeight;
 }
 
 /**
@@ -47,33 +44,28 @@ export function keepTarget(hash: string): void {
   if (!isInPlace(target) && !isStillAtTop()) return;
 
   const address = window.location.href;
+  const use = new AbortController();
   /** The distance from the top of the page. */
   const measure = () => target.getBoundingClientRect().top + window.scrollY;
   let distance = measure();
-
   // The body is as high as the window, whatever it contains.
   const observer = new ResizeObserver(() => {
     // A folded section that a link opens changes its height before the router tells of the new address.
-    if (window.location.href !== address) {
-      end();
-      return;
-    }
-    if (!isInPlace(target)) target.scrollIntoView({behavior: 'instant'});
+    if (window.location.href !== address) end();
+    else if (!isInPlace(target)) target.scrollIntoView({behavior: 'instant'});
     distance = measure();
   });
-  for (const block of document.querySelectorAll('#__docusaurus, .markdown > *')) observer.observe(block);
-
   const end = () => {
     observer.disconnect();
-    for (const sign of signsOfUse) window.removeEventListener(sign, end, passively);
-    window.removeEventListener('scroll', endIfScrolled, passively);
-    stop = undefined;
+    use.abort();
   };
+  stop = end;
+  for (const block of document.querySelectorAll('#__docusaurus, .markdown > *')) observer.observe(block);
+  const whileUnused = {capture: true, passive: true, signal: use.signal};
+  for (const sign of signsOfUse) window.addEventListener(sign, end, whileUnused);
   /** Ends for readers who scroll without any other sign, for example by the scrollbar: nothing above has grown or shrunk. */
   const endIfScrolled = () => {
     if (!isInPlace(target) && Math.abs(measure() - distance) < tolerance) end();
   };
-  for (const sign of signsOfUse) window.addEventListener(sign, end, passively);
-  window.addEventListener('scroll', endIfScrolled, passively);
-  stop = end;
+  window.addEventListener('scroll', endIfScrolled, whileUnused);
 }

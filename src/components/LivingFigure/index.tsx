@@ -3,33 +3,27 @@ import {useLocation} from '@docusaurus/router';
 import {Children, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {quote, readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {ahead} from '@h3-docs/base/dataSaver';
+import {memoize} from '@h3-docs/base/memoize';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PartBoundary} from '@h3-docs/ui/PartBoundary';
 import styles from './styles.module.css';
 import type {PartProps} from './Part';
-
-const partsByName = new Map<string, ReturnType<typeof lazyPart<PartProps>>>();
 
 /**
  * The living figure of a name, whose code and that of the kit are fetched together when it is first shown.
  *
  * @param props - the attributes of `<Figure>` as JSON: they tell what else the figure has to load
  */
-function partOf(name: string, props: string) {
-  const key = `${name} ${props}`;
-  const known = partsByName.get(key);
-  if (known) return known;
-  const part = lazyPart<PartProps>(async () => {
+const partOf = memoize((name: string, props: string) =>
+  lazyPart<PartProps>(async () => {
     const [{partWith}, figure] = await Promise.all([
       import(/* webpackChunkName: "figure-kit" */ './Part'),
       import('./definitions').then(({definitionOf}) => definitionOf(name)),
     ]);
     await figure.load?.(JSON.parse(props) as Readonly<Record<string, string>>);
     return {default: partWith(figure)};
-  });
-  partsByName.set(key, part);
-  return part;
-}
+  }),
+);
 
 /** The figure that is the first on its page. */
 const firstOfPage = () => document.querySelector<HTMLElement>('[data-figure]')?.dataset.figure;
