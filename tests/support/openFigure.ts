@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import type {Frame, LivingFigure} from '@h3-docs/figures/live/types';
 
 const folder = path.resolve(__dirname, '../../packages/figures');
@@ -91,7 +92,7 @@ function statesAfter<State extends object, F extends Frame>(
   return [...controls, ...handles, ...places.filter((next) => next !== undefined)];
 }
 
-/** The first state of a figure with these attributes, and the states that one use and two uses lead to. */
+/** The first state of a figure with these attributes, and the states that one use and two uses lead to, each once. */
 export function statesOf<State extends object, F extends Frame>(
   figure: LivingFigure<State, F>,
   props: Readonly<Record<string, string>> = {},
@@ -100,5 +101,6 @@ export function statesOf<State extends object, F extends Frame>(
   const home = figure.frame(start);
   const first = statesAfter(figure, start, home);
   const second = first.slice(0, 2).flatMap((state) => statesAfter(figure, state, figure.frame(state, home)));
-  return [start, ...first, ...second];
+  const all = [start, ...first, ...second];
+  return all.filter((state, at) => all.findIndex((other) => isDeepStrictEqual(other, state)) === at);
 }

@@ -30,7 +30,7 @@ test('a page with little code carries it', async () => {
 });
 
 test('a page with much code imports it as one module, and its blocks know their places in it', async () => {
-  const tree = await highlighted(200);
+  const tree = await highlighted(60);
   const blocks = blocksOf(tree);
   expect(new Set(blocks.map(({name}) => name))).toEqual(new Set(['StaticCode']));
   expect(blocks.map((block) => expressionOf(block, 'number'))).toEqual(blocks.map((_, number) => String(number)));
@@ -41,6 +41,6 @@ test('a page with much code imports it as one module, and its blocks know their 
   expect(new Set(blocks.map((block) => expressionOf(block, 'source')))).toEqual(new Set(['code']));
   const data = /base64,([^"]+)/.exec(imports[0]?.value ?? '')?.[1] ?? '';
   const code = JSON.parse(Buffer.from(data, 'base64').toString()) as string[];
-  expect(code).toHaveLength(200);
+  expect(code).toHaveLength(60);
   expect(code[7]).toMatch(/return.*7/);
 });

@@ -66,7 +66,7 @@ test.each<readonly [string, string, Parameters<typeof supervise>[0], string | Re
   [
     'fills the heap',
     '(() => { const all = []; for (;;) all.push(Array(1e5).fill(1)); })()',
-    {heapMegabytes: 128},
+    {heapMegabytes: 64},
     'it ran out of memory',
   ],
   ['leaves a promise', "(Promise.reject(new Error('late')), 1)", {}, 'it leaves a promise behind that fails: late'],

@@ -75,7 +75,7 @@ export function describeAny({convert}: TestedConverter, programs: fc.Arbitrary<s
         expect(undo(conversion, program)).toBe(program);
         expect(convert(conversion.code).code).toBe(conversion.code);
       }),
-      {numRuns: 80},
+      {numRuns: process.env.H3_DOCS_LONG === undefined ? 50 : 500},
     );
   });
 }

@@ -1,7 +1,6 @@
 // cspell:ignore PWXL citiesgeom ndxf
 /** What files of each format hand over, and how others are refused. */
 import {readFileSync} from 'node:fs';
-import zlib from 'node:zlib';
 import {gzipSync, strToU8, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {readSource} from '@h3-docs/explorer/files/read';
@@ -13,7 +12,7 @@ import {dbf, shp} from './shapefile';
 const csv = 'h3,n\n8928308280fffff,1\n';
 const kml = '<kml><Placemark><Point><coordinates>2,1</coordinates></Point></Placemark></kml>';
 const accents = 'Café,8928308280fffff\n';
-const open = (name: string, bytes: Uint8Array) => readSource({name, bytes: Uint8Array.from(bytes)});
+const open = (name: string, bytes: Uint8Array) => readSource({name, bytes: new Uint8Array(bytes)});
 const bytesOf = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 const utf16 = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'));
 const swapped = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le').swap16());
@@ -37,8 +36,8 @@ it.each<readonly [name: string, bytes: Uint8Array, reading: object]>([
   ['a.zip', zip(xml), {text: '<gpx/>'}],
   ['a.zip', zip({...xml, 'b.xml': '<gpx/>'}), reason('several files with data: a.xml and b.xml')],
   ['a.zip', zip({'a.csv': csv, 'b.csv': csv}), reason('a.csv and b.csv')],
-  // The library of Node packs large files in a tenth of the time. More than 200 MB are in `explorer-damaged`.
-  ['a.gz', zlib.gzipSync(new Uint8Array(50_000_001), {level: 1}), reason('more than 50,000,000 characters')],
+  // More than 200 MB are in `explorer-damaged`.
+  ['a', new Uint8Array(50_000_001), reason('more than 50,000,000 characters')],
   // Formats that aren't read, by their endings, by what they begin with, and by the files in them.
   ['a.csv.bz2', bytesOf('\x01\0\x02'), reason('Unpack it first')],
   ['a.rds', bytesOf('\x01\0\x02'), reason('Save its table as Parquet or CSV')],

@@ -91,14 +91,15 @@ describe.each(all ? ['110m', '50m', '10m'] : ['110m'])('the countries of world-a
     const [center, full, overlapping] = containments.map((mode) => new Set(cellsOf(antarctica, 3, mode)));
     const expected = h3
       .getRes0Cells()
+      .filter((cell) => h3.cellToLatLng(cell)[0] < -40)
       .flatMap((cell) => h3.cellToChildren(cell, 3))
       .filter((cell) => h3.cellToLatLng(cell)[0] < -60 && isInside(mainland, ...h3.cellToLatLng(cell)));
     expect(expected.filter((cell) => !center?.has(cell))).toEqual([]);
     expect(center?.size).toBeLessThan(1.1 * expected.length);
     // The Earth's southernmost continent has about 14 million km² with its ice shelves.
     expect(areaOf(theShortWay(antarctica.geometry))).toBeGreaterThan(12e6);
-    for (const cell of full ?? []) expect(center).toContain(cell);
-    for (const cell of center ?? []) expect(overlapping).toContain(cell);
+    expect([...(full ?? [])].filter((cell) => !center?.has(cell))).toEqual([]);
+    expect([...(center ?? [])].filter((cell) => !overlapping?.has(cell))).toEqual([]);
     expect((full?.size ?? 0) + (overlapping?.size ?? 0)).toBeGreaterThan(1.9 * expected.length);
   });
 });
@@ -126,7 +127,9 @@ describe('a step of 360 degrees', () => {
 });
 
 const RESOLUTION = 2;
-const everyCell = h3.uncompactCells(h3.getRes0Cells(), RESOLUTION);
+const everyCell = h3
+  .uncompactCells(h3.getRes0Cells(), RESOLUTION)
+  .map((cell) => [cell, ...h3.cellToLatLng(cell)] as const);
 
 function cellsOfRing(ring: readonly Position[]): string[] {
   const coordinates = [[...ring, ...ring.slice(0, 1)]];
@@ -159,14 +162,13 @@ describe('a ring around a pole', () => {
       fc.property(polarRing, fc.nat(11), (ring, at) => {
         const found = new Set(cellsOfRing(turned(ring, at % ring.length)));
         // Centers beside the ring may be on either side of it by rounding.
-        const wrong = everyCell.filter((cell) => {
-          const [lat, lng] = h3.cellToLatLng(cell);
+        const wrong = everyCell.filter(([cell, lat, lng]) => {
           const [isIn, isAlso] = [isInside(ring, lat - 1e-6, lng), isInside(ring, lat + 1e-6, lng)];
           return isIn === isAlso && found.has(cell) !== isIn;
         });
         expect(wrong).toEqual([]);
       }),
-      {numRuns: 40},
+      {numRuns: 15},
     );
   });
 });

@@ -9,6 +9,7 @@ import {Budget, Damaged} from '@h3-docs/explorer/files/limit';
 import {MAX_ROWS} from '@h3-docs/explorer/input/limits';
 import {checkPages} from '@h3-docs/explorer/files/parquetPages';
 import {readSource} from '@h3-docs/explorer/files/read';
+import {readShp} from '@h3-docs/explorer/files/shp';
 import {columnsOf} from '@h3-docs/explorer/files/sqlite';
 import {readText} from '@h3-docs/explorer/input/read';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
@@ -98,7 +99,7 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ['a count of 64 bits', patched(stored, endAt(stored, 10), ...u16(0xffff)), /it is a ZIP64 archive/],
   ['a size beyond the limit', patched(packed, entryAt(packed, 24), ...u32(300_000_000)), /more than 200 MB/],
   // Names.
-  ['60,000 tables', many(60_000, (at) => `${at}.csv`), /several files with data: .{1,60}\. Unpack/],
+  ['20,000 tables', many(20_000, (at) => `${at}.csv`), /several files with data: .{1,60}\. Unpack/],
   ['archives in archives', nested(30), /more than 8 archives inside each other/],
   ['control characters', zipSync({'a\0\x07.csv': csv, 'b\x1b.csv': csv}), /a��\.csv and b�\.csv/],
   ['characters that turn others', zipSync({'a\u202egpj.csv': csv, '\u2067b.csv': csv}), /a�gpj\.csv and �b\.csv/],
@@ -125,7 +126,6 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ],
   ['parts beyond the end', zipSync({'a.shp': record(3, [...u32(2), ...u32(4), ...u32(0), ...u32(9)], 64)}), damaged],
   ['heights that are missing', zipSync({'a.shp': record(13, [...u32(1), ...u32(4), ...u32(0)], 64)}), damaged],
-  ['9,000 rings and 15,000 holes elsewhere', zipSync({'a.shp': rings(9000, 15_000)}), /it has too many parts/],
   // Tables of shapes.
   ['no length', zipSync({'a.shp': points, 'a.dbf': patched(table, 10, 0, 0)}), damaged],
   [
@@ -194,7 +194,7 @@ const cases: readonly (readonly [name: string, bytes: Uint8Array, said: RegExp])
   ],
 ];
 
-const open = (name: string, bytes: Uint8Array) => readSource({name, bytes: Uint8Array.from(bytes)});
+const open = (name: string, bytes: Uint8Array) => readSource({name, bytes: new Uint8Array(bytes)});
 const saidOf = (reading: Awaited<ReturnType<typeof readSource>>) =>
   'reason' in reading ? reading.reason : (reading.note ?? '');
 
@@ -202,6 +202,14 @@ describe('a file that does harm is named with what is wrong', () => {
   it.each(cases)('%s', async (_, bytes, said) => {
     expect(saidOf(await open('file', bytes))).toMatch(said);
   });
+});
+
+it('a polygon spends the steps of a file on comparisons of its rings', () => {
+  const [fresh, spent] = [new Budget(), new Budget()];
+  spent.spend('steps', 49_990_000);
+  const read = (budget: Budget) => readShp(Uint8Array.from(rings(100, 200)), (x, y) => [x, y], budget);
+  expect(read(fresh).shapes).toHaveLength(1);
+  expect(() => read(spent)).toThrow('it has too many parts');
 });
 
 it('a page of Parquet has no more values than its column, and a run of levels no more than its page', async () => {
@@ -236,7 +244,7 @@ it.each([
 });
 
 it('a text with a word that is too long for a pattern is refused', () => {
-  const [problem] = readText(`${'a'.repeat(2e7)} 8928308280fffff`).result.problems;
+  const [problem] = readText(`${'a'.repeat(1e7)} 8928308280fffff`).result.problems;
   expect(problem?.reason).toBe('this text has a part that is too long to be read');
 });
 

@@ -13,18 +13,19 @@ import {box} from './box';
 const names = ['sea', 'land', 'border', 'ink', 'ground', 'cell', 'pentagon', 'input', 'selected'];
 const colors = Object.fromEntries(names.map((name) => [name, '#000'])) as unknown as MapColors;
 
+const layers = dataLayers(colors).map(({id, source, filter}) => ({
+  id,
+  source,
+  takes: featureFilter(filter as FilterSpecification, 'layers[0].filter'),
+}));
 const geometryTypes = {Point: 1, LineString: 2, MultiLineString: 2, Polygon: 3} as const;
 
 /** The layers that draw a feature at a zoom, as the engine decides it. */
 function drawnBy(feature: Feature, source: LayerName, zoom: number): string[] {
   const type = geometryTypes[feature.geometry.type as keyof typeof geometryTypes];
-  return dataLayers(colors)
-    .filter((layer) => layer.source === source)
-    .filter(({filter}) =>
-      featureFilter(filter as FilterSpecification, 'layers[0].filter').filter(
-        {zoom},
-        {type, properties: feature.properties ?? {}},
-      ),
+  return layers
+    .filter(
+      (layer) => layer.source === source && layer.takes.filter({zoom}, {type, properties: feature.properties ?? {}}),
     )
     .map(({id}) => id);
 }

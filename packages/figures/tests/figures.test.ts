@@ -1,11 +1,13 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {geography} from '@h3-docs/grid/node/geography';
 import * as figures from '../node/all';
 import type {Figure} from '../types';
 
 const context = {land: geography};
+// Figures share land in three scales, which is made when it is first drawn.
+beforeAll(() => [180, 30, 6].forEach((radius) => geography.level(radius)));
 
 const folder = path.resolve(import.meta.dirname, '..');
 /** Figures that read files of the site are in `node`, beside what draws all of them. */

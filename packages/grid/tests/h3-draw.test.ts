@@ -120,19 +120,22 @@ describe('drawResult', () => {
     empty.length = 2 ** 32 - 1;
     expect(drawResult(empty, {h3, land})).toBeNull();
     expect(drawResult([Array(5), Array(2)], {h3, land})).toBeNull();
+    expect(drawResult([[sparse], new Uint8Array(10_000_000)], {h3, land})).not.toBeNull();
+    expect(drawResult(new Float64Array([1.5, 2.5]), {h3, land})).toBeNull();
+  });
+
+  it('looks only at the beginning of a knot of lists', () => {
     let knot: unknown = cell;
     for (let level = 0; level < 60; level++) knot = [knot, knot];
     expect(draw(knot).alt).toMatch(/the first \d+ of more than \d+,\d{3} shapes/);
-    expect(drawResult([[sparse], new Uint8Array(10_000_000)], {h3, land})).not.toBeNull();
-    expect(drawResult(new Float64Array([1.5, 2.5]), {h3, land})).toBeNull();
   });
 
   it('says how many were left out', () => {
     const {svg, alt} = draw(h3.gridDisk(cell, 10), {limit: 20});
     expect(count(svg, /data-value/g)).toBe(20);
     expect(alt).toContain('the first 20 of 331');
-    const coordinates = Array.from({length: 200_000}, (_, index) => [(index % 360) - 179.5, (index % 170) - 84.5]);
-    expect(draw({type: 'MultiPoint', coordinates}).alt).toContain('of the first 150 of 200,000 shapes: 150 points');
+    const coordinates = Array.from({length: 20_000}, (_, index) => [(index % 360) - 179.5, (index % 170) - 84.5]);
+    expect(draw({type: 'MultiPoint', coordinates}).alt).toContain('of the first 150 of 20,000 shapes: 150 points');
     const ring = Array.from({length: 30_000}, (_, index) => [Math.sin(index), Math.cos(index)]);
     expect(draw([cell, ring]).alt).toContain('of the first of 2 shapes: 1 cell');
   });

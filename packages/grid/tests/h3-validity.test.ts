@@ -56,9 +56,9 @@ it('brokenRule agrees with h3-js on indexes with any mode, bits of the mode, and
       if (verdict(index)) valid++;
       expect(verdict(index), toHex(index)).toBe(expected(index));
     }),
-    {numRuns: 4000},
+    {numRuns: 1500},
   );
-  expect(valid, 'runs with a valid index').toBeGreaterThan(400);
+  expect(valid, 'runs with a valid index').toBeGreaterThan(150);
 });
 
 it('brokenRule agrees with h3-js on every edge number and vertex number of the pentagons', () => {

@@ -29,12 +29,10 @@ it.each([
 });
 
 describe('the basemap', () => {
-  it('has land and borders in each scale, without names', async () => {
-    for (const scale of Object.keys(scales) as Scale[]) {
-      const topology = await topologyOf(scale);
-      expect(Object.keys((JSON.parse(topology) as {objects: object}).objects).sort()).toEqual(['countries', 'land']);
-      expect(topology).not.toContain('"properties"');
-    }
+  it.each(Object.keys(scales) as Scale[])('has land and borders in the scale %s, without names', async (scale) => {
+    const topology = await topologyOf(scale);
+    expect(Object.keys((JSON.parse(topology) as {objects: object}).objects).sort()).toEqual(['countries', 'land']);
+    expect(topology).not.toContain('"properties"');
   });
 
   it('has the large cities by themselves, which are as many as a map of the Earth shows', () => {
@@ -48,10 +46,10 @@ describe('the basemap', () => {
     const cities = JSON.parse(largestCities()) as [string, number, number, number][];
     expect(cities.length).toBeGreaterThan(5000);
     expect(cities.map(([name]) => name)).toContain('São Paulo');
-    for (const [at, [, lng, lat, population]] of cities.entries()) {
-      expect(Math.abs(lng)).toBeLessThanOrEqual(180);
-      expect(Math.abs(lat)).toBeLessThanOrEqual(90);
-      expect(population).toBeLessThanOrEqual(cities[at - 1]?.[3] ?? Infinity);
-    }
+    const wrong = cities.filter(
+      ([, lng, lat, population], at) =>
+        Math.abs(lng) > 180 || Math.abs(lat) > 90 || population > (cities[at - 1]?.[3] ?? Infinity),
+    );
+    expect(wrong).toEqual([]);
   });
 });
