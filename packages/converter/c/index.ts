@@ -12,7 +12,7 @@ import {blank, firstSyntaxError, walk} from '../syntax';
 import type {Conversion, NameTable, Version} from '../types';
 import {argumentsOf, ResultWriter} from './calls';
 import {calls, members, texts, types} from './facts';
-import {Slots, type Slot} from './slots';
+import {slotOf} from './slots';
 import {declaredName, grammar} from './types';
 
 const header = /^[ \t]*#[ \t]*(?:include|import)\s*["<][^">\n]*\bh3api\.h[">]/m;
@@ -118,7 +118,6 @@ const otherBranch = /^[ \t]*#[ \t]*(?:else|elif)\b/m;
 class CConversion {
   private readonly draft: Draft;
   private readonly declared: TypedProgram;
-  private readonly slots = new Slots();
   private readonly known: Survey;
   private readonly root: SyntaxNode;
   private readonly results: ResultWriter;
@@ -149,15 +148,12 @@ class CConversion {
   run(): Conversion {
     walk(this.root, {
       enter: (node) => {
-        this.slots.enter(node);
         if (node.name === 'FunctionDefinition') this.results.startFunction();
         if (node.name === 'PreprocDirective') this.noteMacro(node);
         if (node.name === 'String') this.readString(node);
       },
       leave: (node) => {
-        const slot = this.slots.current;
-        this.slots.leave();
-        if (node.name === 'CallExpression') this.writeCall(node, slot);
+        if (node.name === 'CallExpression') this.writeCall(node);
         else if (node.name === 'Identifier' || node.name === 'TypeIdentifier') this.writeName(node);
         else if (node.name === 'FieldIdentifier') this.writeMember(node);
       },
@@ -198,7 +194,7 @@ class CConversion {
     return this.draft.text(callee.firstChild) === 'H3_EXPORT' ? argumentsOf(callee)[0] : undefined;
   }
 
-  private writeCall(call: SyntaxNode, slot: Slot | undefined): void {
+  private writeCall(call: SyntaxNode): void {
     const callee = this.calleeOf(call);
     if (!callee || !this.isVersion3) return;
     const old = this.draft.text(callee);
@@ -218,6 +214,7 @@ class CConversion {
       return;
     }
     const result = fact?.result;
+    const slot = result && slotOf(call);
     if (result && !this.results.canWrite(call, slot)) {
       const declaration = `${result.type} ${result.variable} = ${result.failure};`;
       const values = {old, declaration, to: renamed.to, variable: result.variable};
