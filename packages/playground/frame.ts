@@ -25,15 +25,6 @@ export interface SandboxFrame {
   close(): void;
 }
 
-/** How much of an error is repeated that a worker reports: a reader's code may have made it. */
-const MOST_WHY = 500;
-
-/** Reads what the frame reports of a worker; the frame runs no reader's code. */
-function readReport(data: unknown): {readonly id: number; readonly why: string} {
-  const {id, failed} = data as {readonly id: number; readonly failed: string};
-  return {id, why: failed.slice(0, MOST_WHY)};
-}
-
 /** Opens a frame for workers of a source text, each of which gets the files of its language. */
 export function openFrame(sources: SandboxSources): Promise<SandboxFrame> {
   const frame = document.createElement('iframe');
@@ -42,24 +33,18 @@ export function openFrame(sources: SandboxSources): Promise<SandboxFrame> {
   frame.hidden = true;
   frame.title = translate({message: 'Sandbox of the live examples'});
   const {port1: control, port2: frameEnd} = new MessageChannel();
-  const failures = new Map<number, (why: string) => void>();
-  control.onmessage = ({data}: MessageEvent<unknown>) => {
-    const {id, why} = readReport(data);
-    failures.get(id)?.(why);
-  };
-  let lastId = 0;
   const opened: SandboxFrame = {
     startWorker(onFailure) {
-      const id = ++lastId;
-      const {port1, port2} = new MessageChannel();
-      failures.set(id, onFailure);
-      control.postMessage({start: id}, [port2]);
+      const {port1: port, port2: workerEnd} = new MessageChannel();
+      const {port1: link, port2: linkEnd} = new MessageChannel();
+      link.onmessage = ({data}: MessageEvent<string>) => onFailure(data);
+      control.postMessage(null, [workerEnd, linkEnd]);
       return {
-        port: port1,
+        port,
         end() {
-          failures.delete(id);
-          port1.close();
-          control.postMessage({end: id});
+          port.close();
+          link.onmessage = null;
+          link.postMessage(null);
         },
       };
     },

@@ -11,21 +11,18 @@ export const frameScript = `addEventListener('message', function start({data: {w
   if (source !== parent) return;
   removeEventListener('message', start);
   const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
-  const workers = new Map();
   let image;
-  control.onmessage = ({data: {start, end}, ports: [port]}) => {
-    if (end !== undefined) {
-      workers.get(end)?.terminate();
-      workers.delete(end);
-      return;
-    }
-    const fail = (why) => control.postMessage({id: start, failed: why});
+  control.onmessage = ({ports: [port, link]}) => {
+    const fail = (why) => link.postMessage(why.slice(0, 500));
     try {
       const worker = new Worker(address);
-      workers.set(start, worker);
+      link.onmessage = () => {
+        worker.terminate();
+        link.close();
+      };
       worker.onerror = ({message}) => {
         worker.terminate();
-        fail((message || 'its worker did not start').slice(0, 500));
+        fail(message || 'its worker did not start');
       };
       worker.onmessage = ({data}) => {
         image ??= data;
@@ -38,7 +35,7 @@ export const frameScript = `addEventListener('message', function start({data: {w
 });`;
 
 /** Of `frameScript`, as a policy names it; a unit test says what it should be after a change. */
-export const frameScriptHash = 'sha256-52TosRFgce9V6mbOBRMw/5AUW56An3ZLJSzpxGeTQS4=';
+export const frameScriptHash = 'sha256-6AqyoMaI0Z/uLqb0kyYZseFvlJwjLLLQvPQDqVoplRk=';
 
 /**
  * The frame in which live JSX is drawn. It has an origin of its own that owns nothing, and its policy lets it load only
