@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {SandboxFrame} from './frame';
 import {parseMessage, type ParsedMessage} from './parseMessage';
+import {unexpected} from './shapes';
 import {stoppedName} from './stopped';
 import {TIME_LIMIT_MS, type PlacedOutcome} from './types';
 import type {RunRequest} from './worker';
@@ -75,7 +76,6 @@ export async function startWorker(frame: SandboxFrame, isLoaded = false): Promis
         }
       };
     });
-  const unexpected = translate({message: 'its worker sent an unexpected message'});
   const expect = async (kind: ParsedMessage['kind'], ms: number, late: string) => {
     const message = await next(ms);
     if (message?.kind !== kind) throw failure(message ? unexpected : late);

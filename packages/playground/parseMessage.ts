@@ -60,5 +60,5 @@ export function parseMessage(data: unknown): ParsedMessage {
   if ('outcome' in message) return {kind: 'outcome', outcome: outcome(message.outcome)};
   if (message.ready === true) return {kind: 'ready'};
   if (message.started === true) return {kind: 'started'};
-  return refuse('a message');
+  return refuse();
 }

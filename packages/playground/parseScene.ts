@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {
   MOST_INPUTS,
   MOST_POSITIONS,
@@ -19,20 +18,18 @@ const MOST_LONGITUDE = 540;
 const indexPattern = /^[0-9a-f]{15,16}$/i;
 
 function index(value: unknown): string {
-  return typeof value === 'string' && indexPattern.test(value) ? value : refuse(translate({message: 'an index'}));
+  return typeof value === 'string' && indexPattern.test(value) ? value : refuse();
 }
 
 function position(value: unknown): Position {
   const pair = array(value);
-  if (pair.length !== 2) return refuse('a position');
+  if (pair.length !== 2) return refuse();
   return [number(pair[0], -MOST_LONGITUDE, MOST_LONGITUDE), number(pair[1], -90, 90)];
 }
 
 function positions(value: unknown, least: number, most: number): Position[] {
   const list = array(value);
-  if (list.length < least || list.length > most)
-    return refuse(translate({message: 'a list of {least} to {most} positions'}, {least, most}));
-  return Array.from(list, position);
+  return list.length < least || list.length > most ? refuse() : Array.from(list, position);
 }
 
 function edgeCell(value: unknown): EdgeCell {
@@ -43,7 +40,7 @@ function edgeCell(value: unknown): EdgeCell {
 /** Reads the shapes of one list, whose points, lines and outlines may have so many positions in all. */
 function shapes(value: unknown, most: number): PlacedShape[] {
   const list = array(value);
-  if (list.length > most) return refuse(translate({message: 'a list of at most {most} shapes'}, {most}));
+  if (list.length > most) return refuse();
   let left = MOST_POSITIONS;
   const some = (of: unknown, least: number) => {
     const read = positions(of, least, left);
@@ -80,15 +77,13 @@ function shapes(value: unknown, most: number): PlacedShape[] {
         };
       case 'point':
         left -= 1;
-        return left < 0
-          ? refuse(translate({message: 'fewer positions'}))
-          : {kind: 'point', position: position(shape.position)};
+        return left < 0 ? refuse() : {kind: 'point', position: position(shape.position)};
       case 'line':
         return {kind: 'line', line: some(shape.line, 2)};
       case 'polygon':
         return {kind: 'polygon', rings: Array.from(array(shape.rings).slice(0, left), (ring) => some(ring, 3))};
       default:
-        return refuse('a shape');
+        return refuse();
     }
   });
 }
@@ -101,7 +96,7 @@ function shapes(value: unknown, most: number): PlacedShape[] {
 export function parseScene(value: unknown): Scene {
   const {shapes: results, inputs, total, counted} = fields(value);
   const read = shapes(results, MOST_SHAPES);
-  if (read.length === 0) return refuse(translate({message: 'a scene with a shape'}));
+  if (read.length === 0) return refuse();
   return {
     shapes: read,
     inputs: shapes(inputs, MOST_INPUTS),
