@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
+import {savesData} from '@h3-docs/base/dataSaver';
 import {LoadFailure} from '@h3-docs/ui/LoadState';
 import {useMemo, useState, type ReactNode} from 'react';
 import CodeArea from './CodeArea';
 import styles from './Editor.module.css';
 import type {EditorProps} from './editorProps';
 import LanguageLoading from './LanguageLoading';
-import {canRun, mustAsk} from './mustAsk';
 import {plainText} from './plainText';
 import {useRun} from './useRun';
 
@@ -21,8 +21,10 @@ export default function Editor({
 }: EditorProps): ReactNode {
   const {html, code, language} = area;
   const original = useMemo(() => plainText(html), [html]);
-  const [allowed, setAllowed] = useState(() => !mustAsk(language));
-  const runs = canRun(language);
+  const isLoaded = language !== 'javascript';
+  // A language that is loaded is large: where the connection is to be spared, the reader is asked first.
+  const [allowed, setAllowed] = useState(() => !isLoaded || !savesData());
+  const runs = !isLoaded || 'WebAssembly' in globalThis;
   const {trouble, retry, progress} = useRun({
     version,
     language,
@@ -42,7 +44,7 @@ export default function Editor({
           </Translate>
         </p>
       )}
-      {language !== 'javascript' && runs && !trouble && (
+      {isLoaded && runs && !trouble && (
         <LanguageLoading progress={progress} onAllow={allowed ? undefined : () => setAllowed(true)} />
       )}
       {trouble && <LoadFailure error={trouble} onRetry={retry} />}

@@ -34,5 +34,6 @@ export interface EditorProps extends CodeAreaProps {
   /** Whether the untouched code is run too: it has no result from the build. */
   readonly runUnedited: boolean;
   readonly onOutcome: (outcome: DrawnOutcome) => void;
+  /** Told that a run takes long, and that it has ended. */
   readonly onRunning: (running: boolean) => void;
 }

@@ -1,8 +1,9 @@
 import {ahead} from '@h3-docs/base/dataSaver';
 import {useEffect, useRef, useState} from 'react';
+import type {EditorProps} from './editorProps';
 import {withoutImports} from './prepare';
 import {sandboxFor} from './sandboxes';
-import type {DocsVersion, DrawnOutcome, ErrorReport, LiveLanguage} from './types';
+import type {DrawnOutcome, ErrorReport} from './types';
 
 /** How long the reader’s fingers rest before the code is run, in milliseconds. A run costs little, but takes a worker. */
 const DEBOUNCE_MS = 120;
@@ -19,6 +20,9 @@ async function explained(error: ErrorReport, code: string): Promise<ErrorReport>
   return {...error, ...explainSyntax(code)};
 }
 
+/** What an editor has run; `code` is null while there is nothing to run. */
+type RunOptions = Pick<EditorProps, 'version' | 'language' | 'wanted' | 'code' | 'draw' | 'onOutcome' | 'onRunning'>;
+
 /** Runs code and draws what it returned; null when it was stopped. */
 async function runAndDraw(
   {version, language, draw}: Pick<RunOptions, 'version' | 'language' | 'draw'>,
@@ -31,19 +35,6 @@ async function runAndDraw(
   if (language !== 'javascript' || outcome?.error?.name !== 'SyntaxError')
     return outcome && drawOutcome(outcome, version);
   return {...outcome, error: await explained(outcome.error, program)};
-}
-
-export interface RunOptions {
-  readonly version: DocsVersion;
-  readonly language: LiveLanguage;
-  /** Whether the reader seems about to edit: then the sandbox is loaded before there is anything to run. */
-  readonly wanted: boolean;
-  /** The code to run; null while there is nothing to run. */
-  readonly code: string | null;
-  readonly draw: boolean;
-  readonly onOutcome: (outcome: DrawnOutcome) => void;
-  /** Told that a run takes long, and that it has ended. */
-  readonly onRunning: (running: boolean) => void;
 }
 
 /**
