@@ -1,7 +1,7 @@
-// cspell:ignore onopentag ontext onclosetag
 import {createHash} from 'node:crypto';
+import type {FinishedPage} from '@h3-docs/base/node/readPage';
 import {frameScriptHash, jsxFrameScriptHash} from '@h3-docs/playground/node';
-import {Parser} from 'htmlparser2';
+import {visit} from 'unist-util-visit';
 
 const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/;
 
@@ -11,24 +11,12 @@ export function scriptHash(script: string): string {
 }
 
 /** The hashes of the inline scripts of a page that a browser would run; data such as JSON-LD needs none. */
-export function inlineScriptHashes(html: string): string[] {
+export function inlineScriptHashes({tree}: Pick<FinishedPage, 'tree'>): string[] {
   const hashes: string[] = [];
-  /** The text so far of the script that is open; undefined: none is, or none that a browser would run. */
-  let script: string | undefined;
-  const parser = new Parser({
-    onopentag(name, {src, type}) {
-      const runs = name === 'script' && src === undefined && (type === undefined || executable.test(type));
-      script = runs ? '' : undefined;
-    },
-    ontext(text) {
-      if (script !== undefined) script += text;
-    },
-    onclosetag() {
-      if (script) hashes.push(scriptHash(script));
-      script = undefined;
-    },
+  visit(tree, {tagName: 'script'}, ({properties: {src, type}, children: [script]}) => {
+    const runs = src === undefined && (typeof type !== 'string' || executable.test(type));
+    if (runs && script?.type === 'text') hashes.push(scriptHash(script.value));
   });
-  parser.end(html);
   return hashes;
 }
 

@@ -7,6 +7,7 @@ import {
   scriptHash,
   withPolicy,
 } from '../../plugins/security/policy';
+import {readPage} from '@h3-docs/base/node/readPage';
 import {frameScript, frameScriptHash, jsxFrameScript, jsxFrameScriptHash} from '@h3-docs/playground/frameScript';
 
 /** The hash of `alert(1)`, as browsers name it in the report of a blocked script. */
@@ -30,7 +31,7 @@ test('inline scripts are those that a browser runs from the page itself', () => 
     '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
     '<script></script>',
   ];
-  expect(inlineScriptHashes(html.join('\n'))).toEqual([alertHash, alertHash, alertHash]);
+  expect(inlineScriptHashes(readPage(html.join('\n')))).toEqual([alertHash, alertHash, alertHash]);
 });
 
 const mathStyles = 'https://cdn.example/npm/katex@1.0.0/dist/katex.min.css';
