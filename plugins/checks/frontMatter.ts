@@ -40,17 +40,6 @@ function withChecked(frontMatter: FrontMatter, filePath: string): FrontMatter {
   return {...frontMatter, checked};
 }
 
-/** Fields with a text or a number. Docusaurus checks them later, and then names no line. */
-const texts = ['description', 'id', 'sidebar_label', 'slug', 'title'] as const;
-
-/** @throws FieldError at a list or an object where a text should be, such as at `title: {{name}}` */
-function checkTexts(frontMatter: FrontMatter): void {
-  for (const field of texts) {
-    if (!['undefined', 'string', 'number'].includes(typeof frontMatter[field]))
-      throw new FieldError(field, `"${field}" must be a string`);
-  }
-}
-
 /** Fields that would show something on other sites. Pages don't carry the code for it (`plugins/bundler/leanClient.ts`). */
 const unused = ['last_update', 'tags'] as const;
 
@@ -107,7 +96,6 @@ export const parseFrontMatter: ParseFrontMatter = async (file) => {
   try {
     const parsed = await read(file);
     if (outside.test(filePath)) return parsed;
-    checkTexts(parsed.frontMatter);
     checkUsed(parsed.frontMatter);
     return {...parsed, frontMatter: withChecked(parsed.frontMatter, filePath)};
   } catch (cause) {

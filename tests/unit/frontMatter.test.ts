@@ -52,7 +52,6 @@ const readText = (fileContent: string) =>
 
 test.each([
   ['is not YAML', '---\nid: start\ntitle: [Start\ndescription: How.\n---\n', 4, 'missed comma'],
-  ['has a title that is none', '---\nid: start\ntitle: {a: 1}\n---\n', 3, '"title" must be a string'],
   ['asks for what no page shows', '---\nid: start\ntags: [a]\n---\n', 3, '"tags" has no effect on this site'],
   ['has no such release', '---\nid: start\ntitle: Start\nchecked: 4.4\n---\n', 4, "'checked: 4.4' is no release"],
 ])('front matter that %s is refused by file and line, however often it is read', async (_what, text, line, message) => {
