@@ -5,16 +5,16 @@ function hasOptions(entry: PluginConfig): entry is [PluginModule, PluginOptions]
 }
 
 /**
- * Docusaurus lets all plugins write their files at the same time after the build. This adds some that may wait until those
- * before them have written theirs.
+ * Docusaurus lets all plugins write their files at the same time after the build. This adds one that may wait until the others
+ * have written theirs.
  *
  * @param others - plugins of this site
- * @param last - make the last plugins. The function that each gets returns a promise for what those before it write; call
- *   it at the beginning of `postBuild`.
+ * @param last - makes the last plugin. The function that it gets returns a promise for what the others write; call it at the
+ *   beginning of `postBuild`.
  */
 export function orderPostBuilds(
   others: readonly PluginConfig[],
-  ...last: readonly ((written: () => Promise<unknown>) => PluginModule)[]
+  last: (written: () => Promise<unknown>) => PluginModule,
 ): PluginConfig[] {
   const writing: Promise<void>[] = [];
 
@@ -40,5 +40,5 @@ export function orderPostBuilds(
     if (typeof entry === 'function') return watched(entry);
     return hasOptions(entry) ? [watched(entry[0]), entry[1]] : entry;
   });
-  return [...entries, ...last.map((make) => watched(make(() => Promise.all(writing))))];
+  return [...entries, last(() => Promise.all(writing))];
 }

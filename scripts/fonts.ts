@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import {fontsFolder} from '../plugins/head/fontsFolder';
+import {fontsFolder} from '../plugins/head/fonts';
 import {runScript} from './lib/runScript';
 
 const ascii = Array.from({length: 95}, (_, at) => String.fromCharCode(32 + at)).join('');

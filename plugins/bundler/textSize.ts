@@ -1,23 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AtRule, ChildNode} from 'postcss';
 import {relyOn} from './relyOn';
 
 /** The pixels of an em in a media query, at the normal size of text. */
 const EM = 16;
-
-/** The nodes of a style sheet, as far as they are read here. */
-interface Rule {
-  readonly type: string;
-  selectors: string[];
-}
-interface AtRule {
-  params: string;
-  readonly parent?: {readonly type: string};
-  readonly nodes?: readonly Rule[];
-  clone(): AtRule;
-  before(nodes: readonly Rule[]): void;
-}
 
 /**
  * The limits of the theme for narrow windows as widths of text: 996px and 997px in the conditions of media queries. At the
@@ -38,7 +26,7 @@ export function onPagesWith(mark: string, selector: string): string {
   return root ? `${root}:where(${mark})${selector.slice(root.length)}` : `:where(html${mark}) ${selector}`;
 }
 
-function markAll(rules: readonly Rule[], mark: string): readonly Rule[] {
+function markAll(rules: readonly ChildNode[], mark: string): readonly ChildNode[] {
   for (const rule of rules)
     if (rule.type === 'rule') rule.selectors = rule.selectors.map((each) => onPagesWith(mark, each));
   return rules;
@@ -51,7 +39,7 @@ function markAll(rules: readonly Rule[], mark: string): readonly Rule[] {
 function followMark(rule: AtRule): void {
   if (rule.parent?.type !== 'root') return;
   if (wide.test(rule.params)) markAll(rule.nodes ?? [], ':not([data-narrow])');
-  else if (narrowOnly.test(rule.params)) rule.before(markAll(rule.clone().nodes ?? [], '[data-narrow]'));
+  else if (narrowOnly.test(rule.params)) rule.before([...markAll(rule.clone().nodes ?? [], '[data-narrow]')]);
 }
 
 /** Lets the layout of narrow windows depend on the reader's size of text, in style sheets and scripts. */

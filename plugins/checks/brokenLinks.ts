@@ -31,43 +31,41 @@ const kinds = {anchor: 'no such anchor', image: 'no such image', page: 'no such 
  * @param written - resolves when the other plugins have written their files
  */
 export default function brokenLinks(written: () => Promise<unknown>) {
-  return (context: LoadContext): Plugin => checkLinks(context, written);
-}
+  return ({siteDir, siteConfig: {baseUrl}, i18n}: LoadContext): Plugin => {
+    const sources = new Map<string, string>();
 
-function checkLinks({siteDir, siteConfig: {baseUrl}, i18n}: LoadContext, written: () => Promise<unknown>): Plugin {
-  const sources = new Map<string, string>();
+    /** The place of a broken link: in the page's file, or if it comes from elsewhere, the page. */
+    function placeOf({page, link}: BrokenLink): string {
+      const source = sources.get(page);
+      if (source === undefined) return `the page ${page}`;
+      const own = link.startsWith(baseUrl) ? link.slice(baseUrl.length - 1) : link;
+      const line = lineOf(readFileSync(path.join(siteDir, source), 'utf8'), own);
+      return line === undefined ? `${source} (from another file)` : `${source}:${line}`;
+    }
 
-  /** The place of a broken link: in the page's file, or if it comes from elsewhere, the page. */
-  function placeOf({page, link}: BrokenLink): string {
-    const source = sources.get(page);
-    if (source === undefined) return `the page ${page}`;
-    const own = link.startsWith(baseUrl) ? link.slice(baseUrl.length - 1) : link;
-    const line = lineOf(readFileSync(path.join(siteDir, source), 'utf8'), own);
-    return line === undefined ? `${source} (from another file)` : `${source}:${line}`;
-  }
-
-  return {
-    name: 'broken-links',
-    allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      for (const {permalink, source} of docs?.loadedVersions.flatMap((version) => version.docs) ?? [])
-        sources.set(withoutTrailing(permalink, '/') || '/', source.replace('@site/', ''));
-    },
-    async postBuild({outDir}) {
-      await written();
-      const otherLocales = Object.entries(i18n.localeConfigs)
-        .filter(([locale]) => locale !== i18n.currentLocale)
-        .map(([, {baseUrl: base}]) => base)
-        .filter((base) => base !== baseUrl);
-      const isFile = (address: string) =>
-        otherLocales.some((base) => address.startsWith(base)) ||
-        existsSync(path.join(outDir, decoded(address.slice(baseUrl.length))));
-      // A link to a Markdown file that doesn't exist is a warning (`keepBrokenMarkdownLink`).
-      const isWarned = ({link}: BrokenLink) => /\.mdx?(?:[?#]|$)/.test(link);
-      const broken = findBrokenLinks(await pagesByPath(outDir, baseUrl), isFile).filter((each) => !isWarned(each));
-      if (broken.length === 0) return;
-      const lines = broken.map((each) => `- ${placeOf(each)}: ${each.link} (${kinds[each.missing]})`);
-      throw new Error(`Links of the site lead nowhere:\n${[...new Set(lines)].join('\n')}`);
-    },
+    return {
+      name: 'broken-links',
+      allContentLoaded({allContent}) {
+        const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+        for (const {permalink, source} of docs?.loadedVersions.flatMap((version) => version.docs) ?? [])
+          sources.set(withoutTrailing(permalink, '/') || '/', source.replace('@site/', ''));
+      },
+      async postBuild({outDir}) {
+        await written();
+        const otherLocales = Object.entries(i18n.localeConfigs)
+          .filter(([locale]) => locale !== i18n.currentLocale)
+          .map(([, {baseUrl: base}]) => base)
+          .filter((base) => base !== baseUrl);
+        const isFile = (address: string) =>
+          otherLocales.some((base) => address.startsWith(base)) ||
+          existsSync(path.join(outDir, decoded(address.slice(baseUrl.length))));
+        // A link to a Markdown file that doesn't exist is a warning (`keepBrokenMarkdownLink`).
+        const isWarned = ({link}: BrokenLink) => /\.mdx?(?:[?#]|$)/.test(link);
+        const broken = findBrokenLinks(await pagesByPath(outDir, baseUrl), isFile).filter((each) => !isWarned(each));
+        if (broken.length === 0) return;
+        const lines = broken.map((each) => `- ${placeOf(each)}: ${each.link} (${kinds[each.missing]})`);
+        throw new Error(`Links of the site lead nowhere:\n${[...new Set(lines)].join('\n')}`);
+      },
+    };
   };
 }

@@ -1,7 +1,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import {fontsFolder} from './fontsFolder';
+
+/**
+ * Where `scripts/fonts.ts` writes the fonts. Files below `assets` have a hash in their name, and browsers keep them for a
+ * year.
+ */
+export const fontsFolder = 'static/assets/fonts';
 
 /**
  * A font of the reader's system, scaled so that its lines are as long and as high as those of Geist. The scale is the

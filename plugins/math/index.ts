@@ -10,18 +10,15 @@ function katexFolder(): string {
   return path.dirname(require.resolve('katex/package.json', {paths: [path.dirname(rehypeKatex)]}));
 }
 
-function version(): string {
-  const manifest = JSON.parse(readFileSync(path.join(katexFolder(), 'package.json'), 'utf8')) as {version: string};
-  return manifest.version;
-}
-
 /** The addresses and the hash, from the installed package. */
 export function katexStylesheet(): KatexStylesheet {
-  const css = readFileSync(path.join(katexFolder(), 'dist/katex.min.css'));
+  const read = (file: string) => readFileSync(path.join(katexFolder(), file), 'utf8');
+  const css = read('dist/katex.min.css');
+  const {version} = JSON.parse(read('package.json')) as {version: string};
   return {
-    cdn: `https://cdn.jsdelivr.net/npm/katex@${version()}/dist/katex.min.css`,
+    cdn: `https://cdn.jsdelivr.net/npm/katex@${version}/dist/katex.min.css`,
     integrity: `sha384-${createHash('sha384').update(css).digest('base64')}`,
-    local: `assets/katex-${version()}/katex.min.css`,
+    local: `assets/katex-${version}/katex.min.css`,
   };
 }
 
