@@ -36,7 +36,6 @@ export default async function createConfig(): Promise<Config> {
 
   /** The plugins that expand the vocabulary of MDX pages, in order: later plugins expand the output of earlier ones. */
   const pageVocabulary = [
-    plugins.remarkRawHtml,
     plugins.remarkQuestions,
     [preview?.apiPages ?? plugins.remarkApiPages, {editUrl}],
     plugins.remarkProblems,
@@ -135,7 +134,7 @@ export default async function createConfig(): Promise<Config> {
         'classic',
         {
           blog: false,
-          pages: {beforeDefaultRemarkPlugins: pageVocabulary, remarkPlugins: [plugins.remarkRawImages]},
+          pages: {beforeDefaultRemarkPlugins: pageVocabulary},
           docs: {
             routeBasePath: 'docs',
             sidebarPath: './sidebars.ts',
@@ -143,13 +142,7 @@ export default async function createConfig(): Promise<Config> {
             lastVersion: 'current',
             versions: versionOptions,
             beforeDefaultRemarkPlugins: pageVocabulary,
-            remarkPlugins: [
-              plugins.remarkRawImages,
-              plugins.remarkTables,
-              plugins.remarkTerms,
-              plugins.remarkMath,
-              plugins.remarkKatexStyles,
-            ],
+            remarkPlugins: [plugins.remarkTables, plugins.remarkTerms, plugins.remarkMath, plugins.remarkKatexStyles],
             rehypePlugins: [
               plugins.rehypeFormulas,
               [plugins.rehypeAnchorAliases, {aliases: anchorAliases}],

@@ -26,7 +26,6 @@ export {orderPostBuilds} from './postBuildOrder';
 export {default as markdownCopies} from './markdown-copies';
 export {default as nearestPages} from './not-found';
 export {default as remarkQuestions} from './elements/questions';
-export {default as remarkRawHtml, remarkRawImages} from './elements/rawHtml';
 export {default as robots} from './markdown-copies/robots';
 export {search} from '@h3-docs/search/node';
 export {default as siteChecks} from './checks';

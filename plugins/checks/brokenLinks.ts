@@ -59,8 +59,11 @@ export default function brokenLinks(written: () => Promise<unknown>) {
         const isFile = (address: string) =>
           otherLocales.some((base) => address.startsWith(base)) ||
           existsSync(path.join(outDir, decoded(address.slice(baseUrl.length))));
-        // A link to a Markdown file that doesn't exist is a warning (`keepBrokenMarkdownLink`).
-        const isWarned = ({link}: BrokenLink) => /\.mdx?(?:[?#]|$)/.test(link);
+        // A link to a Markdown file that doesn't exist is a warning (`keepBrokenMarkdownLink`). One of HTML leads to no file at all.
+        const isWarned = ({page, link}: BrokenLink) => {
+          const [file] = /^[^?#]*\.mdx?(?=[?#]|$)/.exec(link) ?? [];
+          return file !== undefined && !existsSync(path.resolve(siteDir, path.dirname(sources.get(page) ?? ''), file));
+        };
         const broken = findBrokenLinks(await pagesByPath(outDir, baseUrl), isFile).filter((each) => !isWarned(each));
         if (broken.length === 0) return;
         const lines = broken.map((each) => `- ${placeOf(each)}: ${each.link} (${kinds[each.missing]})`);

@@ -26,7 +26,6 @@ describe('the build', () => {
       site.write('docs/highlights/indexing.mdx', 'One.\n\nSo $\\frac{a$.\n');
       site.write('docs/highlights/aggregation.mdx', 'One.\n\n<Foo/>\n');
       site.write('docs/highlights/flowmodel.mdx', '## One {#one}\n\n```python live\nprint(1)\n```\n');
-      site.write('docs/core-library/restable.mdx', 'One.\n\n<img src="/img/none.png"/>\n');
     });
     expect(ok).toBe(false);
     expect(output).toMatch(/docs\/quickstart\.mdx:3: <Value>: Resolution argument was outside of acceptable range/);
@@ -36,9 +35,6 @@ describe('the build', () => {
     expect(output).toMatch(/docs\/highlights\/indexing\.mdx:3: the formula can't be read/);
     expect(output).toMatch(/docs\/highlights\/aggregation\.mdx:3: <Foo>: there is no such element/);
     expect(output).toMatch(/docs\/highlights\/flowmodel\.mdx:3: unknown word 'live'/);
-    expect(output).toMatch(
-      /Markdown image with URL `\/img\/none\.png` in source file "docs\/core-library\/restable\.mdx" \(3:1\)/,
-    );
   });
 
   test('fails before it bundles on items of the navbar without a page or a sidebar, in a few lines', async () => {
