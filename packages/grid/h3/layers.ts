@@ -3,7 +3,7 @@ import type {LandData, Piece, Place} from './land';
 import {clipRing, type Point} from './clip';
 import {coarseLand} from './coarseLand';
 import {halvesOf} from './path';
-import {angle, type Position} from './sphere';
+import {angle, radians, toVector, type Position} from './sphere';
 import {element, group, label, path, round} from './svg';
 import {createView, streamed, type Precision, type View} from './view';
 import {formatLocale} from '@h3-docs/base/number';
@@ -204,26 +204,25 @@ export function placeNames(
   return group('d-place', content);
 }
 
-const bandsOf = new WeakMap<readonly Place[], number[][]>();
+const vectorsOf = new WeakMap<readonly Place[], Float64Array>();
 
-/** The ranks of places by whole degrees of latitude from the South Pole: a drawing needs few of a hundred thousand. */
-function ranksByLatitude(places: readonly Place[]): readonly number[][] {
-  const known = bandsOf.get(places);
+/** The unit vectors of places one after the other, three numbers each, computed once: the build has a hundred thousand places. */
+function vectorsOfPlaces(places: readonly Place[]): Float64Array {
+  const known = vectorsOf.get(places);
   if (known) return known;
-  const bands = Array.from({length: 181}, (): number[] => []);
-  places.forEach(({position}, rank) => bands[Math.floor(position[1]) + 90]?.push(rank));
-  bandsOf.set(places, bands);
-  return bands;
+  const vectors = new Float64Array(3 * places.length);
+  places.forEach(({position}, at) => vectors.set(toVector(position), 3 * at));
+  vectorsOf.set(places, vectors);
+  return vectors;
 }
 
 /** The places within a view, the most populous first. */
 function largest(places: readonly Place[], {center, radius}: Pick<View, 'center' | 'radius'>): Place[] {
-  const isWithin = (rank: number) => angle(places[rank]?.position ?? center, center) <= radius;
-  return ranksByLatitude(places)
-    .slice(Math.max(0, Math.floor(center[1] - radius) + 90), Math.floor(center[1] + radius) + 91)
-    .flatMap((ranks) => ranks.filter(isWithin))
-    .sort((a, b) => a - b)
-    .flatMap((rank) => places[rank] ?? []);
+  const vectors = vectorsOfPlaces(places);
+  const [x, y, z] = toVector(center);
+  const cosine = Math.cos(radius * radians);
+  const along = (at: number) => x * (vectors[at] ?? 0) + y * (vectors[at + 1] ?? 0) + z * (vectors[at + 2] ?? 0);
+  return places.filter((_place, at) => along(3 * at) >= cosine);
 }
 
 /** The widest view, as a radius in degrees, that is named by a place in it: a larger one shows a part of a continent. */
