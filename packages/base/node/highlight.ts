@@ -6,7 +6,6 @@ import diff from 'shiki/langs/diff.mjs';
 import go from 'shiki/langs/go.mjs';
 import ini from 'shiki/langs/ini.mjs';
 import java from 'shiki/langs/java.mjs';
-import javascript from 'shiki/langs/javascript.mjs';
 import json from 'shiki/langs/json.mjs';
 import kusto from 'shiki/langs/kusto.mjs';
 import make from 'shiki/langs/make.mjs';
@@ -15,7 +14,6 @@ import rust from 'shiki/langs/rust.mjs';
 import shellscript from 'shiki/langs/shellscript.mjs';
 import sql from 'shiki/langs/sql.mjs';
 import tsx from 'shiki/langs/tsx.mjs';
-import typescript from 'shiki/langs/typescript.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import {escapeContent} from '../escape';
@@ -84,37 +82,20 @@ const classByColor = new Map(tokenKinds.map(({className}, index) => [kindColor(i
 
 const loading = createHighlighterCore({
   themes: [theme],
-  langs: [
-    c,
-    cmake,
-    diff,
-    go,
-    ini,
-    java,
-    javascript,
-    json,
-    kusto,
-    make,
-    python,
-    rust,
-    shellscript,
-    sql,
-    tsx,
-    typescript,
-    xml,
-    yaml,
-  ],
+  langs: [c, cmake, diff, go, ini, java, json, kusto, make, python, rust, shellscript, sql, tsx, xml, yaml],
   engine: createOnigurumaEngine(import('shiki/wasm')),
 });
 
-/** Fence names for which the grammars use another name. */
+/** Fence names for which the grammars use another name. One grammar reads all of JavaScript: to compile each takes its time. */
 const aliases: Readonly<Record<string, string>> = {
   sh: 'shellscript',
   bash: 'shellscript',
   shell: 'shellscript',
-  js: 'javascript',
+  js: 'tsx',
   jsx: 'tsx',
-  ts: 'typescript',
+  javascript: 'tsx',
+  typescript: 'tsx',
+  ts: 'tsx',
   py: 'python',
   yml: 'yaml',
   html: 'xml',
