@@ -1,49 +1,35 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {gridPath} from '@h3-docs/grid/h3/gridPath';
-import {choice} from './live/controlFields';
+import type {Position} from '@h3-docs/grid/h3/sphere';
 import {compactSize, drawCompacted, resolutionsOf} from './kit/compacted';
 import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {readProps} from './kit/props';
-import {cellSpacing} from './live/cells';
+import {cellCount, cellSpacing} from './live/cells';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
 
-/** Painted cells of one resolution: first those of the still figure. */
-export interface CompactState {
+/** Cells of one resolution: first those of the still figure. */
+interface CompactState {
   readonly res: number;
   /** The cells of the still figure, which are the same in all states of a figure. */
   readonly island: readonly string[];
-  readonly painted: ReadonlySet<string>;
-  readonly brush: 'add' | 'remove';
-  /** Where the brush is. */
+  readonly chosen: ReadonlySet<string>;
+  /** Where the handle is. */
   readonly lat: number;
   readonly lng: number;
 }
 
-const compactedOf = perState((painted: ReadonlySet<string>) => h3.compactCells([...painted]));
+const compactedOf = perState((chosen: ReadonlySet<string>) => h3.compactCells([...chosen]));
 
-/** The state with cells painted or removed. */
-export function paint(state: CompactState, cells: readonly string[], brush = state.brush): CompactState {
-  const different = cells.filter((one) => state.painted.has(one) !== (brush === 'add'));
-  if (different.length === 0) return state;
-  const painted = new Set(state.painted);
-  for (const one of different) {
-    if (brush === 'add') painted.add(one);
-    else painted.delete(one);
-  }
-  return {...state, painted};
+/** The state with the cell of a position added, or removed where it is there. */
+function toggle(state: CompactState, [lng, lat]: Position): CompactState {
+  const chosen = new Set(state.chosen);
+  const cell = h3.latLngToCell(lat, lng, state.res);
+  if (!chosen.delete(cell)) chosen.add(cell);
+  return {...state, chosen};
 }
-
-/** The state with one cell painted, or removed where it is painted. */
-function toggle(state: CompactState, one: string): CompactState {
-  return paint(state, [one], state.painted.has(one) ? 'remove' : 'add');
-}
-
-const cellCount = (count: number) =>
-  plural(count, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(count)}));
 
 const byteCount = (count: number) =>
   plural(count, translate({message: '{count} byte|{count} bytes'}, {count: formatLocale(count)}));
@@ -52,9 +38,9 @@ const byteCount = (count: number) =>
 const indexBytes = 8;
 
 function words(state: CompactState): string {
-  const compacted = compactedOf(state.painted);
-  const {size} = state.painted;
-  if (size === 0) return translate({message: 'No cell is painted.'});
+  const compacted = compactedOf(state.chosen);
+  const {size} = state.chosen;
+  if (size === 0) return translate({message: 'There are no cells.'});
   const sizes = resolutionsOf(compacted);
   const resolutions = plural(
     sizes.length,
@@ -78,15 +64,6 @@ function words(state: CompactState): string {
   );
 }
 
-/** The cells between two places: all that a quick brush passes over. */
-function stroke(from: string, to: string): readonly string[] {
-  try {
-    return gridPath(from, to);
-  } catch {
-    return [to];
-  }
-}
-
 const living: LivingFigure<CompactState, MapFrame> = {
   start(props, still) {
     const {lat: latitude, lng: longitude, res: resolution} = readProps(props, {lat: -42, lng: 146.5, res: 5});
@@ -97,51 +74,36 @@ const living: LivingFigure<CompactState, MapFrame> = {
     return {
       res: resolution,
       island,
-      painted: new Set(island),
-      brush: 'add',
+      chosen: new Set(island),
       lat: latitude,
       lng: longitude,
     };
   },
-  // The map stays, so that there is always room to paint.
+  // The map stays, so that there is always room for more cells.
   frame: ({island}, current) => current ?? mapFrame({positions: cellPositions(island), ...compactSize}),
-  draw: (state, {view}) => drawCompacted(compactedOf(state.painted), view),
+  draw: (state, {view}) => drawCompacted(compactedOf(state.chosen), view),
   handles: (state, frame) =>
     mapHandle(frame, {
-      id: 'brush',
-      name: translate({message: 'Brush'}),
+      id: 'cell',
+      name: translate({message: 'Cell'}),
       position: [state.lng, state.lat],
       step: cellSpacing(state.res),
-      move: (to) => ({...state, lng: to[0], lat: to[1]}),
-      press: () => toggle(state, h3.latLngToCell(state.lat, state.lng, state.res)),
+      move: ([lng, lat]) => ({...state, lng, lat}),
+      press: () => toggle(state, [state.lng, state.lat]),
     }),
-  pick: (state, point, frame) => {
-    const [longitude, latitude] = positionAt(frame, point);
-    return toggle(state, h3.latLngToCell(latitude, longitude, state.res));
-  },
-  sweep: (state, point, previous, frame) => {
-    const [from = '', to = ''] = [previous, point].map((place) => {
-      const [longitude, latitude] = positionAt(frame, place);
-      return h3.latLngToCell(latitude, longitude, state.res);
-    });
-    return paint(state, stroke(from, to));
-  },
+  pick: (state, point, frame) => toggle(state, positionAt(frame, point)),
   controls: (state) => [
-    choice(state, 'brush', translate({message: 'Brush'}), [
-      ['add', translate({message: 'Paint'})],
-      ['remove', translate({message: 'Remove'})],
-    ]),
     {
       kind: 'button',
       id: 'clear',
       name: translate({message: 'Remove all cells'}),
-      disabled: state.painted.size === 0,
-      press: () => ({...state, painted: new Set()}),
+      disabled: state.chosen.size === 0,
+      press: () => ({...state, chosen: new Set()}),
     },
   ],
   words,
   cells: (state) => {
-    const compacted = compactedOf(state.painted);
+    const compacted = compactedOf(state.chosen);
     return compacted.length > 200 ? [] : compacted;
   },
 };

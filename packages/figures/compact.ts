@@ -52,5 +52,5 @@ const compact: Figure = (props, {land}) => {
     (view) => drawCompacted(compacted, view),
   );
 };
-compact.play = translate({message: 'Paint or remove cells, and see them compacted'});
+compact.play = translate({message: 'Add or remove cells, and see them compacted'});
 export default compact;

@@ -3,14 +3,11 @@ import * as h3 from 'h3-js';
 import {start} from './disk';
 import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/disks';
 import type {MapOptions} from './kit/map';
-import {cellKind} from './live/cells';
+import {cellCount, cellKind} from './live/cells';
 import {choice, pentagonButton, placeHandle, resolutionSlider, slider} from './live/controlFields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import {formatLocale, plural} from '@h3-docs/base/number';
-
-const cellCount = (count: number) =>
-  plural(count, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(count)}));
+import {formatLocale} from '@h3-docs/base/number';
 
 /** The cells that are shown. */
 const shown = (state: DiskState) => (state.show === 'ring' ? ringOf(state) : h3.gridDisk(originOf(state), state.k));

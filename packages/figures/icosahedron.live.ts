@@ -86,7 +86,6 @@ const living: LivingFigure<GlobesState> = {
     const facing = isOnRight(previous) ? state.lat - north : state.lat + north;
     return {...state, lng: roundDegrees(wrapDegrees(state.lng + east)), lat: within(facing, steepest)};
   },
-  scrolls: true,
   controls: (state) => [
     slider(state, 'lng', {
       name: translate({message: 'Turn east or west'}),

@@ -1,15 +1,16 @@
+import Translate from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {pointer, select} from 'd3-selection';
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {afterPaint} from '@h3-docs/base/afterPaint';
 import {ahead} from '@h3-docs/base/dataSaver';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
+import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
 import {Controls} from './Controls';
 import {HandleButton, type DragPhase} from './HandleButton';
 import styles from './styles.module.css';
-import {Tools} from './Tools';
 import type {Frame, LivingFigure} from './types';
 import {useFrameQueue} from './useFrameQueue';
 
@@ -84,6 +85,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
   const content = useMemo(() => figure.draw(state, frame, land), [figure, state, frame, land]);
   const words = useMemo(() => figure.words(state), [figure, state]);
   const handles = figure.handles?.(state, frame) ?? [];
+  const cells = open ? (figure.cells?.(state) ?? []) : [];
 
   /** Changes the state; the frame follows unless the change goes on. */
   const update = useCallback(
@@ -165,7 +167,7 @@ export default function Living<State extends object, F extends Frame>(living: Li
     <div ref={box} className={styles.living} data-open={open}>
       <div
         className={styles.stage}
-        data-sweep={figure.sweep ? (figure.scrolls ? 'scrolls' : 'holds') : undefined}
+        data-sweep={figure.sweep ? 'scrolls' : undefined}
         style={{maxWidth: drawingWidth(frame.width)}}
       >
         <svg ref={drawing} className="d" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={words}>
@@ -183,11 +185,16 @@ export default function Living<State extends object, F extends Frame>(living: Li
             {words}
           </p>
           <Controls controls={figure.controls(state)} onChange={set} />
-          <Tools
-            cells={figure.cells?.(state) ?? []}
-            explorer={explorer}
-            onReset={state === start ? undefined : () => set(start)}
-          />
+          <div className={styles.tools}>
+            <button type="button" className={styles.tool} disabled={state === start} onClick={() => set(start)}>
+              <Translate>Reset</Translate>
+            </button>
+            {cells.length > 0 && (
+              <a className={styles.tool} href={explorerLink(explorer, cells)}>
+                <Translate>Open in the explorer</Translate>
+              </a>
+            )}
+          </div>
         </div>
       )}
     </div>

@@ -87,8 +87,6 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly pick?: (state: State, at: Point, frame: F) => State;
   /** The state after the pointer was dragged across the drawing, from the previous place. */
   readonly sweep?: (state: State, at: Point, previous: Point, frame: F) => State;
-  /** Whether a finger that moves up or down over a figure with `sweep` scrolls the page. */
-  readonly scrolls?: boolean;
   /** The indexes that the explorer opens; none where there is nothing to open. */
   readonly cells?: (state: State) => readonly string[];
 }

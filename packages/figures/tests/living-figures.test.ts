@@ -1,6 +1,5 @@
 import * as h3 from 'h3-js';
 import {describe, expect, it} from 'vitest';
-import {paint} from '../compact.live';
 import compact from '../compact.live';
 import {nearestPentagon} from '../live/cells';
 import pathFigure from '../path.live';
@@ -69,13 +68,13 @@ describe('computations', () => {
     expect(findPath(state).km).toBeCloseTo(Math.PI * 6371.007, 0);
   });
 
-  it('painting a cell twice changes nothing, and removing it leads back', () => {
+  it('a cell is added by a click, and removed by another', () => {
     const start = compact.start({}, null);
-    const cell = h3.latLngToCell(10, 10, 5);
-    const painted = paint(start, [cell], 'add');
-    expect(painted.painted).toEqual(new Set([...start.island, cell]));
-    expect(paint(painted, [cell], 'add')).toBe(painted);
-    expect(paint(painted, [cell], 'remove').painted).toEqual(start.painted);
+    const frame = compact.frame(start);
+    const click = (state: typeof start) => compact.pick?.(state, [5, 5], frame) ?? state;
+    const added = click(start);
+    expect(added.chosen.size).toBe(start.chosen.size + 1);
+    expect(click(added).chosen).toEqual(start.chosen);
   });
 
   it.each<[string, number, [number, number][]]>([
