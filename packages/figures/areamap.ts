@@ -14,13 +14,6 @@ const bounds = [0.7, 0.8, 0.9, 1, 1.1, 1.2] as const;
 const middle = bounds.filter((bound) => bound < 1).length;
 const smooth = {digits: 0, tolerance: 1.1};
 
-/** The outlines of cells: rings around corners or around middles of faces, on the sphere. */
-function outlines(cells: readonly string[]): Position[][] {
-  return h3
-    .cellsToMultiPolygon([...cells], true)
-    .flatMap((polygon) => polygon.map((ring) => ring.map(([lng, lat]): Position => [lng, lat])));
-}
-
 /** The resolution of the cells of the map. */
 function resolutionOf(props: Props): number {
   const {res} = readProps(props, {res: 3});
@@ -55,17 +48,14 @@ const areamap: Figure = (props, {land}) => {
   const shares = hexagons.map(({share}) => share);
   const [least, most] = [shares.reduce((a, b) => Math.min(a, b)), shares.reduce((a, b) => Math.max(a, b))];
   const view = areasView();
-  const spots = (color: number, inside: (share: number) => boolean) => {
-    const chosen = cells.filter(({share}) => inside(share)).map(({cell}) => cell);
-    return path(
-      `d-share-${color}`,
-      outlines(chosen)
-        .map((ring) => view.ring(ring, smooth))
-        .join(''),
-    );
+  /** Areas of a color, by the borders around a band of cells: what lies within a border belongs to further bands. */
+  const spots = (color: number, least: number, next: number) => {
+    const band = cells.filter(({share}) => share >= least && share < next).map(({cell}) => cell);
+    const borders = h3.cellsToMultiPolygon(band, true).map(([outer = []]) => outer as Position[]);
+    return path(`d-share-${color}`, borders.map((ring) => view.ring(ring, smooth)).join(''));
   };
-  const large = bounds.map((bound, index) => (bound < 1 ? '' : spots(index + 1, (share) => share >= bound)));
-  const small = bounds.map((bound, index) => (bound < 1 ? spots(index, (share) => share < bound) : ''));
+  const large = bounds.map((bound, index) => (bound < 1 ? '' : spots(index + 1, bound, bounds[index + 1] ?? Infinity)));
+  const small = bounds.map((bound, index) => (bound < 1 ? spots(index, bounds[index - 1] ?? 0, bound) : ''));
   const coast = streamed(view.projection, land.level(180).shape, {digits: 0, tolerance: 1.6});
   const [left, box, top] = [40, 68, mapHeight + 16];
   const legend = Array.from({length: bounds.length + 1}, (_, index) =>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter, cellRing} from '@h3-docs/grid/h3/geometry';
 import type {Position} from '@h3-docs/grid/h3/sphere';
-import {element, label, path} from '@h3-docs/grid/h3/svg';
+import {heatMap, type HeatClass} from './kit/heat';
 import {cellPositions, dot, mapDrawing} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
@@ -20,11 +20,14 @@ const paris: readonly Position[] = [
 
 const louvre: Position = [2.3376, 48.8606];
 
-/** The least distance of each class of color, in km. */
-const classes = [0, 1, 2, 3, 4] as const;
-
-/** The color of a class: the darker the nearer. */
-const colorOf = (at: number) => `d-heat d-heat-${classes.length - 1 - at}`;
+/** The classes of distances in km, the darker the nearer. */
+const classes = [0, 1, 2, 3, 4].map((least): HeatClass => {
+  const name =
+    least === 4
+      ? translate({message: '{least} km or more'}, {least})
+      : translate({message: '{least} to {most} km'}, {least, most: least + 1});
+  return {least, next: least === 4 ? Infinity : least + 1, shade: 4 - least, name};
+});
 
 /** A city filled with cells, which are colored by a value: the distance of their centers from a place in its middle. */
 const city: Figure = (props, {land}) => {
@@ -44,26 +47,11 @@ const city: Figure = (props, {land}) => {
   return mapDrawing(
     {land, alt, positions: cellPositions(cells), width: 560, height: 480, padding: 0.09, minRadiusKm: 1},
     (view) => {
-      const fills = classes.map((least, at) => {
-        const inClass = cells.filter(
-          (cell) => distance(cell) >= least && distance(cell) < (classes[at + 1] ?? Infinity),
-        );
-        return path(
-          colorOf(at),
-          inClass.map((cell) => view.ring(cellRing(h3, cell), {digits: 0, tolerance: 0})).join(''),
-        );
-      });
-      const legend = classes.map((least, at) => {
-        const [next, y] = [classes[at + 1], 372 + 20 * at];
-        const name =
-          next === undefined
-            ? translate({message: '{least} km or more'}, {least})
-            : translate({message: '{least} to {most} km'}, {least, most: next});
-        return (
-          element('rect', {class: colorOf(at), x: 14, y, width: 22, height: 15}) + label('d-label', [44, y + 12], name)
-        );
-      });
-      return fills.join('') + dot(view, louvre, 'd-input', 4) + legend.join('');
+      const areas = cells.map((cell) => ({
+        outline: view.ring(cellRing(h3, cell), {digits: 0, tolerance: 0}),
+        value: distance(cell),
+      }));
+      return heatMap(areas, classes) + dot(view, louvre, 'd-input', 4);
     },
   );
 };

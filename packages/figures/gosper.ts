@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {path} from '@h3-docs/grid/h3/svg';
-import type {Position} from '@h3-docs/grid/h3/sphere';
-import {cellPositions, mapDrawing, outlines} from './kit/map';
+import {cellPositions, mapDrawing, outlines, ringsOf} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -14,9 +13,6 @@ const gosper: Figure = (props, {land}) => {
   const cell = h3.latLngToCell(lat, lng, res);
   const disk = h3.gridDisk(cell, 1);
   const descendants = h3.cellToChildren(cell, res + depth);
-  const rings = h3
-    .cellsToMultiPolygon(descendants)
-    .flatMap((polygon) => polygon.map((ring) => ring.map(([lat, lng]): Position => [lng, lat])));
   const alt = translate(
     {
       message:
@@ -28,7 +24,12 @@ const gosper: Figure = (props, {land}) => {
     {land, positions: cellPositions([cell]), alt, padding: 0.16},
     (view) =>
       outlines(view, disk, 'd-context') +
-      path('d-polygon', rings.map((ring) => view.ring(ring, {digits: 1, tolerance: 0.3})).join('')) +
+      path(
+        'd-polygon',
+        ringsOf(descendants)
+          .map((ring) => view.ring(ring, {digits: 1, tolerance: 0.3}))
+          .join(''),
+      ) +
       outlines(view, [cell], 'd-input'),
   );
 };

@@ -3,13 +3,11 @@ import {areaOf} from '@h3-docs/grid/systems/area';
 import {geohashGrid} from '@h3-docs/grid/systems/geohash';
 import {h3Grid} from '@h3-docs/grid/systems/h3';
 import {hexbin} from '@h3-docs/grid/systems/hexbin';
-import {nearestLevel as nearest, type Levels} from '@h3-docs/grid/systems/levels';
 import type {Grid} from '@h3-docs/grid/systems/types';
 import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
 import {slider} from './live/controlFields';
-import {gridProps} from './kit/gridProps';
 import {perState} from './kit/perState';
-import {centerOf, drawTouching, touchingMap} from './kit/grids';
+import {centerOf, drawTouching, gridProps, touchingMap} from './kit/grids';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -29,12 +27,12 @@ interface GridState {
 }
 
 /** What the levels of a system are called, and those that the reader can choose. */
-const levels = {
+const levels: Readonly<Record<System, {readonly name: string; readonly least: number; readonly most: number}>> = {
   h3: {name: translate({message: 'resolution'}), least: 1, most: 15},
   s2: {name: translate({message: 'level'}), least: 2, most: 30},
   geohash: {name: translate({message: 'length'}), least: 1, most: 11},
-  hexbin: {name: translate({message: 'radius'}), least: 1, most: 64, grows: true},
-} as const satisfies Readonly<Record<System, Levels & {readonly name: string}>>;
+  hexbin: {name: translate({message: 'radius'}), least: 1, most: 64},
+};
 
 /** The systems whose library is there: that of S2 is large, so only the comparison with S2 loads it. */
 const loaded = new Map<System, Grid>([
@@ -66,9 +64,12 @@ function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'l
   return {grid, cell, area: areaOf(grid, cell)};
 }
 
-/** The level of a system whose cell at a place has the area that is nearest to another one: areas change one way. */
+/** The level of a system whose cell at a place has the area that is nearest to another one, by their ratio. */
 function nearestLevel(system: System, area: number, place: Pick<GridState, 'lat' | 'lng'>): number {
-  return nearest(levels[system], (level) => cellAt(system, level, place)?.area ?? Infinity, area);
+  const {least, most} = levels[system];
+  const all = Array.from({length: most - least + 1}, (_, at) => least + at);
+  const off = all.map((level) => Math.abs(Math.log((cellAt(system, level, place)?.area ?? Infinity) / area)));
+  return all[off.indexOf(Math.min(...off))] ?? least;
 }
 
 const shown = perState((state: GridState) => cellAt(state.system, state.level, state));

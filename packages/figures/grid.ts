@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {gridNamed} from '@h3-docs/grid/systems';
-import {cellNamed, cellsNamed, drawTouching, touchingMap} from './kit/grids';
-import {gridProps} from './kit/gridProps';
+import {cellNamed, cellsNamed, drawTouching, gridProps, touchingMap} from './kit/grids';
 import {mapDrawing} from './kit/map';
 import type {Figure} from './types';
 

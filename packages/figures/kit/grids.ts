@@ -3,7 +3,13 @@ import type {Grid} from '@h3-docs/grid/systems/types';
 import {toPosition, toVector, type Position} from '@h3-docs/grid/h3/sphere';
 import {element, group} from '@h3-docs/grid/h3/svg';
 import type {View} from '@h3-docs/grid/h3/view';
+import type {Props} from '../types';
 import {labelAt} from './map';
+import {readProps} from './props';
+
+/** The attributes of the figure of a grid. `reach`, in km, gives the maps of two systems one scale. */
+export const gridProps = (props: Props) =>
+  readProps(props, {system: 'h3', level: 6, lat: 59.9139, lng: 10.7522, from: 0, to: 0, reach: 0});
 
 /** Outlines of more corners follow coasts: they are drawn as roughly as land is, and the land below them more so. */
 const coast = {corners: 50, precision: {digits: 0, tolerance: 0.9}, coastTolerance: 2.5};

@@ -2,19 +2,27 @@ import {translate} from '@docusaurus/Translate';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import {element, label, path} from '@h3-docs/grid/h3/svg';
 
-/** The least count of each class of color. */
-const classes = [1, 2, 5, 10, 30] as const;
+/** A class of color: values from `least` to below `next`, and how dark it is, from 0 to 4. */
+export interface HeatClass {
+  readonly least: number;
+  readonly next: number;
+  readonly shade: number;
+  readonly name: string;
+}
 
-/** An area of a heat map: its outline as the data of an SVG path, and its count, at least 1. */
-export interface Counted {
+/** An area of a heat map: its outline as the data of an SVG path, and its value. */
+export interface Valued {
   readonly outline: string;
-  readonly count: number;
+  readonly value: number;
 }
 
-function className(least: number, next: number | undefined): string {
-  if (next === undefined) return translate({message: '{least} or more'}, {least});
-  return next === least + 1 ? `${least}` : translate({message: '{least} to {most}'}, {least, most: next - 1});
-}
+/** The classes of counts. */
+const countClasses = [1, 2, 5, 10, 30].map((least, shade, all): HeatClass => {
+  const next = all[shade + 1] ?? Infinity;
+  const range = translate({message: '{least} to {most}'}, {least, most: next - 1});
+  const name = next === Infinity ? translate({message: '{least} or more'}, {least}) : range;
+  return {least, next, shade, name: next === least + 1 ? `${least}` : name};
+});
 
 /** The size and the positions of a map between meridians and parallels, in degrees. */
 export function heatBounds({west, south, east, north}: Readonly<Record<'west' | 'south' | 'east' | 'north', number>>) {
@@ -30,17 +38,16 @@ export function heatBounds({west, south, east, north}: Readonly<Record<'west' | 
 /** The upper left corner of the legend. */
 const [left, top] = [14, 346];
 
-/** Areas colored by their counts, the darker the higher, and the legend. */
-export function heatMap(areas: readonly Counted[]): string {
+/** Areas colored by their values, and the legend. @param classes unless the values are counts, the darker the higher */
+export function heatMap(areas: readonly Valued[], classes: readonly HeatClass[] = countClasses): string {
   return classes
-    .map((least, index) => {
-      const next = classes[index + 1];
-      const inClass = areas.filter(({count}) => count >= least && count < (next ?? Infinity));
-      const y = top + 22 * index;
+    .map(({least, next, shade, name}, index) => {
+      const inClass = areas.filter(({value}) => value >= least && value < next);
+      const [className, y] = [`d-heat d-heat-${shade}`, top + 22 * index];
       return (
-        path(`d-heat d-heat-${index}`, inClass.map(({outline}) => outline).join('')) +
-        element('rect', {class: `d-heat d-heat-${index}`, x: left, y, width: 22, height: 16}) +
-        label('d-label', [left + 30, y + 13], className(least, next))
+        path(className, inClass.map(({outline}) => outline).join('')) +
+        element('rect', {class: className, x: left, y, width: 22, height: 16}) +
+        label('d-label', [left + 30, y + 13], name)
       );
     })
     .join('');

@@ -63,6 +63,11 @@ export function outlines(view: View, indexes: readonly string[], className: stri
   return path(className, indexes.map((cell) => view.ring(cellRing(h3, cell))).join(''));
 }
 
+/** The rings around a set of cells and around its holes. */
+export function ringsOf(set: readonly string[]): Position[][] {
+  return h3.cellsToMultiPolygon([...set], true).flat() as Position[][];
+}
+
 /** A label centered on a position. */
 export function labelAt(view: View, position: Readonly<Position>, text: string): string {
   const point = view.point(position);

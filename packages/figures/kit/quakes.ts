@@ -51,5 +51,5 @@ export function seenOn(all: readonly Shaken[], {west, south, east, north}: Quake
 
 /** Cells colored by their number of earthquakes, with the legend. */
 export function drawQuakes(seen: readonly Shaken[], view: View): string {
-  return heatMap(seen.map(({cell, count}) => ({outline: view.ring(cellRing(h3, cell)), count})));
+  return heatMap(seen.map(({cell, count}) => ({outline: view.ring(cellRing(h3, cell)), value: count})));
 }

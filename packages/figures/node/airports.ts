@@ -2,9 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {airportCells, citiesNearAirports, type JoinedCity} from './cases/joining';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
-import type {Position} from '@h3-docs/grid/h3/sphere';
 import {label, path} from '@h3-docs/grid/h3/svg';
-import {mapDrawing} from '../kit/map';
+import {mapDrawing, ringsOf} from '../kit/map';
 import {readProps} from '../kit/props';
 import type {Figure} from '../types';
 import {plural} from '@h3-docs/base/number';
@@ -34,13 +33,17 @@ const airports: Figure = (props, {land}) => {
       const spots = chosen.flatMap(({place: [lat, lng]}) => view.point([lng, lat])?.map(Math.round).join(' ') ?? []);
       return path(className, `M${[...new Set(spots)].join('h0M')}h0`);
     };
-    const area = h3.cellsToMultiPolygon(around, true).flat();
     const named = far.slice(0, names).map(({name, place: [lat, lng]}) => {
       const [x, y] = view.point([lng, lat]) ?? [0, 0];
       return label('d-label', [Math.min(x + 6, view.width - 165), y - 7], name);
     });
     return [
-      path('d-heat d-heat-1', area.map((ring) => view.ring(ring as Position[], smooth)).join('')),
+      path(
+        'd-heat d-heat-1',
+        ringsOf(around)
+          .map((ring) => view.ring(ring, smooth))
+          .join(''),
+      ),
       dots(near, 'd-rows d-rows-near'),
       dots(far, 'd-rows d-rows-far'),
       ...named,

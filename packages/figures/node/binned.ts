@@ -80,9 +80,9 @@ const binned: Figure = (props, {land}) => {
   );
   return mapDrawing({land, alt, ...heatBounds({west, south, east, north})}, (view) =>
     heatMap(
-      counts.map(([cell, count]) => {
+      counts.map(([cell, value]) => {
         const ring = outline(cell);
-        return {outline: view.ring(ring, ring.length > coast.corners ? coast.precision : undefined), count};
+        return {outline: view.ring(ring, ring.length > coast.corners ? coast.precision : undefined), value};
       }),
     ),
   );
