@@ -4,4 +4,4 @@ export {containers, type Container, type FileKind} from './documents/kinds';
 export type {BehaviorChange} from './engine/changes';
 export {lineCounter} from './lines';
 export {loadConverter} from './load';
-export type {Conversion, NameTable, Note, ReadLanguage} from './types';
+export type {NameTable, Note, ReadLanguage} from './types';
