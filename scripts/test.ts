@@ -27,7 +27,7 @@ const run = (name: string, tool: string, ...args: readonly string[]): Job => ({
 
 /** Projects of Vitest as one job, whose processor is its own. */
 function vitest(name: string, projects: readonly string[], after: readonly string[] = []): Job {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const reporters = ['--reporter=tests/support/slowTests.ts', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {...run(name, 'vitest', 'run', ...chosen, '--maxWorkers=1', ...reporters), after};
 }
