@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {interpolate} from '@h3-docs/base/interpolate';
+import {texts} from '@h3-docs/converter/documents';
 import {nameTable} from '@h3-docs/converter/node/names';
 import {VersionReader} from '@h3-docs/converter/engine/version';
 import {commonNames} from '@h3-docs/converter/sql/facts';
@@ -6,10 +8,10 @@ import type {Note} from '@h3-docs/converter/types';
 import {scriptNames} from './manifests';
 
 /** Configurations and scripts, which can name functions: in queries, in commands, and as values. */
-const texts = new RegExp(String.raw`^(?:${scriptNames}|.+\.(?:json|tf))$`);
+const configurations = new RegExp(String.raw`^(?:${scriptNames}|.+\.(?:json|tf))$`);
 
 /** Whether a file is a configuration or a script. */
-export const isConfiguration = (file: string): boolean => texts.test(path.basename(file));
+export const isConfiguration = (file: string): boolean => configurations.test(path.basename(file));
 
 /** A call of h3-pg or of an object called `h3`, and a value that is a name, apart from the values of `name`. */
 const named =
@@ -32,7 +34,7 @@ export function nameNotes(text: string): readonly Note[] {
     const reader = possible.find((each) => each?.versions.isOld(name));
     const renamed = reader?.names[name];
     if (!renamed) continue;
-    const words = `The converter doesn’t change this name. If \`${name}\` is a function of ${reader.library}, write \`${renamed.to}\`.`;
+    const words = interpolate(texts.name, {name, library: reader.library, to: renamed.to});
     const note = notes.get(words) ?? {kind: 'byHand', text: words, link: renamed.link, places: []};
     note.places.push(index + all.length - name.length);
     notes.set(words, note);

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {interpolate, type Values} from '@h3-docs/base/interpolate';
 import {assemble} from '../assemble';
 import {combineVersions} from '../engine/version';
 import {moduleFor4} from '../javascript/modules';
@@ -29,6 +30,24 @@ export interface DocumentConversion extends Omit<Conversion, 'embedded'> {
   /** The languages that were read, in the order of their first programs. */
   readonly languages: readonly ReadLanguage[];
 }
+
+/** What notes say. */
+export const texts = {
+  name: translate({
+    message: 'The converter doesn’t change this name. If `{name}` is a function of {library}, write `{to}`.',
+  }),
+  database: translate({
+    message:
+      'The converter doesn’t know which database runs this SQL. If it is PostgreSQL with h3-pg 4, write `{insert}` instead of `{name}`.',
+  }),
+  diff: translate({
+    message: 'This text is a diff, and the converter doesn’t change it. Apply it first, and convert the files.',
+  }),
+  integrity: translate({
+    message:
+      'The attribute `integrity` has the hash of the file of 3.x, so browsers refuse the new file. Replace the hash.',
+  }),
+};
 
 /** How deep programs can contain programs of another language, such as Python that contains SQL that contains Python. */
 const mostLevels = 3;
@@ -69,12 +88,9 @@ class DocumentDraft {
     this.version = combineVersions(this.version, version);
     for (const change of changes) this.edits.push(part.edit(change));
     for (const note of notes) this.note({...note, places: note.places.map((place) => part.at(place))});
-    const {uses, calls, language} = gateways[part.language] ?? {};
+    const {uses, calls, language = part.language} = gateways[part.language] ?? {};
     for (const {0: name, index} of calls && uses?.test(text) ? text.matchAll(calls) : [])
-      await this.noteName(
-        part.inside(language ?? part.language, index, index + name.length),
-        language ?? part.language,
-      );
+      await this.noteName(part.inside(language, index, index + name.length), language);
     if (level === mostLevels) return;
     for (const each of embedded) await this.convertEmbedded(part, each, level + 1);
   }
@@ -95,19 +111,7 @@ class DocumentDraft {
     for (const {from: start, to: end, insert} of changes) {
       const name = inner.text.slice(start, end);
       if (!/^\w+$/.test(name)) continue;
-      const note: Note = {
-        kind: 'byHand',
-        text: translate(
-          {
-            message:
-              'The converter doesn’t know which database runs this SQL. If it is PostgreSQL with h3-pg 4, write `{insert}` instead of `{name}`.',
-          },
-          {insert, name},
-        ),
-        link: functionsPage,
-        places: [inner.at(start)],
-      };
-      this.note(note);
+      this.byHand(inner.at(start), texts.database, functionsPage, {insert, name});
     }
     const byHand = notes.filter(({kind}) => kind === 'byHand' && changes.length === 0);
     for (const note of byHand) this.note({...note, places: note.places.map((place) => inner.at(place))});
@@ -121,11 +125,12 @@ class DocumentDraft {
     // Columns are called `h3_distance` and `h3_line` too.
     if (!renamed || renamed.to === name || (language === 'sql' && commonNames.has(name))) return;
     const library = libraries[language] ?? 'H3';
-    const text = translate(
-      {message: 'The converter doesn’t change this name. If `{name}` is a function of {library}, write `{to}`.'},
-      {name, library, to: renamed.to},
-    );
-    this.note({kind: 'byHand', text, link: renamed.link, places: [part.at(0)]});
+    this.byHand(part.at(0), texts.name, renamed.link, {name, library, to: renamed.to});
+  }
+
+  /** Notes code that has to be changed by hand. */
+  byHand(place: number, text: string, link: string, values: Values = {}): void {
+    this.note({kind: 'byHand', text: interpolate(text, values), link, places: [place]});
   }
 
   /** Notes something about places of the document. Notes with the same words are one note. */
@@ -169,15 +174,7 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
     for (const note of installNotes(document)) draft.note(note);
   }
   if (container === 'diff') {
-    if (!mentionsH3.test(document)) return;
-    draft.note({
-      kind: 'byHand',
-      text: translate({
-        message: 'This text is a diff, and the converter doesn’t change it. Apply it first, and convert the files.',
-      }),
-      link: functionsPage,
-      places: [0],
-    });
+    if (mentionsH3.test(document)) draft.byHand(0, texts.diff, functionsPage);
   } else if (container === 'notebook') {
     for (const part of notebookParts(document)) await draft.convert(part);
     const prose = notebookProse(document);
@@ -194,16 +191,7 @@ async function convertContainer(container: Container, draft: DocumentDraft): Pro
       if (insert === document.slice(from, to)) continue;
       draft.edits.push({from, to, insert});
       const tag = document.slice(document.lastIndexOf('<', from), document.indexOf('>', to));
-      if (!/\sintegrity\s*=/.test(tag)) continue;
-      draft.note({
-        kind: 'byHand',
-        text: translate({
-          message:
-            'The attribute `integrity` has the hash of the file of 3.x, so browsers refuse the new file. Replace the hash.',
-        }),
-        link: '/docs/installation',
-        places: [from],
-      });
+      if (/\sintegrity\s*=/.test(tag)) draft.byHand(from, texts.integrity, '/docs/installation');
     }
     for (const part of parts) await draft.convert(part);
     if (!readsImports(container, document)) return;

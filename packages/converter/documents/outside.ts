@@ -1,9 +1,14 @@
 import {translate} from '@docusaurus/Translate';
+import {interpolate} from '@h3-docs/base/interpolate';
 import {commonNames} from '../javascript/meanings';
 import {functionsPage} from '../pages';
 import {blank} from '../syntax';
 import type {NameTable, Note} from '../types';
 import type {Container} from './kinds';
+
+const inMarkup = translate({
+  message: 'The converter doesn’t change code in markup. If `{name}` is a function of h3-js, write `{to}` here.',
+});
 
 /** Where a document without scripts can have code: in tags, in braces of templates, and in the lines that `unreadLines` keeps. */
 const codeIn: Readonly<Partial<Record<Container, RegExp>>> = {
@@ -40,13 +45,7 @@ export function namesOutside(container: Container, outside: string, names: NameT
         return [
           {
             kind: 'byHand',
-            text: translate(
-              {
-                message:
-                  'The converter doesn’t change code in markup. If `{name}` is a function of h3-js, write `{to}` here.',
-              },
-              {name, to: renamed.to},
-            ),
+            text: interpolate(inMarkup, {name, to: renamed.to}),
             link: renamed.link || functionsPage,
             places: [index + start],
           },

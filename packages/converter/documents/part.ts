@@ -1,3 +1,4 @@
+import {lastUpTo} from '../lines';
 import type {Dialect, Edit, ReadLanguage} from '../types';
 
 /** A stretch of a part, and the range of the document that it comes from. */
@@ -88,13 +89,6 @@ export class Part {
 
   /** The last segment that starts at or before an offset. */
   private segmentAt(offset: number): Segment | undefined {
-    let low = 0;
-    let high = this.segments.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.segments[middle]?.start ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return this.segments[low];
+    return this.segments[lastUpTo(offset, this.segments.length, (index) => this.segments[index]?.start ?? 0)];
   }
 }

@@ -3,50 +3,47 @@ import {walk} from '../syntax';
 import {formerPaths, newPath} from './facts';
 
 /** What a program says about h3-go. */
-export interface Imports {
-  /** The strings with the path of h3-go 3. */
-  readonly paths: readonly SyntaxNode[];
-  /** The string with the path of h3-go 4; undefined if the program doesn't import it. */
-  readonly now?: SyntaxNode;
-  /** The name of h3-go 3 in this program; undefined if it has none. */
-  readonly alias: string | undefined;
-  /** The other packages, by their names in this program. */
-  readonly others: ReadonlyMap<string, {readonly path: string; readonly from: number}>;
-  /** Whether the names of h3-go 3 are used without the name of the package. */
-  readonly isDot: boolean;
-  /** Whether nothing is imported at all, as in a part of a program. */
-  readonly isPart: boolean;
-}
+export type Imports = ReturnType<typeof readImports>;
+
+/** The name that a package has if a program gives it none. */
+const nameOf = (path: string): string =>
+  (
+    path
+      .replace(/\/v\d+$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  ).replace(/^go-|-go$/g, '');
 
 /** Reads the imports of a program. A part of a program may mean h3-go 3 by `h3`. */
-export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string): Imports {
+export function readImports(root: SyntaxNode, text: (node: SyntaxNode) => string) {
+  const nodes: SyntaxNode[] = [];
+  walk(root, {enter: (node) => void (/^Import(?:Decl|Spec)$/.test(node.name) && nodes.push(node))});
+  /** The strings with the path of h3-go 3. */
   const paths: SyntaxNode[] = [];
+  /** The other packages, by their names in this program. */
   const others = new Map<string, {readonly path: string; readonly from: number}>();
-  const found: {alias?: string; isDot: boolean; isPart: boolean; now?: SyntaxNode} = {isDot: false, isPart: true};
-  walk(root, {
-    enter: (node) => {
-      if (node.name === 'ImportDecl') found.isPart = false;
-      if (node.name !== 'ImportSpec') return;
-      const path = node.getChild('String');
-      const imported = path ? text(path).slice(1, -1) : '';
-      if (imported === newPath && path) found.now = path;
-      const name = node.getChild('DefName');
-      if (path && !formerPaths.has(imported) && imported !== newPath) {
-        const last =
-          imported
-            .replace(/\/v\d+$/, '')
-            .split('/')
-            .at(-1) ?? '';
-        others.set(name ? text(name) : last.replace(/^go-|-go$/g, ''), {path: imported, from: path.from});
-      }
-      if (!path || !formerPaths.has(imported)) return;
+  /** Whether nothing is imported at all, as in a part of a program. */
+  const isPart = nodes.length === 0;
+  /** The name of h3-go 3 in this program; undefined if it has none. */
+  let alias = isPart ? 'h3' : undefined;
+  /** The string with the path of h3-go 4; undefined if the program doesn't import it. */
+  let now: SyntaxNode | undefined;
+  /** Whether the names of h3-go 3 are used without the name of the package. */
+  let isDot = false;
+  for (const node of nodes) {
+    const path = node.name === 'ImportSpec' ? node.getChild('String') : null;
+    if (!path) continue;
+    const imported = text(path).slice(1, -1);
+    const definition = node.getChild('DefName');
+    const name = definition && text(definition);
+    if (imported === newPath) now = path;
+    else if (!formerPaths.has(imported)) others.set(name ?? nameOf(imported), {path: imported, from: path.from});
+    else {
       paths.push(path);
-      if (name) {
-        if (text(name) !== '_') found.alias ??= text(name);
-      } else if (text(node).startsWith('.')) found.isDot = true;
-      else found.alias ??= 'h3';
-    },
-  });
-  const {alias, isDot, isPart, now} = found;
-  return {paths, others, alias: isPart ? 'h3' : alias, isDot, isPart, ...(now && {now})};
+      const dots = text(node).startsWith('.');
+      isDot ||= dots;
+      if (!dots && name !== '_') alias ??= name ?? 'h3';
+    }
+  }
+  return {paths, others, alias, isDot, isPart, now};
 }

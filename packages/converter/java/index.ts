@@ -27,19 +27,22 @@ interface Use {
 }
 
 /** What a program says about the types of h3-java. */
-interface Imports {
-  /** Whether the program imports something or names its package, so that its other types are of this package. */
-  readonly any: boolean;
-  /** Whether the program imports something of h3-java, or is part of it. */
-  readonly library: boolean;
-  readonly geoCoord: boolean;
-  readonly exceptions: boolean;
-  /** The classes that the program imports by name. */
-  readonly classes: ReadonlySet<string>;
-  /** Whether another `LatLng` is imported or declared. */
-  readonly otherLatLng: boolean;
-  /** Whether the program declares its own `GeoCoord`. */
-  readonly ownGeoCoord: boolean;
+function readImports(code: string) {
+  const has = (pattern: RegExp): boolean => pattern.test(code);
+  return {
+    /** Whether the program imports something or names its package, so that its other types are of this package. */
+    any: has(/^[ \t]*(?:import|package)\s/m),
+    /** Whether the program imports something of h3-java, or is part of it. Code can name the classes in full, without an import. */
+    library: has(/\buber\.h3core\.|^[ \t]*package\s[\w.]*\bh3core\b/m),
+    geoCoord: has(/\bh3core\.util\.(?:GeoCoord\b|\*)/),
+    exceptions: has(/\bh3core\.exceptions\./),
+    /** The classes that the program imports by name. */
+    classes: new Set([...code.matchAll(/\bimport\s+(?!static\b)[\w.]+\.(\w+);/g)].map(([, name = '']) => name)),
+    /** Whether another `LatLng` is imported or declared. */
+    otherLatLng: has(/(?<!h3core\.util)\.LatLng;|\b(?:class|enum|interface|record) LatLng\b/),
+    /** Whether the program declares its own `GeoCoord`. */
+    ownGeoCoord: has(/\b(?:class|record) GeoCoord\b/),
+  };
 }
 
 class JavaConversion {
@@ -48,7 +51,7 @@ class JavaConversion {
   private readonly program: TypedProgram;
   /** The fields and methods that the program declares. */
   private readonly members: ReadonlySet<string>;
-  private readonly imports: Imports;
+  private readonly imports: ReturnType<typeof readImports>;
   private readonly names: VersionReader;
   private readonly uses: Use[] = [];
   /** Methods on objects that can't be traced. */
@@ -63,7 +66,7 @@ class JavaConversion {
     this.root = parser.parse(code.replace(/\.class\b/g, '.klass')).topNode;
     this.program = new TypedProgram(this.root, grammar, (range) => this.draft.text(range));
     this.members = new Set(this.program.members.map(({name}) => this.draft.text(name)));
-    this.imports = this.readImports();
+    this.imports = readImports(code);
   }
 
   run(): Conversion {
@@ -101,21 +104,6 @@ class JavaConversion {
     if (isSqlName(contents) && !isGiven) this.draft.embed({language: 'sql', from, to, isName: true});
     const named = nameInString(contents, from, this.names);
     if (named && this.imports.library && looksUp.test(this.draft.code)) noteName(this.draft, named);
-  }
-
-  private readImports(): Imports {
-    const {code} = this.draft;
-    const has = (pattern: RegExp): boolean => pattern.test(code);
-    return {
-      any: has(/^[ \t]*(?:import|package)\s/m),
-      // Code can name the classes in full, without an import.
-      library: has(/\buber\.h3core\.|^[ \t]*package\s[\w.]*\bh3core\b/m),
-      geoCoord: has(/\bh3core\.util\.(?:GeoCoord\b|\*)/),
-      exceptions: has(/\bh3core\.exceptions\./),
-      classes: new Set([...code.matchAll(/\bimport\s+(?!static\b)[\w.]+\.(\w+);/g)].map(([, name = '']) => name)),
-      otherLatLng: has(/(?<!h3core\.util)\.LatLng;|\b(?:class|enum|interface|record) LatLng\b/),
-      ownGeoCoord: has(/\b(?:class|record) GeoCoord\b/),
-    };
   }
 
   private collect(node: SyntaxNode, identifier: SyntaxNode | null | undefined, call?: SyntaxNode): void {
