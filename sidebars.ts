@@ -12,9 +12,7 @@ const sidebars: SidebarsConfig = {
         'quickstart',
         'installation',
         {
-          type: 'category',
-          label: 'Use cases',
-          items: [
+          'Use cases': [
             'highlights/indexing',
             'highlights/joining',
             'highlights/aggregation',
@@ -23,9 +21,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         {
-          type: 'category',
-          label: 'Comparisons',
-          items: [
+          Comparisons: [
             'comparisons/s2',
             'comparisons/geohash',
             'comparisons/hexbin',
@@ -54,15 +50,11 @@ const sidebars: SidebarsConfig = {
         'core-library/restable',
         'core-library/h3Indexing',
         {
-          type: 'category',
-          label: 'Kinds of index',
-          items: ['library/index/cell', 'library/index/directededge', 'library/index/vertex'],
+          'Kinds of index': ['library/index/cell', 'library/index/directededge', 'library/index/vertex'],
         },
         'library/terminology',
         {
-          type: 'category',
-          label: 'Coming from 3.x',
-          items: ['library/migrating-3.x', 'library/migration-3.x/functions'],
+          'Coming from 3.x': ['library/migrating-3.x', 'library/migration-3.x/functions'],
         },
       ],
     },
@@ -83,10 +75,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
-      label: 'C library',
-      collapsed: true,
-      items: [
+      'C library': [
         'core-library/usage',
         'core-library/compilation-options',
         'core-library/custom-alloc',
@@ -96,10 +85,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
-      label: 'How it works',
-      collapsed: true,
-      items: [
+      'How it works': [
         'core-library/coordsystems',
         'core-library/latLngToCellDesc',
         'core-library/cellToLatLngDesc',
@@ -107,10 +93,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     {
-      type: 'category',
-      label: 'Community',
-      collapsed: true,
-      items: ['community/bindings', 'community/libraries', 'community/tutorials', 'community/applications'],
+      Community: ['community/bindings', 'community/libraries', 'community/tutorials', 'community/applications'],
     },
   ],
 };
