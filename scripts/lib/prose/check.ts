@@ -37,6 +37,13 @@ export function checkMarkdown(file: VFile): void {
   checkBlocks(tree, file);
 }
 
+/** Adds a message to a file for each finding in a text that begins at a line of it. */
+function checkText(text: string, line: number, file: VFile): void {
+  const part = new VFile({value: text});
+  checkBlocks(parseMarkdown(part, 'md'), part);
+  for (const {reason, ruleId} of part.messages) file.message(reason, {place: {line, column: 1}, ruleId});
+}
+
 /** The texts of a known problem that readers read as sentences. */
 const problemTexts = ['title', 'symptom', 'cause', 'answer'] as const;
 
@@ -48,18 +55,11 @@ export function checkProblems(file: VFile): void {
   for (const place of ids.flatMap((id) => problemTexts.map((field) => [id, field]))) {
     const node = document.getIn(place, true);
     if (!isScalar(node) || typeof node.value !== 'string') continue;
-    const part = new VFile({value: node.value});
-    checkBlocks(parseMarkdown(part, 'md'), part);
-    const line = lines.linePos(node.range?.[0] ?? 0).line;
-    for (const {reason, ruleId} of part.messages) file.message(reason, {place: {line, column: 1}, ruleId});
+    checkText(node.value, lines.linePos(node.range?.[0] ?? 0).line, file);
   }
 }
 
 /** Adds a message to a TypeScript file for each finding in its texts for readers. */
 export function checkStrings(file: VFile): void {
-  for (const {text, line} of proseStrings(file.path, String(file))) {
-    const part = new VFile({value: text});
-    checkBlocks(parseMarkdown(part, 'md'), part);
-    for (const {reason, ruleId} of part.messages) file.message(reason, {place: {line, column: 1}, ruleId});
-  }
+  for (const {text, line} of proseStrings(file.path, String(file))) checkText(text, line, file);
 }
