@@ -1,7 +1,8 @@
-import {spawn} from 'node:child_process';
+import {execFile, type ExecFileException} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {
   bindingFunctions,
   type Engine,
@@ -50,20 +51,18 @@ export interface LanguageReport extends Owner {
 
 const timeLimit = 60_000;
 
+const execute = promisify(execFile);
+
 /** Runs a command of a manifest in a shell. `EXAMPLE` is the file, and `OUT` a file that the command may write. */
-function runCommand(command: string, environment: NodeJS.ProcessEnv): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn('sh', ['-c', command], {env: environment, timeout: timeLimit});
-    let output = '';
-    let problem = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (problem += chunk.toString()));
-    child.on('error', (error) => resolve({output: '', failure: error.message}));
-    child.on('close', (code, signal) => {
-      const failure = code === 0 ? undefined : `${signal ?? `exit status ${code}`}: ${problem.trim().slice(0, 400)}`;
-      resolve({output: output.trimEnd(), ...(failure !== undefined && {failure})});
-    });
-  });
+async function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<Run> {
+  try {
+    const {stdout} = await execute('sh', ['-c', command], {env, timeout: timeLimit, maxBuffer: Infinity});
+    return {output: stdout.trimEnd()};
+  } catch (error) {
+    const {code, signal, stderr} = error as ExecFileException;
+    const problem = stderr?.toString().trim().slice(0, 400);
+    return {output: '', failure: `${signal ?? `exit status ${code}`}: ${problem}`};
+  }
 }
 
 /** The environment of commands: what `H3_HOME` has comes first in the path. */
