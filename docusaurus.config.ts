@@ -103,7 +103,6 @@ export default async function createConfig(): Promise<Config> {
         plugins.head(site),
         plugins.sandboxBundle,
         plugins.katex,
-        plugins.robots,
         plugins.markdownCopies({tasks}),
         plugins.catalogueData({tasks}),
         plugins.nearestPages,

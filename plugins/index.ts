@@ -1,8 +1,7 @@
 /** Everything that `docusaurus.config.ts` plugs in, some of it from packages. */
 export {default as rehypeAnchorAliases} from './elements/anchorAliases';
 export {remarkApiPages, remarkEngines, remarkProblems, remarkStackTabs} from '@h3-docs/catalogue/node';
-export {default as brokenLinks} from './checks/brokenLinks';
-export {keepBrokenMarkdownLink} from './checks/brokenMarkdownLink';
+export {default as brokenLinks, keepBrokenMarkdownLink} from './checks/brokenLinks';
 export {default as bundlerCache} from './bundler/cache';
 export {default as catalogueData} from './catalogue-data';
 export {parseFrontMatter} from './checks/frontMatter';
@@ -15,9 +14,7 @@ export {pageTemplate} from './head/template';
 export {default as remarkHighlight} from './highlight';
 export {pageFiles} from '@h3-docs/base/node/pageFiles';
 export {default as pageLinks} from './bundler/pageLinks';
-export {default as katex} from './math';
-export {default as rehypeFormulas} from './math/formulas';
-export {default as remarkKatexStyles} from './math/remark';
+export {default as katex, rehypeFormulas, remarkKatexStyles} from './math';
 export {default as leanClient} from './bundler/leanClient';
 export {default as leanStyles} from './bundler/leanStyles';
 export {remarkLiveExamples, sandboxBundle} from '@h3-docs/playground/node';
@@ -26,7 +23,6 @@ export {orderPostBuilds} from './postBuildOrder';
 export {default as markdownCopies} from './markdown-copies';
 export {default as nearestPages} from './not-found';
 export {default as remarkQuestions} from './elements/questions';
-export {default as robots} from './markdown-copies/robots';
 export {search} from '@h3-docs/search/node';
 export {default as siteChecks} from './checks';
 export {default as rehypeStaticBlocks} from './static-blocks';

@@ -6,12 +6,13 @@ import {fenceError} from '@h3-docs/base/node/fences/place';
 import {readFence} from '@h3-docs/base/node/fences/read';
 import {runsInPage} from '@h3-docs/base/node/fences/runsInPage';
 import {versionOf} from '@h3-docs/base/node/version';
+import {expression} from '@h3-docs/base/node/mdx';
+import {importFile} from '@h3-docs/base/node/pageFiles';
 import {versionRow} from '@h3-docs/base/versions';
 import {replaceNodes} from '@h3-docs/base/node/replaceNodes';
 import {element} from '@h3-docs/catalogue/node';
 import type {VFile} from 'vfile';
 import type {TaskOptions} from '../worker';
-import {separateCode} from './pageCode';
 
 /** The language of a fence that names none. */
 const plain = 'text';
@@ -40,6 +41,40 @@ async function codeBlock(node: Code, isNewest: boolean, tasks: TaskOptions['task
     kind: signature ? 'signature' : install ? 'install' : undefined,
     runs: language === 'python' && !signature && isNewest && runsInPage(value) ? '' : undefined,
     html: overloads ? inBlocks(html) : marked,
+  });
+}
+
+/**
+ * The least size of HTML at which the code is moved out of the page's JavaScript. Below it, another request costs more
+ * than it saves.
+ */
+const separateFrom = 8000;
+
+function htmlOf(block: MdxJsxFlowElement): string {
+  for (const attribute of block.attributes) {
+    if ('name' in attribute && attribute.name === 'html' && typeof attribute.value === 'string') return attribute.value;
+  }
+  throw new Error(`<${block.name}> without html`);
+}
+
+/**
+ * Takes the HTML of a page's `<CodeBlock>`s, where there is much of it, out of the page's JavaScript: they become
+ * `<StaticCode>`s that share one module. On the server it is the code itself, in the browser's JavaScript the address
+ * of a file that only a reader who navigates to the page needs.
+ */
+function separateCode(tree: Root, blocks: readonly MdxJsxFlowElement[]) {
+  const all = blocks.map(htmlOf);
+  if (all.join('').length < separateFrom) return;
+  importFile(tree, 'code', 'code', JSON.stringify(all));
+  blocks.forEach((block, number) => {
+    const kept = block.attributes.filter((attribute) => !('name' in attribute && attribute.name === 'html'));
+    block.name = 'StaticCode';
+    block.attributes = [
+      ...kept,
+      expression('source', 'code'),
+      expression('number', number),
+      expression('lines', (all[number] ?? '').split('\n').length),
+    ];
   });
 }
 

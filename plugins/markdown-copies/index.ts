@@ -14,8 +14,8 @@ import {readEditions, type Edition, type Page} from './pages';
 const articleClass = 'theme-doc-markdown';
 
 /**
- * Writes what programs read beside the pages: every doc page as Markdown at its own address with `.md`, `llms.txt`, and
- * `llms-full.txt`. They are made from the built pages, so that they have the results, tables, and names that readers see.
+ * Writes what programs read beside the pages: every doc page as Markdown at its own address with `.md`, `llms.txt`,
+ * `llms-full.txt`, and `robots.txt`. The copies are made from the built pages, so that they have the results, tables, and names that readers see.
  */
 export default function markdownCopies({tasks}: TaskOptions) {
   return function markdownCopiesPlugin({siteConfig: {url, baseUrl}}: LoadContext): Plugin {
@@ -51,6 +51,9 @@ export default function markdownCopies({tasks}: TaskOptions) {
         if (!newest) throw new Error('The documentation has no newest version.');
         const text = llmsFull(newest, (page) => copies.get(page) ?? '');
         await writeFile(path.join(outDir, 'llms-full.txt'), text);
+        // Everything may be crawled, and the sitemap has its full address, as the format asks.
+        const robots = ['User-agent: *', 'Allow: /', `Sitemap: ${url}${baseUrl}sitemap.xml`, ''];
+        await writeFile(path.join(outDir, 'robots.txt'), robots.join('\n'));
       },
     };
   };

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readPage} from '@h3-docs/base/node/readPage';
-import {findBrokenLinks} from '../../plugins/checks/findBrokenLinks';
+import {findBrokenLinks} from '../../plugins/checks/brokenLinks';
 
 const find = (pages: Readonly<Record<string, string>>) =>
   findBrokenLinks(

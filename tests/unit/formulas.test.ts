@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import rehypeFormulas from '../../plugins/math/formulas';
+import {rehypeFormulas} from '../../plugins/math';
 
 /** A page with formulas, one a line, after the plugin. */
 function draw(...formulas: readonly string[]): Root {

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {escapeContent, escapeMarkup} from '@h3-docs/base/escape';
 import {expression} from '@h3-docs/base/node/mdx';
 import type {ShownOutcome} from '../editorProps';
-import {tokensToHtml} from '../html';
-import type {DocsVersion, DrawnOutcome, LiveFlags} from '../types';
+import type {DocsVersion, DrawnOutcome, LiveFlags, Token} from '../types';
 import {element} from '@h3-docs/catalogue/node';
 import {staticSvgNode} from '@h3-docs/grid/node/emit';
 
@@ -14,6 +14,17 @@ export interface LiveExampleSource {
   readonly version: DocsVersion;
   readonly flags: LiveFlags;
   readonly title?: string;
+}
+
+/** A result as HTML: everything escaped, marked runs in `<span data-value>`. */
+export function tokensToHtml(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) =>
+      typeof token === 'string'
+        ? escapeContent(token)
+        : `<span data-value="${escapeMarkup(token.value)}">${escapeContent(token.text)}</span>`,
+    )
+    .join('');
 }
 
 /** An outcome as its page has it: the text as HTML. The line of an error is for those who change the code. */

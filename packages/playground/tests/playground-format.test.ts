@@ -3,7 +3,7 @@ import {gridDisk} from 'h3-js';
 import {describe, expect, test} from 'vitest';
 import {format, formatLog} from '../format';
 import {escapeMarkup} from '@h3-docs/base/escape';
-import {tokensToHtml} from '../html';
+import {tokensToHtml} from '../node/element';
 import {textOf} from '../tokens';
 
 const text = (value: unknown) => textOf(format(value));
