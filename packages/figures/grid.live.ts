@@ -50,7 +50,10 @@ async function load(props: Readonly<Record<string, string>>): Promise<void> {
   loaded.set('s2', s2Grid);
 }
 
+/** A cell of a system at a level, and its area in km². */
 interface Found {
+  readonly system: System;
+  readonly level: number;
   readonly grid: Grid;
   readonly cell: string;
   readonly area: number;
@@ -61,7 +64,7 @@ function cellAt(system: System, level: number, place: Pick<GridState, 'lat' | 'l
   const grid = loaded.get(system);
   if (!grid || Math.abs(place.lat) >= (grid.greatestLatitude ?? 91)) return undefined;
   const cell = grid.cellAt(place.lat, place.lng, level);
-  return {grid, cell, area: areaOf(grid, cell)};
+  return {system, level, grid, cell, area: areaOf(grid, cell)};
 }
 
 /** The level of a system whose cell at a place has the area that is nearest to another one, by their ratio. */
@@ -74,19 +77,12 @@ function nearestLevel(system: System, area: number, place: Pick<GridState, 'lat'
 
 const shown = perState((state: GridState) => cellAt(state.system, state.level, state));
 
-interface Other extends Found {
-  readonly system: System;
-  readonly level: number;
-}
-
 /** The first other system at the place, at the level that is most like the one that is shown: H3 but for H3 itself. */
-const otherOf = perState((state: GridState): Other | undefined => {
+const otherOf = perState((state: GridState): Found | undefined => {
   const area = shown(state)?.area;
   const system = systems.find((each) => each !== state.system && loaded.has(each));
   if (area === undefined || system === undefined) return undefined;
-  const level = nearestLevel(system, area, state);
-  const found = cellAt(system, level, state);
-  return found && {...found, system, level};
+  return cellAt(system, nearestLevel(system, area, state), state);
 });
 
 function areaName(km2: number): string {
@@ -105,7 +101,7 @@ function levelName(system: System, level: number): string {
     : `${levels[system].name} ${level}`;
 }
 
-function describe({grid, cell, area}: Found, system: System, level: number): string {
+function describe({system, level, grid, cell, area}: Found): string {
   const center = centerOf(grid.outline(cell));
   const around = grid.around(cell);
   const distances = around.map((other) => angle(center, centerOf(grid.outline(other))) * kmPerDegree);
@@ -124,11 +120,11 @@ function words(state: GridState): string {
   const found = shown(state);
   if (!found)
     return translate({message: 'At {place}: hexbins end with the web map at 85°, so no bin is there.'}, {place});
-  const own = describe(found, state.system, state.level);
+  const own = describe(found);
   const other = otherOf(state);
   return [
     translate({message: 'At {place}: {description}'}, {place, description: own}),
-    ...(other ? [describe(other, other.system, other.level)] : []),
+    ...(other ? [describe(other)] : []),
   ].join(' ');
 }
 

@@ -1,7 +1,7 @@
 import {geoGraticule10} from 'd3-geo';
 import type {Feature, FeatureCollection, MultiLineString, MultiPolygon, Position} from 'geojson';
-import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
 import {
+  LARGE_CITY,
   tileCorner,
   tileScales,
   type City,

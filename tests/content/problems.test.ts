@@ -4,7 +4,7 @@ import * as h3 from 'h3-js';
 import {expect, test} from 'vitest';
 import {readEngines} from '@h3-docs/catalogue/node/engines/read';
 import {problemAddress} from '@h3-docs/catalogue/node/problems/places';
-import {staleProblems} from '@h3-docs/catalogue/node/problems/stale';
+import {staleProblems} from '@h3-docs/catalogue/node/problems/status';
 import {problemHtml} from '@h3-docs/catalogue/node/problems/markup';
 import {problemsOf} from '@h3-docs/catalogue/node/problems/read';
 import {describedRelease, isOlder} from '@h3-docs/catalogue/node/problems/status';

@@ -1,6 +1,9 @@
 /** A large city: its name, its position in degrees, and how many people live there. */
 export type City = readonly [name: string, lng: number, lat: number, population: number];
 
+/** The people of a city whose name is shown before the map is zoomed in. */
+export const LARGE_CITY = 1_000_000;
+
 /** A place that can be searched for: a city with the ISO code of its country and, in the USA and Canada, of its state. */
 export type NamedPlace = readonly [...City, country?: string, state?: string];
 

@@ -23,5 +23,5 @@ export {markdownText} from './problems/markup';
 export {problemAddress} from './problems/places';
 export {problemsOf, problemStackLabel, problemStackWords} from './problems/read';
 export {default as remarkProblems} from './problems/remark';
-export {staleProblems} from './problems/stale';
+export {staleProblems} from './problems/status';
 export {releaseDate, releasesOf} from './releases';

@@ -40,7 +40,7 @@ function figureNode(
   id: string | undefined,
 ): MdxJsxFlowElement {
   const content = [
-    staticSvgNode(tree, drawing, {late: picture}),
+    staticSvgNode(tree, drawing, picture),
     ...(caption ? [element('figcaption', {}, inline(caption))] : []),
   ];
   if (id === undefined) return element('figure', {className: 'figure'}, content);

@@ -76,14 +76,14 @@ describe('<Figure>', () => {
 
 it('staticSvgNode carries size and text alternative, and no markup', () => {
   const tree: Root = {type: 'root', children: []};
-  const node = staticSvgNode(tree, {svg: '<svg/>', alt: 'A "map"', width: 4, height: 3}, {className: 'wide'});
+  const node = staticSvgNode(tree, {svg: '<svg/>', alt: 'A "map"', width: 4, height: 3}, true);
   const attributes = Object.fromEntries(
     node.attributes.map((each) => {
       if (each.type !== 'mdxJsxAttribute') throw new Error('a spread attribute');
       return [each.name, typeof each.value === 'object' ? each.value?.value : each.value];
     }),
   );
-  expect(attributes).toMatchObject({width: '4', height: '3', alt: 'A "map"', className: 'wide'});
+  expect(attributes).toMatchObject({width: '4', height: '3', alt: 'A "map"', late: ''});
   const {source} = attributes;
   // The bundler would store the address once for each use of the import.
   expect(imports(tree)).toEqual([

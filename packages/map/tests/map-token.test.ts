@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {LARGE_CITY} from '@h3-docs/base/contracts/largeCity';
+import {LARGE_CITY} from '@h3-docs/base/contracts/mapTiles';
 import {fitMargin} from '../engines/gl';
 import {largestCities, topologyOf} from '../node/basemap';
 import {scales, type Scale} from '../node/scales';

@@ -107,15 +107,6 @@ export function furtherTable(version: DocsVersion): string {
   return tableHtml([translate({message: 'Stack'}), translate({message: 'Further functions'})], rows, 'lines');
 }
 
-interface Listed {
-  readonly system: string;
-  readonly project: string;
-  readonly url: string;
-  readonly anchor: string | undefined;
-  readonly h3: string;
-  readonly state: string;
-}
-
 /** Three years before the day on which the projects were looked at. The page says so above the table. */
 const activeSince = '2023-11-24';
 
@@ -132,7 +123,8 @@ function lastSeen({links, release, asOf}: Engine): string | undefined {
   return stated ? undefined : translate({message: 'source from {year}'}, {year});
 }
 
-function listedEngine(engine: Engine): Listed {
+/** What the list says of a binding or an engine. */
+function listedEngine(engine: Engine) {
   const {label, project, links, anchor, release, group} = engine;
   const state = [groupNames()[group], release, lastSeen(engine)];
   return {
@@ -144,6 +136,8 @@ function listedEngine(engine: Engine): Listed {
     state: state.filter(Boolean).join('; '),
   };
 }
+
+type Listed = ReturnType<typeof listedEngine>;
 
 function listedOther({system, project, url, anchor, major, state, inactiveSince}: OtherBinding): Listed {
   const inactive = inactiveSince === undefined ? '' : `; ${inactiveText(inactiveSince)}`;

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Affected, Problem} from './read';
+import {problemsOf, type Affected, type Problem} from './read';
 import {formatList} from '@h3-docs/base/number';
 import {newestVersion, versionRow, type DocsVersion} from '@h3-docs/base/versions';
 import {languagesOf} from '../../languages';
@@ -107,4 +107,16 @@ export function describedRelease(project: string, version: DocsVersion = newestV
   const manifests = [...languagesOf(version).map((id) => readManifest(version, id)), ...readEngines(version)];
   const own = manifests.find((manifest) => manifest.project === project);
   return own && carriedBy(own).find((carried) => carried.project === project)?.release;
+}
+
+/** The problems that a newer release may have changed, as lines with their file, what was looked at, and what there is. */
+export function staleProblems(version: DocsVersion): string[] {
+  return problemsOf(version).flatMap(({where, affected, checked}) =>
+    affected.flatMap(({in: project, fixed, seen}) => {
+      const now = describedRelease(project, version);
+      return fixed === undefined && now !== undefined && isOlder(seen, now)
+        ? [`${where}: seen in ${project} ${seen} on ${checked.on}; the site describes ${now}`]
+        : [];
+    }),
+  );
 }
