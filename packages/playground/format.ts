@@ -133,28 +133,19 @@ function printArray(prefix: string, items: ArrayLike<unknown>, state: State): Pi
   return enclose(`${prefix}[`, pieces, ']', depth, fill);
 }
 
-function printEntries(
+function printEntries<Key>(
   open: string,
-  entries: readonly (readonly [Piece, unknown])[],
+  entries: Iterable<readonly [Key, unknown]>,
   size: number,
   separator: string,
   state: State,
+  printKey: (key: Key, state: State) => Piece,
 ): Piece {
-  const pieces = printItems(entries, size, state, ([key, value], inner) => {
-    const piece = printValue(value, inner);
+  const pieces = printItems(entries, size, state, ([name, value], inner) => {
+    const [key, piece] = [printKey(name, inner), printValue(value, inner)];
     return {tokens: [...key.tokens, separator, ...piece.tokens], width: key.width + separator.length + piece.width};
   });
   return enclose(open, pieces, '}', state.around.length - 1, false);
-}
-
-/** At most one item more than is shown: enough to know that something is left out, however large the collection. */
-function take<Item>(items: Iterable<Item>): Item[] {
-  const taken: Item[] = [];
-  for (const item of items) {
-    taken.push(item);
-    if (taken.length > MAX_ITEMS) break;
-  }
-  return taken;
 }
 
 function printObject(value: object, state: State): Piece {
@@ -166,12 +157,11 @@ function printObject(value: object, state: State): Piece {
   }
   if (tag === 'Map') {
     const map = value as Map<unknown, unknown>;
-    const entries = take(map).map(([key, item]) => [printValue(key, state), item] as const);
-    return printEntries(`Map(${count(map.size)}) {`, entries, map.size, ' => ', state);
+    return printEntries(`Map(${count(map.size)}) {`, map, map.size, ' => ', state, printValue);
   }
   if (tag === 'Set') {
     const set = value as Set<unknown>;
-    const pieces = printItems(take(set), set.size, state, printValue);
+    const pieces = printItems(set, set.size, state, printValue);
     return enclose(`Set(${count(set.size)}) {`, pieces, '}', state.around.length - 1, true);
   }
   if (tag === 'Error' || tag === 'Date' || tag === 'RegExp') {
@@ -180,8 +170,8 @@ function printObject(value: object, state: State): Piece {
   }
   if (tag !== 'Object' && tag !== 'Arguments') return one(cut(`[${tag}]`));
   const keys = Object.keys(value);
-  const entries = take(keys).map((key) => [one(JSON.stringify(cut(key))), Reflect.get(value, key) as unknown] as const);
-  return printEntries('{', entries, keys.length, ': ', state);
+  const entries = keys.slice(0, MAX_ITEMS + 1).map((key) => [key, Reflect.get(value, key) as unknown] as const);
+  return printEntries('{', entries, keys.length, ': ', state, (key) => one(JSON.stringify(cut(key))));
 }
 
 function printValue(value: unknown, state: State): Piece {
