@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {versionIds, versions} from '@h3-docs/base/versions';
 import {keptFolder} from '../worker/resultCache';
 import {collectLater} from '../preview/garbage';
@@ -50,11 +51,6 @@ export function cacheOf(bundler: string, isRepeated: boolean): CacheSettings {
   return {experiments: {cache: {type: 'persistent', buildDependencies: pageSources()}}};
 }
 
-/** The part of the bundler's compiler that ends it. */
-interface Closing {
-  readonly hooks: {readonly shutdown: {tap: (name: string, act: () => void) => void}};
-}
-
 /** Tells the bundler which cache to keep. */
 export default function bundlerCache(): Plugin {
   return {
@@ -62,7 +58,11 @@ export default function bundlerCache(): Plugin {
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       ...cacheOf(currentBundler.name, hasKept),
       // Node.js would keep what was bundled, which is most of the memory, while it makes the pages.
-      plugins: [{apply: (compiler: Closing) => compiler.hooks.shutdown.tap('bundler-cache', collectLater)}],
+      plugins: [
+        {
+          apply: (compiler: Compiler) => compiler.hooks.shutdown.tap('bundler-cache', collectLater),
+        },
+      ],
     }),
   };
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {relyOn} from './relyOn';
 
 /** A page of the documentation in the lists that Docusaurus generates. */
@@ -51,21 +52,10 @@ export function leanNames(source: string, pages: readonly ListedPage[]): string 
   return JSON.stringify(Object.fromEntries(Object.entries(names).filter(([key]) => !keys.has(key))));
 }
 
-interface GlobalData {
-  readonly 'docusaurus-plugin-content-docs': {
-    readonly default: {
-      readonly versions: {
-        path: string;
-        docs: {readonly id: string; readonly path: string; readonly sidebar: string}[];
-      }[];
-    };
-  };
-}
-
 /** The data of all pages without the pages whose address is their id. The calls add them. */
 export function leanGlobalData(source: string): string {
-  const data = JSON.parse(source) as GlobalData;
-  for (const version of data['docusaurus-plugin-content-docs'].default.versions)
+  const data = JSON.parse(source) as Readonly<Record<string, {readonly default: GlobalPluginData}>>;
+  for (const version of data['docusaurus-plugin-content-docs']?.default.versions ?? [])
     version.docs = version.docs.filter((doc) => doc.path !== `${version.path}/${doc.id}` || doc.sidebar !== 'docs');
   return JSON.stringify(data);
 }

@@ -1,28 +1,18 @@
 import {readdirSync, statSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import type {BuildFailure, Metafile} from 'esbuild';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import type {Compiler} from 'webpack';
 import {bindingsFolder, versionIds} from '@h3-docs/base/versions';
 import type {remarkApiPages as remarkApiPagesType} from '@h3-docs/catalogue/node';
 import {previewBundles, previewContext} from '../bundler/bundlePlugins';
 import type {Tasks} from '../worker';
 import {collectLater} from './garbage';
 import {importsOf, makers, sourcesOf} from './graph';
-
-/** The part of the bundler that the preview uses. */
-interface Compiler {
-  readonly hooks: {
-    readonly watchRun: {tapPromise: (name: string, act: () => Promise<void>) => void};
-  };
-}
-
-/** The part of Rspack's compiler that compiles pages when they are opened. */
-interface LazyCompiler {
-  readonly rspack: {readonly lazyCompilationMiddleware: (compiler: LazyCompiler) => unknown};
-}
 
 /** Modules whose changes the preview shows by a new worker, including everything that they import. */
 const taskEntries = [makers.figures, makers.values, 'packages/playground/node/outcome.ts'];
@@ -123,10 +113,10 @@ export class Preview {
         lazyCompilation: {entries: false, imports: true},
         devServer: {
           client: {overlay: {runtimeErrors: isOfPage}},
-          setupMiddlewares: (middlewares: readonly unknown[], {compiler}: {readonly compiler: LazyCompiler}) => [
-            compiler.rspack.lazyCompilationMiddleware(compiler),
-            ...middlewares,
-          ],
+          setupMiddlewares: (
+            middlewares: readonly unknown[],
+            {compiler}: {readonly compiler: InstanceType<typeof rspack.Compiler>},
+          ) => [compiler.rspack.lazyCompilationMiddleware(compiler), ...middlewares],
         },
       };
     },
