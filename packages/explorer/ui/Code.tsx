@@ -2,9 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 import CopyButton from '@h3-docs/ui/CopyButton';
+import {useBench} from '../bench';
 import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {loadedCsv} from '../code/sqlStack';
-import type {Recipe} from '../model/recipe';
+import Button from './Button';
 import Choice from './Choice';
 import {download} from './download';
 import styles from './styles.module.css';
@@ -12,23 +13,22 @@ import styles from './styles.module.css';
 /** The most characters of a program that the page shows: copying and downloading take all of it. */
 const MOST_SHOWN = 6000;
 
-interface CodeProps {
-  readonly recipe: Recipe;
-  /** The names of the columns that the result has. */
-  readonly columns: readonly string[];
-}
-
 /** The reader's choice of a language on this site, where programs are written in it. */
 const slot = createStorageSlot('h3-docs.language');
 const ownStack = (): Stack => stacks.find((one) => one === slot.get()) ?? 'javascript';
 
 /** A program that does the reader's steps in the reader's stack. Its comments name them. */
-export default function Code({recipe, columns}: CodeProps) {
+export default function Code() {
+  const {
+    data,
+    subject: {recipe},
+  } = useBench();
   const [stack, setStack] = useState<Stack>(ownStack);
   const [options] = useState(() => [...new Set([ownStack(), ...stacks])].map((one) => [one, stackLabel(one)] as const));
   const [program, setProgram] = useState<Program>();
   useEffect(() => {
     let current = true;
+    const columns = data?.columns.map(({name}) => name);
     programOf(recipe, stack, columns).then(
       (next) => {
         if (current) setProgram(next);
@@ -41,7 +41,7 @@ export default function Code({recipe, columns}: CodeProps) {
     return () => {
       current = false;
     };
-  }, [recipe, stack, columns]);
+  }, [recipe, stack, data]);
   return (
     <div className={`${styles.program} ${styles.stack}`}>
       <Choice label={translate({message: 'Program for'})} options={options} value={stack} onChange={setStack} />
@@ -71,14 +71,9 @@ export default function Code({recipe, columns}: CodeProps) {
               {name: `explorer.${stackExtension(stack)}`, content: () => program.code},
               ...(program.tables ?? []).map((one) => ({name: `${one.name}.csv`, content: () => loadedCsv(one)})),
             ].map(({name, content}) => (
-              <button
-                key={name}
-                type="button"
-                className={styles.button}
-                onClick={() => download(name, 'text/plain', content())}
-              >
+              <Button key={name} onClick={() => download(name, 'text/plain', content())}>
                 <span>{translate({message: 'Download {file}'}, {file: name})}</span>
-              </button>
+              </Button>
             ))}
           </div>
         </>

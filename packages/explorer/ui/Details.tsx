@@ -3,6 +3,7 @@ import {useMemo} from 'react';
 import CopyButton from '@h3-docs/ui/CopyButton';
 import {briefOf, detailsOf, detailsOfRow, detailsOfSet, type Detail, type NamedRow} from '../model/details';
 import {byKind} from '../model/kinds';
+import Button from './Button';
 import styles from './styles.module.css';
 
 interface DetailsProps {
@@ -50,9 +51,9 @@ function List({name: called, details, onSelect}: ListProps) {
               {index === undefined || !onSelect ? (
                 <span className={styles.value}>{value}</span>
               ) : (
-                <button type="button" className={styles.index} onClick={() => onSelect(index)}>
+                <Button kind="index" onClick={() => onSelect(index)}>
                   {index}
-                </button>
+                </Button>
               )}
               {note !== undefined && <span className={styles.note}>{note}</span>}
               {(onSelect ?? detail.copy) !== undefined && (

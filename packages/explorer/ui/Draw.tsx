@@ -3,6 +3,7 @@ import {useEffect, useLayoutEffect} from 'react';
 import {useBench} from '../bench';
 import {useTool} from '../draw/useTool';
 import {MAX_DRAWN} from '../model/state';
+import Button from './Button';
 import styles from './styles.module.css';
 
 /** How near a click must be to a corner, as a share of what the map shows: about ten pixels. */
@@ -27,15 +28,9 @@ export default function Draw() {
   });
   return (
     <div className={styles.draw} role="group" aria-label={translate({message: 'Draw'})}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={isOn}
-        disabled={drawn.length >= MAX_DRAWN}
-        onClick={() => tools.turn(!isOn)}
-      >
+      <Button aria-pressed={isOn} disabled={drawn.length >= MAX_DRAWN} onClick={() => tools.turn(!isOn)}>
         <Translate>Polygon</Translate>
-      </button>
+      </Button>
       {isOn && (
         <p className={styles.hint}>
           <Translate>
@@ -46,18 +41,18 @@ export default function Draw() {
       )}
       {corners.length > 0 && (
         <div className={styles.row}>
-          <button type="button" className={styles.button} data-primary onClick={tools.finish}>
+          <Button data-primary onClick={tools.finish}>
             <Translate>Finish</Translate>
-          </button>
-          <button type="button" className={styles.button} onClick={tools.back}>
+          </Button>
+          <Button onClick={tools.back}>
             <Translate>Remove the last corner</Translate>
-          </button>
+          </Button>
         </div>
       )}
       {drawn.length > 0 && (
-        <button type="button" className={styles.button} onClick={() => onDrawn([])}>
+        <Button onClick={() => onDrawn([])}>
           <Translate>Remove the drawn shapes</Translate>
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,19 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
 import CopyButton from '@h3-docs/ui/CopyButton';
+import {useBench} from '../bench';
 import {hasFormulas} from '../data/formulas';
-import type {DataSet} from '../data/types';
 import {formatOf, formats, type FormatName} from '../model/export/formats';
+import Button from './Button';
 import Choice from './Choice';
 import Fold from './Fold';
 import {download} from './download';
 import styles from './styles.module.css';
-
-interface ExportProps {
-  readonly indexes: readonly string[];
-  /** The rows of the input. */
-  readonly data: DataSet | undefined;
-}
 
 interface Taken {
   readonly name: FormatName;
@@ -22,7 +17,11 @@ interface Taken {
 }
 
 /** Takes the selection along: the usual formats by one button each, the others from a menu. */
-export default function Export({indexes, data}: ExportProps) {
+export default function Export() {
+  const {
+    data,
+    subject: {indexes},
+  } = useBench();
   const [chosen, setChosen] = useState<FormatName>('json');
   /** The format that was chosen or taken last, and what it changes of these indexes. */
   const [taken, setTaken] = useState<Taken>();
@@ -53,12 +52,12 @@ export default function Export({indexes, data}: ExportProps) {
   return (
     <div className={styles.stack} role="group" aria-label={translate({message: 'Export'})}>
       <div className={styles.row}>
-        <button type="button" className={styles.button} onClick={() => void save('csv')}>
+        <Button onClick={() => void save('csv')}>
           <Translate>Download CSV</Translate>
-        </button>
-        <button type="button" className={styles.button} onClick={() => void save('geojson')}>
+        </Button>
+        <Button onClick={() => void save('geojson')}>
           <Translate>Download GeoJSON</Translate>
-        </button>
+        </Button>
         <CopyButton
           className={styles.button}
           text={() => print('list')}
@@ -87,9 +86,9 @@ export default function Export({indexes, data}: ExportProps) {
             }}
           />
           <CopyButton className={styles.button} text={() => print(chosen)} label={translate({message: 'Copy'})} />
-          <button type="button" className={styles.button} onClick={() => void save(chosen)}>
+          <Button onClick={() => void save(chosen)}>
             <Translate>Download</Translate>
-          </button>
+          </Button>
         </div>
       </Fold>
       <div role="status">

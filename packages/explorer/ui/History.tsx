@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import CopyButton from '@h3-docs/ui/CopyButton';
 import {useBench} from '../bench';
+import Button from './Button';
 import styles from './styles.module.css';
 
 /** Undoes and redoes steps, and takes the whole view along as a link. */
@@ -10,24 +11,20 @@ export default function History() {
     <div className={styles.row} role="group" aria-label={translate({message: 'This view'})}>
       {fits && <CopyButton className={styles.button} text={link} label={translate({message: 'Copy the link'})} />}
       {/* A button that is disabled would lose the focus, and the keys with it. */}
-      <button
-        type="button"
-        className={styles.button}
+      <Button
         aria-disabled={!canUndo}
         title={translate({message: 'Ctrl+Z'})}
         onClick={() => canUndo && act({type: 'undo'})}
       >
         <Translate>Undo</Translate>
-      </button>
-      <button
-        type="button"
-        className={styles.button}
+      </Button>
+      <Button
         aria-disabled={!canRedo}
         title={translate({message: 'Ctrl+Shift+Z'})}
         onClick={() => canRedo && act({type: 'redo'})}
       >
         <Translate>Redo</Translate>
-      </button>
+      </Button>
       {!fits && (
         <p className={styles.hint}>
           <Translate>

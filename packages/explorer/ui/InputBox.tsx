@@ -9,6 +9,7 @@ import type {ReadResult} from '../input/types';
 import {countWords} from '../model/describe';
 import {MAX_CELLS} from '../model/limits';
 import type {Reading} from '../useReading';
+import Button from './Button';
 import Problems from './Problems';
 import styles from './styles.module.css';
 import {formatLocale, plural} from '@h3-docs/base/number';
@@ -73,9 +74,9 @@ export default function InputBox() {
           <Translate>Paste anything</Translate>
         </label>
         {!isEmpty && (
-          <button type="button" className={styles.link} onClick={() => onText('')}>
+          <Button kind="link" onClick={() => onText('')}>
             <Translate>Clear the box</Translate>
-          </button>
+          </Button>
         )}
       </div>
       <textarea
@@ -93,9 +94,9 @@ export default function InputBox() {
         onChange={(event) => onText(event.target.value)}
       />
       <div className={styles.drop}>
-        <button type="button" className={styles.button} onClick={() => chooser.current?.click()}>
+        <Button onClick={() => chooser.current?.click()}>
           <Translate>Open a file</Translate>
-        </button>
+        </Button>
         <p id={`${id}-help`} className={styles.hint}>
           <Translate>Or drop it here, up to 50 MB. Your data stays in your browser.</Translate>
         </p>
@@ -130,9 +131,9 @@ export default function InputBox() {
           </p>
         )}
         {taking.retry && (
-          <button type="button" className={styles.button} onClick={taking.retry}>
+          <Button onClick={taking.retry}>
             <Translate>Retry</Translate>
-          </button>
+          </Button>
         )}
         {isLong && (
           <p className={styles.hint}>
@@ -153,9 +154,9 @@ export default function InputBox() {
           <p className={styles.found} role="status">
             {translate({message: 'Reading {name}…'}, {name: taking.reading})}
           </p>
-          <button type="button" className={styles.button} onClick={input.stop}>
+          <Button onClick={input.stop}>
             <Translate>Stop</Translate>
-          </button>
+          </Button>
         </div>
       )}
       {reading.result.notes?.map((note) => (
@@ -163,7 +164,7 @@ export default function InputBox() {
           {note}
         </p>
       ))}
-      {isEmpty ? <Examples /> : <Problems result={reading.result} />}
+      {isEmpty ? <Examples /> : <Problems />}
     </div>
   );
 }
@@ -189,9 +190,9 @@ function Examples() {
       <ul>
         {tours.map(({name, label}) => (
           <li key={name}>
-            <button type="button" className={styles.link} onClick={() => show(name)}>
+            <Button kind="link" onClick={() => show(name)}>
               {label}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {combine, setOperations, type SetOperation} from '../model/sets';
 import {combinedSets, type NamedSet} from '../model/joined';
 import {MAX_LAYERS, type Layer} from '../model/state';
 import {withLayer} from '../model/session';
+import Button from './Button';
 import Choice from './Choice';
 import styles from './styles.module.css';
 
@@ -40,9 +41,7 @@ export default function Layers() {
     <section className={`${styles.layers} ${styles.stack}`} aria-label={translate({message: 'Layers'})}>
       <p className={styles.heading}>
         <Translate>Join or combine layers</Translate>
-        <button
-          type="button"
-          className={styles.button}
+        <Button
           disabled={!kept || isFull}
           title={full}
           onClick={() => {
@@ -53,7 +52,7 @@ export default function Layers() {
           }}
         >
           <Translate>Keep as a layer</Translate>
-        </button>
+        </Button>
       </p>
       {layers.length > 0 && (
         <ul className={styles.layerList}>
@@ -72,15 +71,9 @@ export default function Layers() {
             onChange={setOperation}
           />
           <Choice name={translate({message: 'Second set'})} options={options} value={second} onChange={setSecond} />
-          <button
-            type="button"
-            className={styles.button}
-            disabled={isFull}
-            title={full}
-            onClick={() => combineSets(a, b)}
-          >
+          <Button disabled={isFull} title={full} onClick={() => combineSets(a, b)}>
             <Translate>Combine</Translate>
-          </button>
+          </Button>
         </div>
       )}
     </section>
@@ -102,23 +95,21 @@ function LayerRow({layer, at}: {readonly layer: Layer; readonly at: number}) {
         value={name}
         onChange={({target}) => become({name: target.value})}
       />
-      <button
-        type="button"
-        className={styles.chip}
+      <Button
+        kind="chip"
         aria-label={translate({message: 'Show {name}'}, {name})}
         aria-pressed={visible}
         onClick={() => become({visible: !visible})}
       >
         <Translate>Show</Translate>
-      </button>
-      <button
-        type="button"
-        className={styles.chip}
+      </Button>
+      <Button
+        kind="chip"
         aria-label={translate({message: 'Remove {name}'}, {name})}
         onClick={() => change({layers: state.layers.toSpliced(at, 1)})}
       >
         ×
-      </button>
+      </Button>
       <button
         type="button"
         className={`${styles.link} ${styles.layerContent}`}

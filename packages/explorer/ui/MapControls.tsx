@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBench} from '../bench';
 import {FINEST} from '../model/limits';
+import Button from './Button';
 import styles from './styles.module.css';
 
 interface MapControlsProps {
@@ -21,18 +22,14 @@ export default function MapControls({draws, onDraws}: MapControlsProps) {
   const {resolution, hidden} = grid;
   return (
     <div className={styles.controls} role="group" aria-label={translate({message: 'Map'})}>
-      <button
-        type="button"
-        className={styles.button}
+      <Button
         aria-label={translate({message: 'Coarser grid'})}
         disabled={resolution === 0}
         onClick={() => change({frozen: resolution - 1})}
       >
         −
-      </button>
-      <button
-        type="button"
-        className={styles.button}
+      </Button>
+      <Button
         aria-pressed={frozen !== undefined}
         aria-label={
           hidden
@@ -47,34 +44,20 @@ export default function MapControls({draws, onDraws}: MapControlsProps) {
             ? translate({message: 'res {resolution}, no grid'}, {resolution})
             : translate({message: 'res {resolution}'}, {resolution})}
         </span>
-      </button>
-      <button
-        type="button"
-        className={styles.button}
+      </Button>
+      <Button
         aria-label={translate({message: 'Finer grid'})}
         disabled={resolution === FINEST}
         onClick={() => change({frozen: resolution + 1})}
       >
         +
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={draws}
-        aria-label={translate({message: 'Draw an area'})}
-        onClick={() => onDraws(!draws)}
-      >
+      </Button>
+      <Button aria-expanded={draws} aria-label={translate({message: 'Draw an area'})} onClick={() => onDraws(!draws)}>
         <Translate>Draw</Translate>
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={flat}
-        aria-label={translate({message: 'Flat map'})}
-        onClick={() => change({flat: !flat})}
-      >
+      </Button>
+      <Button aria-pressed={flat} aria-label={translate({message: 'Flat map'})} onClick={() => change({flat: !flat})}>
         <Translate>Flat</Translate>
-      </button>
+      </Button>
     </div>
   );
 }

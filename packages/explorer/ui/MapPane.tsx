@@ -7,7 +7,7 @@ import {useBench} from '../bench';
 import {describeHover} from '../model/describe';
 import {useLayers} from '../useLayers';
 import {usePointing} from '../usePointing';
-import Legend from './Legend';
+import Button from './Button';
 import MapResult from './MapResult';
 import MapControls from './MapControls';
 import Places from './Places';
@@ -19,7 +19,7 @@ const Draw = lazyPart(() => import('./Draw'));
 /** The map with its controls. */
 export default function MapPane({onKey}: {readonly onKey: (event: KeyboardEvent) => void}) {
   const bench = useBench();
-  const {state, paint, rows, picking} = bench;
+  const {state, rows} = bench;
   const {colorMode} = useColorMode();
   const [draws, setDraws] = useState(false);
   const layers = useLayers(bench);
@@ -44,7 +44,7 @@ export default function MapPane({onKey}: {readonly onKey: (event: KeyboardEvent)
             fallback={<StaticMap />}
           />
         </div>
-        <Places onGo={picking.goTo} onIndexes={picking.goToIndexes} />
+        <Places />
         <MapControls draws={draws} onDraws={setDraws} />
         {draws && <Draw />}
         {/* What is under the pointer. */}
@@ -54,15 +54,35 @@ export default function MapPane({onKey}: {readonly onKey: (event: KeyboardEvent)
       </div>
       <div className={styles.mapFoot}>
         {bench.showAll && (
-          <button type="button" className={styles.button} onClick={bench.showAll}>
+          <Button onClick={bench.showAll}>
             <Translate>Show all</Translate>
-          </button>
+          </Button>
         )}
         <MapResult />
-        {state.coloring !== undefined && paint.legend.length > 0 && (
-          <Legend column={state.coloring} legend={paint.legend} />
-        )}
+        <Legend />
       </div>
+    </div>
+  );
+}
+
+/** What the colors on the map mean. */
+function Legend() {
+  const {
+    state: {coloring},
+    paint: {legend},
+  } = useBench();
+  if (coloring === undefined || legend.length === 0) return null;
+  return (
+    <div className={styles.mapLegend}>
+      <span>{`${coloring}:`}</span>
+      <ul className={styles.legend} aria-label={translate({message: 'Legend of {column}'}, {column: coloring})}>
+        {legend.map(({color, label}, at) => (
+          <li key={`${coloring} ${at}`}>
+            <span className={styles.swatch} style={{background: color}} />
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

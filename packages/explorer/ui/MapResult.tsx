@@ -4,6 +4,7 @@ import CopyButton from '@h3-docs/ui/CopyButton';
 import {useBench} from '../bench';
 import {describeLayer, factsOf} from '../model/describe';
 import {kindOf} from '../model/kinds';
+import Button from './Button';
 import styles from './styles.module.css';
 
 /** What is worked on, on the map: how many indexes there are, and the only one, or the one that was clicked beside them. */
@@ -30,19 +31,17 @@ export default function MapResult() {
             label={translate({message: 'Copy {name}'}, {name: index})}
           />
           {looked !== undefined && (
-            <button type="button" className={styles.link} onClick={() => picking.select([looked])}>
+            <Button kind="link" onClick={() => picking.select([looked])}>
               <Translate>Select only this one</Translate>
-            </button>
+            </Button>
           )}
           {looked === undefined && kindOf(index) === 'cell' && (
-            <button
-              type="button"
-              className={styles.button}
+            <Button
               aria-label={translate({message: 'Neighbors of {index}'}, {index})}
               onClick={() => work.runOperation('neighbors', {k: 1, resolution: grid.resolution})}
             >
               <Translate>Neighbors</Translate>
-            </button>
+            </Button>
           )}
         </div>
       )}

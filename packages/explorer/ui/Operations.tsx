@@ -4,6 +4,7 @@ import {useBench} from '../bench';
 import {resolutionForCells} from '../model/defaultResolution';
 import {operationOf, operations, whyBlocked, type Operation, type Parameters} from '../model/operations';
 import {FINEST} from '../model/limits';
+import Button from './Button';
 import NumberField from './NumberField';
 import styles from './styles.module.css';
 
@@ -40,16 +41,14 @@ export default function Operations() {
     // The field says what it takes.
     const isWrong = takes !== undefined && Number.isNaN(parameters[takes]);
     return (
-      <button
+      <Button
         key={name}
-        type="button"
-        className={styles.button}
         aria-disabled={isWrong || blocked.get(name) !== undefined}
         title={blocked.get(name)}
         onClick={() => isWrong || work.runOperation(name, parameters)}
       >
         {label}
-      </button>
+      </Button>
     );
   };
   const taking = (what: Operation['takes']) => operations.filter(({takes}) => takes === what).map(button);
@@ -66,9 +65,9 @@ export default function Operations() {
           most={FINEST}
           onChange={(resolution) => setChosen({...chosen, resolution})}
         />
-        <button type="button" className={styles.button} onClick={work.outline}>
+        <Button onClick={work.outline}>
           <Translate>Outline</Translate>
-        </button>
+        </Button>
       </div>
       {state.recipe?.step === 'operate' && <output className={styles.outcome}>{outcome}</output>}
     </div>

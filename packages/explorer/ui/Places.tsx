@@ -1,18 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type SubmitEvent} from 'react';
 import {useFieldLimit} from '@h3-docs/ui/useFieldLimit';
+import {useBench} from '../bench';
 import {loadReader} from '../loadReader';
 import styles from './styles.module.css';
 
-interface PlacesProps {
-  /** Goes to a position, degrees. */
-  readonly onGo: (lat: number, lng: number) => void;
-  /** Goes to valid indexes. */
-  readonly onIndexes: (indexes: readonly string[]) => void;
-}
-
 /** Goes to an index, coordinates, or a city. */
-export default function Places({onGo, onIndexes}: PlacesProps) {
+export default function Places() {
+  const {picking} = useBench();
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const {ref, refusal} = useFieldLimit<HTMLInputElement>({most: 200, unit: 'characters'});
@@ -25,7 +20,7 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
     const indexes = [...cells, ...edges, ...vertexes];
     if (indexes.length > 0) {
       setSaid('');
-      onIndexes(indexes);
+      picking.goToIndexes(indexes);
       return;
     }
     // Only a name needs the list of places.
@@ -35,7 +30,7 @@ export default function Places({onGo, onIndexes}: PlacesProps) {
       return;
     }
     setSaid(spot.note ?? '');
-    onGo(spot.lat, spot.lng);
+    picking.goTo(spot.lat, spot.lng);
   };
 
   return (

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatLocale, plural} from '@h3-docs/base/number';
+import {useBench} from '../bench';
 import type {ReadResult} from '../input/types';
 import styles from './styles.module.css';
 
@@ -20,12 +21,9 @@ function byReason(problems: ReadResult['problems']) {
   return [...found.values()];
 }
 
-interface ProblemsProps {
-  readonly result: ReadResult;
-}
-
 /** What could not be read, by the reason. */
-export default function Problems({result: {problems, problemCount}}: ProblemsProps) {
+export default function Problems() {
+  const {problems, problemCount} = useBench().reading.result;
   if (problemCount === 0) return null;
   return (
     <details className={styles.problems} open={problemCount <= 3}>

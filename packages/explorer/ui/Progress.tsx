@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBench} from '../bench';
+import Button from './Button';
 import styles from './styles.module.css';
 
 /** How far the work is, and why the last step was refused. */
@@ -11,17 +12,13 @@ export default function Progress() {
       {progress !== undefined && (
         <div className={styles.progress}>
           <progress max={1} value={progress} aria-label={translate({message: 'Working'})} />
-          <button type="button" className={styles.button} onClick={cancel}>
+          <Button onClick={cancel}>
             <Translate>Cancel</Translate>
-          </button>
+          </Button>
         </div>
       )}
       <div role="status">{refusal && <p className={styles.problem}>{refusal.reason}</p>}</div>
-      {refusal?.retry && (
-        <button type="button" className={styles.button} onClick={refusal.retry.run}>
-          {refusal.retry.label}
-        </button>
-      )}
+      {refusal?.retry && <Button onClick={refusal.retry.run}>{refusal.retry.label}</Button>}
     </>
   );
 }

@@ -1,13 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
+import {useBench} from '../bench';
 import type {DataRow, DataSet} from '../data/types';
+import Button from './Button';
 import styles from './styles.module.css';
-
-interface RowTableProps {
-  readonly data: DataSet;
-  readonly selection: readonly string[];
-  readonly onRow: (row: DataRow) => void;
-}
 
 /** The height of a row in pixels: all rows are as high, so that only those in sight need to exist. */
 const ROW_PX = 28;
@@ -21,7 +17,11 @@ const placeOf = ({index, position, record}: DataRow): string =>
   (record === undefined ? translate({message: 'no place'}) : translate({message: 'shape'}));
 
 /** The rows of the input. A click on a row shows its place on the map. */
-export default function RowTable({data: {columns, rows}, selection, onRow}: RowTableProps) {
+export default function RowTable({data: {columns, rows}}: {readonly data: DataSet}) {
+  const {
+    state: {selection},
+    picking,
+  } = useBench();
   const [top, setTop] = useState(0);
   const selected = useMemo(() => new Set(selection), [selection]);
   const from = Math.max(0, Math.floor(top / ROW_PX) - SPARE_ROWS);
@@ -57,9 +57,9 @@ export default function RowTable({data: {columns, rows}, selection, onRow}: RowT
               style={{height: ROW_PX}}
             >
               <th scope="row">
-                <button type="button" className={styles.index} onClick={() => onRow(row)}>
+                <Button kind="index" onClick={() => picking.goToRow(row)}>
                   {placeOf(row)}
-                </button>
+                </Button>
               </th>
               {row.values.map((value, column) => (
                 <td key={column} data-number={columns[column]?.type === 'number'}>

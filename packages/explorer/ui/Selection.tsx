@@ -4,6 +4,7 @@ import {useBench} from '../bench';
 import {describeSelection} from '../model/describe';
 import {mergesRows} from '../model/recipe';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
+import Button from './Button';
 import Details, {Brief} from './Details';
 import Fold from './Fold';
 import {RuleChoice} from './FoldChoice';
@@ -15,12 +16,11 @@ const Code = lazyPart(() => import('./Code'));
 
 /** The selection with what can be done with it and what is known about it. */
 export default function Selection() {
-  const {state, change, data, rows, picking, subject} = useBench();
+  const {state, change, rows, picking, subject} = useBench();
   const {selection} = state;
-  const {indexes, recipe} = subject;
+  const {indexes} = subject;
   const {shape} = picking;
   const said = useMemo(() => describeSelection(selection), [selection]);
-  const columns = useMemo(() => data?.columns.map(({name}) => name) ?? [], [data]);
   const row = rows.rowOf(indexes.length === 1 ? indexes[0] : undefined, selection.length <= 1 ? shape : undefined);
   return (
     <section className={styles.stack} aria-label={translate({message: 'Selection'})}>
@@ -34,17 +34,17 @@ export default function Selection() {
               {selection.length > 0 ? translate({message: 'Selection'}) : translate({message: 'Entire input'})}
             </span>
             {selection.length > 0 && (
-              <button type="button" className={styles.link} onClick={() => change({selection: []})}>
+              <Button kind="link" onClick={() => change({selection: []})}>
                 <Translate>Clear</Translate>
-              </button>
+              </Button>
             )}
           </p>
           <Brief indexes={indexes} row={row} />
           {subject.hasCells && <Operations />}
           {mergesRows(state.recipe) && <RuleChoice />}
-          <Export indexes={indexes} data={data} />
+          <Export />
           <Fold title={<Translate>Code</Translate>}>
-            <Code recipe={recipe} columns={columns} />
+            <Code />
           </Fold>
           <Fold title={<Translate>Details</Translate>}>
             <Details indexes={indexes} onSelect={(index) => change({selection: [index]})} />

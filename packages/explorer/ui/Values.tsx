@@ -15,7 +15,6 @@ export default function Values({data}: {readonly data: DataSet}) {
     change,
     rows: {columns},
     data: ofSubject,
-    picking,
   } = useBench();
   const {coloring} = state;
   // The rows of the input, or of the cells that stand for them.
@@ -45,17 +44,10 @@ export default function Values({data}: {readonly data: DataSet}) {
           </Translate>
         </p>
       )}
-      {fields && (
-        <Columns
-          columns={fields}
-          chosen={state.columns !== undefined}
-          wanted={!placed}
-          onColumns={(chosen) => change({columns: chosen})}
-        />
-      )}
+      {fields && <Columns columns={fields} wanted={!placed} />}
       {listed.columns.length > 0 && (
         <Fold title={<Translate>Rows</Translate>}>
-          <RowTable data={listed} selection={state.selection} onRow={picking.goToRow} />
+          <RowTable data={listed} />
         </Fold>
       )}
     </section>

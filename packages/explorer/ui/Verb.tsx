@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {whyOffered, type DefaultResolution} from '../model/defaultResolution';
 import {FINEST} from '../model/limits';
+import Button from './Button';
 import NumberField from './NumberField';
 import styles from './styles.module.css';
 
@@ -25,16 +26,14 @@ export default function Verb({name, verb, offered, onRun, outcome, missed, child
   const resolution = chosen ?? offered.resolution;
   return (
     <div className={styles.cover} role="group" aria-label={name}>
-      <button
-        type="button"
-        className={styles.button}
+      <Button
         data-primary
         data-verb
         aria-disabled={Number.isNaN(resolution)}
         onClick={() => Number.isNaN(resolution) || onRun(resolution)}
       >
         <span>{verb}</span>
-      </button>
+      </Button>
       <NumberField label={translate({message: 'res'})} value={resolution} most={FINEST} onChange={setChosen} />
       <output className={styles.outcome}>{outcome}</output>
       {missed !== '' && (
