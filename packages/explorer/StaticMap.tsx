@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {useEffect, useMemo, useState, type MouseEvent} from 'react';
+import {useMemo, type MouseEvent} from 'react';
 import StaticSvg from '@h3-docs/ui/StaticSvg';
+import {useFetched} from '@h3-docs/ui/useFetched';
 import {drawResult} from '@h3-docs/grid/h3/draw';
-import type {LandData} from '@h3-docs/grid/h3/land';
 import {fetchLand} from '@h3-docs/map';
 import {useBench} from './bench';
 import styles from './ui/styles.module.css';
@@ -16,17 +16,7 @@ export default function StaticMap() {
   const {selection, layers: kept} = state;
   const {input, shapes} = subject;
   /** The land under the drawing; undefined until it has arrived, and where it cannot be had. */
-  const [land, setLand] = useState<LandData>();
-  useEffect(() => {
-    let current = true;
-    fetchLand(1).then(
-      (found) => current && setLand(found),
-      (error: unknown) => console.warn('The basemap could not be loaded', error),
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
+  const {content: land} = useFetched('land', () => fetchLand(1));
   const indexes = useMemo(
     () => [...selection, ...input, ...kept.flatMap(({visible, indexes: own}) => (visible ? own : []))],
     [selection, input, kept],

@@ -197,8 +197,10 @@ function partsOf<T>(path: readonly T[]): T[][] {
 
 /** Every cell's corners while there are few, then only their centers. */
 const EXACT_EXTENT = 2000;
-/** The most places that are looked at for the part of the Earth that they are on, evenly from all. */
-const MOST_SAMPLED = 20_000;
+/** The most shapes that are looked at for the part of the Earth that they are on, evenly from all. */
+const MOST_SHAPES = 20_000;
+/** The characters of an index that name its base cell and the first of its digits, at the same resolution. */
+const REGION = 5;
 /** The share of places that a first view shows where the others lie far away. */
 const MOST_OF_ALL = 0.9;
 /** How many times wider all places have to lie than most of them. */
@@ -238,10 +240,15 @@ function nearest(places: readonly Position[]): readonly Position[] {
 /** The corners of indexes and geometries: a sample of them where they are many. */
 function placesOf(indexes: readonly string[], shapes: readonly InputShape[]): readonly Position[] {
   const positions: Position[] = [];
-  const step = Math.max(1, Math.ceil((indexes.length + shapes.length) / MOST_SAMPLED));
-  for (let at = 0; at < indexes.length; at += step) {
-    positions.push(...positionsOf(indexes[at] ?? '', indexes.length <= EXACT_EXTENT));
+  const every = Math.max(1, Math.ceil(indexes.length / EXACT_EXTENT));
+  const regions = new Set<string>();
+  for (const [at, index] of indexes.entries()) {
+    const before = regions.size;
+    // The first index of each region is one of the sample: a few that lie far away count, too.
+    if (regions.add(index.slice(0, REGION)).size > before || at % every === 0)
+      positions.push(...positionsOf(index, indexes.length <= EXACT_EXTENT));
   }
+  const step = Math.max(1, Math.ceil(shapes.length / MOST_SHAPES));
   for (let at = 0; at < shapes.length; at += step) {
     const shape = shapes[at];
     if (!shape) continue;

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
+import {useFetched} from '@h3-docs/ui/useFetched';
 import {isOver, type Limit} from '@h3-docs/ui/useFieldLimit';
 import type {ColumnChoice} from './data/columnTypes';
 import type {OpenedFile} from './files/types';
-import {nothingRead} from './input/nothing';
 import type {TextContent} from './input/read';
 import type {ReadResult} from './input/types';
-import {loadedReader, loadReader, type Reader} from './loadReader';
+import {loadedReader, loadReader} from './loadReader';
 import {unpackContent, type PackedContent} from './model/packed';
 import {startJob} from './model/startJob';
 import type {Input} from './model/state';
@@ -14,6 +14,16 @@ import type {Input} from './model/state';
 /** Text up to this long is read where it is typed; longer text in a worker. */
 const quickText: Limit = {most: 50_000, unit: 'bytes'};
 
+/** The result of an empty text: always the same object, so that values computed from it stay the same. */
+const nothingRead: ReadResult = {
+  cells: [],
+  edges: [],
+  vertexes: [],
+  shapes: [],
+  problems: [],
+  problemCount: 0,
+  repeated: 0,
+};
 const noContent: TextContent = {result: nothingRead, data: undefined};
 
 /** What a long text or a file holds, and by which choices it was read. */
@@ -32,36 +42,6 @@ export interface Reading extends TextContent {
   readonly busy: boolean;
 }
 
-/**
- * The readers; undefined until they have been loaded, which begins when there is a text. If loading failed, the reason
- * in words.
- */
-function useReader(text: string): {readonly read?: Reader; readonly broken?: string} {
-  const [reader, setReader] = useState<{readonly broken?: string}>({});
-  const read = loadedReader(text);
-  const missing = text !== '' && !read;
-  useEffect(() => {
-    if (!missing) return undefined;
-    let current = true;
-    loadReader(text).then(
-      () => {
-        if (current) setReader({});
-      },
-      () => {
-        if (current)
-          setReader({
-            broken: translate({message: 'the code that reads it could not be loaded. Change the text to try again'}),
-          });
-      },
-    );
-    return () => {
-      current = false;
-    };
-    // Code that could not be loaded is requested again with the next text.
-  }, [missing, text]);
-  return read ? {read} : reader;
-}
-
 /** The content of files that were read when they were opened, without choices for their columns. */
 const opened = new WeakMap<OpenedFile, PackedContent>();
 
@@ -76,12 +56,18 @@ export const rememberContent = (file: OpenedFile, content: PackedContent): void 
 export function useReading(typed: Input, choices?: readonly ColumnChoice[]): Reading {
   const input = useDeferredValue(typed);
   const isLong = useMemo(() => typeof input !== 'string' || isOver(quickText, input), [input]);
-  const {read, broken} = useReader(typeof input === 'string' && !isLong ? input : '');
+  const text = typeof input === 'string' && !isLong ? input : '';
+  const read = loadedReader(text);
+  // Code that could not be loaded is requested again with the next text.
+  const {error} = useFetched(text, loadReader, undefined, text !== '' && !read);
   const quick = useMemo(() => {
     if (input === '') return noContent;
     if (isLong || typeof input !== 'string') return undefined;
-    return read ? read(input, {choices}) : broken === undefined ? undefined : unreadable(broken);
-  }, [isLong, input, read, broken, choices]);
+    if (read) return read(input, {...(choices && {choices})});
+    return error === undefined
+      ? undefined
+      : unreadable(translate({message: 'the code that reads it could not be loaded. Change the text to try again'}));
+  }, [isLong, input, read, error, choices]);
   const [long, setLong] = useState<LongContent>();
   // What stood before a long text: it stays while that is read, with all that the reader has set for it.
   const before = useRef<TextContent & {readonly input: Input}>({...noContent, input: ''});

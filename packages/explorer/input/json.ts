@@ -56,6 +56,10 @@ export interface RepeatedKey {
 export const repeatedKeyReason = (): string =>
   translate({message: 'this key is there more than once in its object, so only its last value was read'});
 
+/** Says why the rest of a text was skipped. */
+export const brokenJsonReason = (reason: string): string =>
+  translate({message: 'this JSON is not valid: {reason}. The rest was skipped'}, {reason});
+
 const NUMBER = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /[A-Za-z]+(?!\w)/y;
 const BARE_KEY = /[A-Za-z_$][\w$]*(?=\s*:)/y;

@@ -1,8 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import {checkCount} from '../data/raw';
 import type {Collector} from './collector';
 import {isGeoJson} from './geojson';
-import {parseJson, repeatedKeyReason, withoutCut, type JsonNode} from './json';
+import {brokenJsonReason, parseJson, repeatedKeyReason, withoutCut, type JsonNode} from './json';
 import {lastUpTo, linesOf} from './line-numbers';
 import {readLine} from './lines';
 import {readValue} from './values';
@@ -64,11 +63,7 @@ class Reader {
     if (!error) readValue(value, this.sink, this.lineOf);
     else {
       const cut = this.text.slice(error.at, error.at + 40);
-      this.sink.problem(
-        this.lineOf(error.at),
-        cut,
-        translate({message: 'this JSON is not valid: {reason}. The rest was skipped'}, {reason: error.reason}),
-      );
+      this.sink.problem(this.lineOf(error.at), cut, brokenJsonReason(error.reason));
       readValue(withoutCut(value), this.sink, this.lineOf);
       const next = /\n(?=[{[])/g;
       next.lastIndex = error.at;

@@ -32,11 +32,11 @@ interface Field {
 }
 
 /** A field of version 1 that the explorer no longer has. It changes nothing, and readers are told so. */
-const left = (label: string, lost: (value: string) => string): Field => ({
+const left = (label: string): Field => ({
   label,
   write: () => '',
-  read: (value, {say}) => {
-    say(lost(value));
+  read: (_, {say}) => {
+    say(translate({message: '{part}, which left the explorer'}, {part: label}));
     return {};
   },
 });
@@ -141,20 +141,9 @@ export const fields = {
       return view && {view};
     },
   },
-  kept: left(translate({message: 'the view that this browser kept'}), () =>
-    translate({message: 'a view that this browser kept, because it is too large for a link. Open its data again'}),
-  ),
-  show: left(translate({message: 'the marks over the map'}), (value) =>
-    translate(
-      {message: '{names} on the map, which left the explorer'},
-      {names: value.split('.').map(quote).join(', ')},
-    ),
-  ),
-  read: left(translate({message: 'how loose numbers are read'}), () =>
-    translate({
-      message: 'the choice not to read loose numbers as positions, which left the explorer: it never reads them so',
-    }),
-  ),
+  kept: left(translate({message: 'the view that this browser kept for data that are too large for a link'})),
+  show: left(translate({message: 'the marks over the map'})),
+  read: left(translate({message: 'the choice how loose numbers are read'})),
 } as const satisfies Partial<Record<LinkParameter, Field>>;
 
 export type FieldName = keyof typeof fields;

@@ -5,7 +5,7 @@ import type {DataSet} from '../data/types';
 import {aggregate, folded, type Fold, type FoldSource} from './fold';
 import {coverGeometries, estimateCover, workOfCover, type Containment} from './cover';
 import type {FileContent} from '../files/content';
-import {chooseCoarser, operate, type Outcome} from './operate';
+import {chooseCoarser, operate, refused, type Outcome} from './operate';
 import {unpackRows, type PackedRows} from './packed';
 import type {OperationName, Parameters} from './operations';
 import {MAX_CELLS} from './limits';
@@ -80,37 +80,28 @@ export function runJob(job: SelectionJob, progress: (done: number) => void): Out
         ...(shared > 0 && {shared}),
       };
     }
-    const reason = translate(
-      {message: 'No cell of resolution {resolution} is small enough for this. Try a finer resolution'},
-      {resolution},
-    );
-    return {ok: false, reason};
-  } catch (error) {
-    return {
-      ok: false,
-      reason: translate(
-        {message: 'H3 could not convert this to cells: {why}'},
-        {why: error instanceof Error ? error.message : String(error)},
+    return refused(
+      translate(
+        {message: 'No cell of resolution {resolution} is small enough for this. Try a finer resolution'},
+        {resolution},
       ),
-    };
+    );
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return refused(translate({message: 'H3 could not convert this to cells: {why}'}, {why}));
   }
 }
 
 /** Rows put into cells, with their values as one row a cell. */
 export function aggregated(data: DataSet, resolution: number, rule: Fold): Outcome {
   const {indexes, table, skipped} = aggregate(data, resolution, rule);
-  if (indexes.length === 0) {
-    return {
-      ok: false,
-      reason: translate({message: 'No row has a position or a cell of resolution {resolution} or finer'}, {resolution}),
-    };
-  }
+  if (indexes.length === 0)
+    return refused(
+      translate({message: 'No row has a position or a cell of resolution {resolution} or finer'}, {resolution}),
+    );
   if (indexes.length > MAX_CELLS) {
     const count = formatLocale(indexes.length);
-    return {
-      ok: false,
-      reason: translate({message: '{count} cells are too many. Choose a coarser resolution'}, {count}),
-    };
+    return refused(translate({message: '{count} cells are too many. Choose a coarser resolution'}, {count}));
   }
   return {ok: true, indexes, ...(table && {table}), ...(skipped > 0 && {skipped})};
 }
@@ -119,7 +110,7 @@ export function aggregated(data: DataSet, resolution: number, rule: Fold): Outco
 function tooFine(reason: string, resolution: number, isLow: (coarser: number) => boolean): Outcome {
   let coarser = resolution - 1;
   while (coarser > 0 && !isLow(coarser)) coarser--;
-  return {ok: false, reason: `${reason}. ${chooseCoarser(coarser)}`};
+  return refused(`${reason}. ${chooseCoarser(coarser)}`);
 }
 
 /** Few cells may come out, but H3 would look at too many. */

@@ -22,6 +22,15 @@ export type Outcome =
     }
   | {readonly ok: false; readonly reason: string};
 
+/** No result, and why. */
+export const refused = (reason: string): Outcome => ({ok: false, reason});
+
+/** Says that nothing came out. */
+export const isEmptyReason = (): string => translate({message: 'The result is empty'});
+
+/** No result because of an error, in the words of the library. */
+export const failed = (error: unknown): Outcome => refused(error instanceof Error ? error.message : String(error));
+
 /** What to do where a result would be too large. */
 export const chooseCoarser = (resolution: number): string =>
   translate({message: 'Choose resolution {resolution} or coarser'}, {resolution});
@@ -48,9 +57,9 @@ export function operate(
 ): Outcome {
   const operation = operationOf(name);
   const indexes = byKind(selection).cell;
-  if (indexes.length === 0) return {ok: false, reason: translate({message: 'Select a cell first'})};
+  if (indexes.length === 0) return refused(translate({message: 'Select a cell first'}));
   const blocked = operation.blocked?.(indexes);
-  if (blocked !== undefined) return {ok: false, reason: blocked};
+  if (blocked !== undefined) return refused(blocked);
   const count = operation.count?.(indexes, parameters) ?? 0;
   if (count > MAX_CELLS) {
     const reason = translate(
@@ -58,10 +67,10 @@ export function operate(
       {count: formatLocale(count), most: formatLocale(MAX_CELLS)},
     );
     const fitting = mostThatFits(operation, indexes, parameters);
-    if (fitting === undefined) return {ok: false, reason};
+    if (fitting === undefined) return refused(reason);
     const instead =
       operation.takes === 'k' ? translate({message: 'Choose k = {k} or less'}, {k: fitting}) : chooseCoarser(fitting);
-    return {ok: false, reason: `${reason}. ${instead}`};
+    return refused(`${reason}. ${instead}`);
   }
   try {
     const result = operation.run(indexes, parameters);
@@ -69,8 +78,8 @@ export function operate(
       const table = carry && rowsOfResult(result, selection, carry);
       return {ok: true, indexes: result, ...(table && {table})};
     }
-    return {ok: false, reason: translate({message: 'The result is empty'})};
+    return refused(isEmptyReason());
   } catch (error) {
-    return {ok: false, reason: error instanceof Error ? error.message : String(error)};
+    return failed(error);
   }
 }

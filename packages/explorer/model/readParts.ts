@@ -49,14 +49,11 @@ export function validIndexes(tokens: readonly string[], say: (lost: string) => v
   }
   const [first] = strange;
   if (first !== undefined) {
-    say(
-      strange.length > 1
-        ? translate(
-            {message: '{first} and {count} more in its selection, because that is not an H3 index'},
-            {first: quote(first), count: formatLocale(strange.length - 1)},
-          )
-        : translate({message: '{first} in its selection, because that is not an H3 index'}, {first: quote(first)}),
-    );
+    const message = translate({
+      message:
+        '{first} in its selection, because that is not an H3 index|{first} and {more} more in its selection, because that is not an H3 index',
+    });
+    say(plural(strange.length, message, {first: quote(first), more: formatLocale(strange.length - 1)}));
   }
   return [...indexes];
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {getResolution, uncompactCells} from 'h3-js';
 import {byKind} from './kinds';
-import type {Outcome} from './operate';
+import {isEmptyReason, refused, type Outcome} from './operate';
 import {childrenCount} from './operations';
 import {MAX_CELLS} from './limits';
 import {formatLocale} from '@h3-docs/base/number';
@@ -9,12 +9,6 @@ import {formatLocale} from '@h3-docs/base/number';
 /** What can be done with two sets. */
 export const setOperations = ['union', 'intersection', 'difference'] as const;
 export type SetOperation = (typeof setOperations)[number];
-
-const emptyReasons: Readonly<Record<SetOperation, string>> = {
-  union: translate({message: 'The union is empty'}),
-  intersection: translate({message: 'The intersection is empty'}),
-  difference: translate({message: 'The difference is empty'}),
-};
 
 const apply: Readonly<Record<SetOperation, (a: ReadonlySet<string>, b: ReadonlySet<string>) => string[]>> = {
   union: (a, b) => [...new Set([...a, ...b])],
@@ -37,16 +31,15 @@ export function combine(operation: SetOperation, first: readonly string[], secon
     const count = [...a.cell, ...b.cell].reduce((sum, cell) => sum + childrenCount(cell, finest), 0);
     if (count > MAX_CELLS) {
       const [found = '', most = ''] = [count, MAX_CELLS].map((value) => formatLocale(value));
-      return {
-        ok: false,
-        reason: translate(
+      return refused(
+        translate(
           {
             message:
               'The sets have different resolutions. At the finest, {finest}, they have {found} cells, but the limit is {most}',
           },
           {finest, found, most},
         ),
-      };
+      );
     }
   }
   const cellsOf = (cells: readonly string[]) => new Set(even ? cells : uncompactCells([...cells], finest));
@@ -54,5 +47,5 @@ export function combine(operation: SetOperation, first: readonly string[], secon
     ...apply[operation](cellsOf(a.cell), cellsOf(b.cell)),
     ...apply[operation](new Set([...a.edge, ...a.vertex]), new Set([...b.edge, ...b.vertex])),
   ];
-  return indexes.length > 0 ? {ok: true, indexes} : {ok: false, reason: emptyReasons[operation]};
+  return indexes.length > 0 ? {ok: true, indexes} : refused(isEmptyReason());
 }

@@ -101,7 +101,7 @@ describe('two sets', () => {
     expect(found('union', h3.gridDisk(cell, 2), ring)).toEqual([...disk].sort());
     const edges = h3.originToDirectedEdges(cell);
     expect(found('intersection', [cell, ...edges], edges)).toEqual([...edges].sort());
-    expect(found('intersection', [cell], ring)).toBe('The intersection is empty');
+    expect(found('intersection', [cell], ring)).toBe('The result is empty');
   });
 
   it('of different resolutions are compared at the finest', () => {

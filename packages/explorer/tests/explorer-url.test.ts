@@ -52,12 +52,9 @@ describe('the address of a view', () => {
 
   it.each([
     ['rule=largest', 'the rule “largest”'],
-    ['show=icosahedron.pentagons', '“icosahedron”, “pentagons” on the map, which left the explorer'],
-    [
-      'read=strict',
-      'the choice not to read loose numbers as positions, which left the explorer: it never reads them so',
-    ],
-    ['kept=abcd', 'a view that this browser kept, because it is too large for a link. Open its data again'],
+    ['show=icosahedron.pentagons', 'the marks over the map, which left the explorer'],
+    ['read=strict', 'the choice how loose numbers are read, which left the explorer'],
+    ['kept=abcd', 'the view that this browser kept for data that are too large for a link, which left the explorer'],
     ['counted=1', 'whether its cells stand for the rows “1”'],
   ])('says what an old or strange link asks for that is no more: %s', async (query, said) => {
     expect(await readAddress(query)).toEqual({state: initialState, unread: [said]});
@@ -129,7 +126,7 @@ describe('the address of a view', () => {
     expect(unread).toEqual([
       '“8928308280ffff” and 1 more in its selection, because that is not an H3 index',
       'the resolution “99”',
-      '“pentagons” on the map, which left the explorer',
+      'the marks over the map, which left the explorer',
     ]);
     expect((await readAddress('q=a&utm_source=chat&docusaurus-theme=dark')).unread).toEqual([]);
     expect((await readAddress(`res=${'9'.repeat(90)}`)).unread).toEqual([`the resolution “${'9'.repeat(30)}…”`]);

@@ -1,5 +1,12 @@
-import {translate} from '@docusaurus/Translate';
-import {JsonItems, type JsonNode, type JsonParse, parseJson, repeatedKeyReason, withoutCut} from '../../../input/json';
+import {
+  brokenJsonReason,
+  JsonItems,
+  type JsonNode,
+  type JsonParse,
+  parseJson,
+  repeatedKeyReason,
+  withoutCut,
+} from '../../../input/json';
 import {linesOf} from '../../../input/line-numbers';
 import {whyNoJson, whyNoList} from '../../../input/refused-json';
 import {namesPlaces} from '../../dataset';
@@ -45,11 +52,7 @@ export function jsonTable(text: string): Raw | undefined {
       const isLine = values.length > 0 && (nodes.length + rows.count > 0 || next < text.length);
       if (!isLine) nodes.push(...values.map(withoutCut));
       const from = isLine ? begin : error.at;
-      rows.problem(
-        from,
-        text.slice(from, from + 40),
-        translate({message: 'this JSON is not valid: {reason}. The rest was skipped'}, {reason: error.reason}),
-      );
+      rows.problem(from, text.slice(from, from + 40), brokenJsonReason(error.reason));
       between = AFTER_ERROR;
       at = next;
     } else nodes.push(...values);
