@@ -10,7 +10,7 @@ import type {Conversion, Dialect, ExportsOf, NameTable} from '../types';
 import {Library} from './library';
 import {LocalNames} from './localNames';
 import {Meanings, texts, type Use} from './meanings';
-import {moduleFor4, valueFor} from './modules';
+import {moduleFor4} from './modules';
 import {resultTests} from './resultTests';
 import {Program, type Binding} from '../engine/names';
 import {grammar} from './scopes';
@@ -77,8 +77,6 @@ class JavaScriptConversion {
   private readonly meanings: Meanings;
   /** The variables whose tests were read. */
   private readonly tested = new Set<Binding>();
-  /** The numbers that constants hold. */
-  private readonly constants = new Map<Binding, SyntaxNode>();
 
   constructor(
     private readonly code: string,
@@ -90,12 +88,6 @@ class JavaScriptConversion {
     this.library = new Library(this.program, code, exportsOf);
     this.meanings = new Meanings(names, this.program);
     this.draft = new Draft('javascript', code, this.meanings);
-    for (const node of this.program.nodes) {
-      const isConstant = node.name === 'VariableDefinition' && node.parent?.firstChild?.name === 'const';
-      const value = isConstant ? valueFor(node) : undefined;
-      const binding = value?.name === 'Number' ? this.program.bindingOf(node) : undefined;
-      if (binding && value) this.constants.set(binding, value);
-    }
   }
 
   run(): Conversion {
@@ -150,10 +142,13 @@ class JavaScriptConversion {
     if (was !== undefined) this.noteTests(old, to, value, was);
   }
 
-  /** The value that a constant of the program holds. */
+  /** The number that a constant of the program holds. */
   private valueOf(argument: SyntaxNode): SyntaxNode | undefined {
     const binding = argument.name === 'VariableName' ? this.program.bindingOf(argument) : undefined;
-    return binding && this.constants.get(binding);
+    const constant = binding?.declarations.findLast(
+      ({name, value}) => value?.name === 'Number' && name.parent?.firstChild?.name === 'const',
+    );
+    return constant?.value ?? undefined;
   }
 
   private noteTests(old: string, to: string, value: SyntaxNode | undefined, was: Sentinel): void {

@@ -8,6 +8,9 @@ const mostWrappers = 10;
 /** Functions that return a module, also those of test libraries. */
 const loaders = /^(?:require|requireActual|requireMock|importActual|importMock|createMockFromModule)$/;
 
+/** How deep an object may be in others. */
+const mostMembers = 8;
+
 const globalObjects = new Set(['window', 'globalThis', 'self', 'global']);
 
 /** Which expressions of a program are h3-js, and which of its variables hold it or one of its functions. */
@@ -18,8 +21,6 @@ export class Library {
   readonly formerModules: readonly SyntaxNode[];
   /** Whether the program imports anything. */
   readonly hasModules: boolean;
-  /** The bindings of those modules. */
-  private readonly former = new Set<Binding>();
   /** What variables hold, by the names under which the library exports it: `default` is the library itself. */
   private readonly held = new Map<Binding, string>();
   /** Targets that hold the library if a binding does. */
@@ -37,13 +38,34 @@ export class Library {
     this.modules = modules.filter((node) => this.isModule(node));
     this.formerModules = modules.filter((node) => isFormerModule(this.text(node).slice(1, -1)));
     this.findOrigins();
-    this.findFormer();
   }
 
   /** Whether an expression is a module whose names of 3.x stay. */
   isFormer(node: SyntaxNode | null): boolean {
-    const binding = node?.name === 'VariableName' ? this.program.bindingOf(node) : undefined;
-    return binding !== undefined && this.former.has(binding);
+    const source = node?.name === 'VariableName' ? this.sourceOf(node) : undefined;
+    return source !== undefined && isFormerModule(this.text(source).slice(1, -1));
+  }
+
+  /** The string that names the module that an object, or the one that it is a member of, comes from. */
+  sourceOf(object: SyntaxNode): SyntaxNode | undefined {
+    let root: SyntaxNode | null = object;
+    for (let depth = 0; root?.name === 'MemberExpression' && depth < mostMembers; depth += 1) root = root.firstChild;
+    const binding = root?.name === 'VariableName' ? this.program.bindingOf(root) : undefined;
+    if (!binding) return this.loadedBy(object);
+    const sources = binding.declarations.map(({name, value}) => (value ? this.loadedBy(value) : importOf(name)));
+    return sources.findLast((source) => source !== undefined);
+  }
+
+  /** Whether an object that has a function of a name is one that the program makes itself. */
+  isOwn(object: SyntaxNode | null, name: string): boolean {
+    const binding = object?.name === 'VariableName' ? this.program.bindingOf(object) : undefined;
+    const value = binding?.declarations.findLast((each) => each.value)?.value;
+    // `new` makes no h3-js, which has no classes, but a `Proxy` may stand for it.
+    const made = object?.name === 'NewExpression' ? object : value;
+    if (made?.name === 'NewExpression' && !/^new\s+Proxy\b/.test(this.text(made))) return true;
+    // `const grid = {kRing: h3.kRing}`
+    const properties = value?.name === 'ObjectExpression' ? value.getChildren('Property') : [];
+    return properties.some((property) => this.text(property.firstChild ?? property) === name);
   }
 
   /** Whether a string names h3-js. */
@@ -91,10 +113,12 @@ export class Library {
     return name !== null && loaders.test(this.text(name));
   }
 
-  /** Whether an expression loads another module, as in `await import('./grid')`. */
-  loadsOther(node: SyntaxNode | null): boolean {
-    const inner = node?.name === 'AwaitExpression' ? node.lastChild : node;
-    return inner?.name === 'DynamicImport' || this.isLoader(inner);
+  /** The string that names the module that an expression loads, as in `await import('./grid')`. */
+  private loadedBy(value: SyntaxNode): SyntaxNode | undefined {
+    const inner = value.name === 'AwaitExpression' ? value.lastChild : value;
+    const argument = inner && this.isLoader(inner) ? firstArgument(inner) : null;
+    const module = inner?.name === 'DynamicImport' ? inner.getChild('String') : argument;
+    return module?.name === 'String' ? module : undefined;
   }
 
   /** What decides whether an expression is the library: nothing more, or what a variable holds. */
@@ -148,20 +172,6 @@ export class Library {
       }
       default:
         return null;
-    }
-  }
-
-  /** Finds the variables that hold a module whose names stay. */
-  private findFormer(): void {
-    for (const {parent} of this.formerModules) {
-      const declared =
-        parent?.name === 'ImportDeclaration'
-          ? parent.getChildren('VariableDefinition')
-          : [parent?.parent?.prevSibling?.prevSibling ?? null];
-      for (const definition of declared) {
-        const binding = definition?.name === 'VariableDefinition' ? this.program.bindingOf(definition) : undefined;
-        if (binding) this.former.add(binding);
-      }
     }
   }
 
@@ -242,4 +252,10 @@ export class Library {
 /** The first argument of a call. */
 export function firstArgument(call: SyntaxNode): SyntaxNode | null {
   return call.getChild('ArgList')?.firstChild?.nextSibling ?? null;
+}
+
+/** The string that names the module that a name is imported from. */
+function importOf({parent}: SyntaxNode): SyntaxNode | undefined {
+  const statement = parent?.name === 'ImportGroup' ? parent.parent : parent;
+  return statement?.name === 'ImportDeclaration' ? (statement.getChild('String') ?? undefined) : undefined;
 }

@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Declaration, Grammar} from '../engine/names';
+import {valueFor} from './modules';
 
 const functions = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|Property|Script)$/;
 
@@ -24,7 +25,7 @@ function defined(name: SyntaxNode): readonly Declaration[] {
   for (let level = 0; parent?.name.includes('Pattern') && level < mostPatterns; level += 1) parent = parent.parent;
   if (parent?.name === 'AssignmentExpression') return [];
   const isVar = /^(?:VariableDeclaration|For(?:Of|In)Spec)$/.test(parent?.name ?? '') && parent?.getChild('var');
-  return [{name, isOfFunction: Boolean(isVar)}];
+  return [{name, value: valueFor(name), isOfFunction: Boolean(isVar)}];
 }
 
 /** Where a program declares names, and where they hold. */

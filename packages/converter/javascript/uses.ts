@@ -9,7 +9,6 @@ import type {LocalNames} from './localNames';
 import {texts, type Meanings, type Use} from './meanings';
 import {isFormerModule, isH3Module, moduleFor4, specifiersOf, valueFor} from './modules';
 import {around, childrenOf} from '../syntax';
-import {Others} from './others';
 import {isShorthand} from './scopes';
 import type {Program} from '../engine/names';
 
@@ -39,7 +38,6 @@ export class UseFinder {
   private readonly assigned: ReadonlySet<string>;
   /** Members that the program uses as lists, such as `data.kRing` in `data.kRing.length`. */
   private readonly lists: ReadonlySet<string>;
-  private readonly others: Others;
   private readonly modules: OtherModules;
   /** The end of the strings that were read for SQL. */
   private readTo = 0;
@@ -56,7 +54,6 @@ export class UseFinder {
     this.hasNewNames = meanings.hasNew(draft.code);
     this.usesH3 =
       library.modules.length > 0 || /\bh3-js\b|\b(?:from|require\(|import\()\s*['"][^'"\n]*h3/i.test(draft.code);
-    this.others = new Others(program, library, (node) => this.text(node));
     this.modules = new OtherModules(draft);
     const methods = program.nodes.filter(({name}) => /^(?:MethodDeclaration|Property|PropertyDeclaration)$/.test(name));
     const targets = program.nodes.filter(
@@ -143,9 +140,9 @@ export class UseFinder {
   /** A name of 3.x on an object that may be h3-js. */
   private collectUntraced(object: SyntaxNode | null, node: SyntaxNode, name: string): void {
     const receiver = object ? this.text(object) : '';
-    const isOwn = receiver === 'this' ? this.methods.has(name) : this.others.isOwn(object, name);
+    const isOwn = receiver === 'this' ? this.methods.has(name) : this.library.isOwn(object, name);
     if (isOwn || this.lists.has(`${receiver}.${name}`) || this.takesNothing(node, name)) return;
-    const source = object ? this.others.sourceOf(object) : undefined;
+    const source = object ? this.library.sourceOf(object) : undefined;
     if (source) {
       this.addOther(source, name);
       return;
@@ -324,7 +321,7 @@ export class UseFinder {
         );
         const isH3 = this.usesH3 || isCalled === true || (value !== undefined && /h3/i.test(this.text(value)));
         const isFormer = value && this.library.isFormer(value);
-        const isOther = value && this.others.sourceOf(value);
+        const isOther = value && this.library.sourceOf(value);
         if ((isH3 && isFormer !== true) || isOther) this.collectUntraced(value ?? null, key, old);
         continue;
       }
