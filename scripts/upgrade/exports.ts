@@ -58,13 +58,12 @@ export class ProjectExports {
     for (const [, module = '', block, line = ''] of text.matchAll(pythonImport)) {
       const list = (block ?? line).replace(/#.*/g, '').split(',');
       const exported = /^h3(?:\.api\.\w+)?$/.test(module) ? 'all' : this.exportsOf(file, module);
-      if (list[0]?.trim() === '*' && exported === 'all') return 'all';
-      if (list[0]?.trim() === '*' && exported === undefined && this.pythonFile(file, module) === undefined)
-        return undefined;
-      for (const name of list.map((each) => each.trim())) {
-        if (exported === 'all' || (typeof exported === 'object' && exported.has(name))) names.add(name);
-      }
-      if (list[0]?.trim() === '*' && typeof exported === 'object') for (const name of exported) names.add(name);
+      const isStar = list[0]?.trim() === '*';
+      if (isStar && exported === 'all') return 'all';
+      if (isStar && exported === undefined && this.pythonFile(file, module) === undefined) return undefined;
+      const passed = typeof exported === 'object' ? exported : undefined;
+      for (const name of isStar ? (passed ?? []) : list.map((each) => each.trim()))
+        if (exported === 'all' || passed?.has(name)) names.add(name);
     }
     return names.size > 0 ? names : 'nothing';
   }

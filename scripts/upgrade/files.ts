@@ -22,12 +22,16 @@ function rulesIn(folder: string): readonly Rules[] {
   return existsSync(file) ? [{folder, rules: ignore().add(readFileSync(file, 'utf8'))}] : [];
 }
 
-/** The rules of the folders around a folder, up to the one with `.git`. */
-function rulesAround(folder: string): readonly Rules[] {
+/** The folders from one to the root of its repository, or else of the disk. */
+function foldersUp(folder: string): readonly string[] {
   const parent = path.dirname(folder);
   const isRoot = existsSync(path.join(folder, '.git')) || parent === folder;
-  return isRoot ? rulesIn(folder) : [...rulesAround(parent), ...rulesIn(folder)];
+  return isRoot ? [folder] : [folder, ...foldersUp(parent)];
 }
+
+/** The root of the repository that a folder is in. */
+export const repositoryOf = (folder: string): string | undefined =>
+  foldersUp(path.resolve(folder)).find((each) => existsSync(path.join(each, '.git')));
 
 /** The files of files and folders. */
 export interface Found {
@@ -53,7 +57,7 @@ export function filesIn(paths: readonly string[], patterns: readonly string[]): 
       continue;
     }
     const root = path.resolve(each);
-    const outer = root === path.dirname(root) ? [] : rulesAround(path.dirname(root));
+    const outer = root === path.dirname(root) ? [] : foldersUp(path.dirname(root)).toReversed().flatMap(rulesIn);
     for (const file of filesUnder(each, [...outer, {folder: root, rules: ignore().add(patterns)}]))
       (isRead(file) ? files : others).add(file);
   }

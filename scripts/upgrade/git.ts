@@ -1,9 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-
-/** The most files that one call of Git gets. */
-const most = 500;
+import {repositoryOf} from './files';
 
 /**
  * The files with changes that Git doesn't have: changed, not added, or not known to it. Files outside of a repository are
@@ -20,19 +17,16 @@ export function uncommitted(files: readonly string[]): readonly string[] {
   const found: string[] = [];
   for (const [folder, own] of byFolder) {
     if (!isRepository(folder)) continue;
-    for (let start = 0; start < own.length; start += most) {
-      const part = own.slice(start, start + most);
-      const changed = git(folder, [
-        'status',
-        '--porcelain',
-        '--ignored',
-        '-z',
-        '--',
-        ...part.map((file) => path.basename(file)),
-      ]);
-      const names = new Set(changed.split('\0').map((line) => path.basename(line.slice(3))));
-      found.push(...part.filter((file) => names.has(path.basename(file))));
-    }
+    const changed = git(folder, [
+      'status',
+      '--porcelain',
+      '--ignored',
+      '-z',
+      '--',
+      ...own.map((file) => path.basename(file)),
+    ]);
+    const names = new Set(changed.split('\0').map((line) => path.basename(line.slice(3))));
+    found.push(...own.filter((file) => names.has(path.basename(file))));
   }
   return found;
 }
@@ -47,12 +41,7 @@ function isRepository(folder: string): boolean {
     return git(folder, ['rev-parse', '--is-inside-work-tree']).trim() === 'true';
   } catch (error) {
     // Without Git, nothing tells whether there are changes that it doesn't have.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && hasGitFolder(folder)) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && repositoryOf(folder) !== undefined) throw error;
     return false;
   }
-}
-
-function hasGitFolder(folder: string): boolean {
-  const parent = path.dirname(folder);
-  return existsSync(path.join(folder, '.git')) || (parent !== folder && hasGitFolder(parent));
 }

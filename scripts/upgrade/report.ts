@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createTwoFilesPatch} from 'diff';
 import {formatList} from '@h3-docs/base/number';
 import type {FileResult} from './convertFile';
+import {repositoryOf} from './files';
 import type {UnreadFile} from './unread';
 
 /** A file that was left, and why. */
@@ -28,9 +28,7 @@ function lineList(lines: readonly number[]): string {
 /** The name of a file in its repository, where `git apply` and `patch -p1` run; without a repository, in the current folder. */
 function nameInRepository(file: string): string {
   const full = path.resolve(file);
-  let folder = path.dirname(full);
-  while (!existsSync(path.join(folder, '.git')) && folder !== path.dirname(folder)) folder = path.dirname(folder);
-  const root = existsSync(path.join(folder, '.git')) ? folder : process.cwd();
+  const root = repositoryOf(path.dirname(full)) ?? process.cwd();
   return path.relative(root, full).split(path.sep).join('/');
 }
 

@@ -103,7 +103,7 @@ class GoConversion {
     if (this.imports.isDot) return this.refuseDot();
     const others = this.readOthers();
     if (this.imports.alias === undefined && this.imports.paths.length === 0) {
-      walk(this.root, {enter: (node) => (node.name === 'String' ? this.readString(node) : undefined)});
+      for (const node of this.program.nodes) if (node.name === 'String') this.readString(node);
       return this.draft.finish(others.length > 0 && this.version === 'none' ? '3.x' : this.version);
     }
     for (const path of this.imports.paths) this.writePath(path);
@@ -130,13 +130,11 @@ class GoConversion {
   /** Packages that have functions of h3-go 3, or types of it. Returns the names. */
   private readOthers(): readonly string[] {
     const modules = new OtherModules(this.draft);
-    walk(this.root, {
-      enter: (node) => {
-        const base = node.name === 'SelectorExpr' ? operandOf(node.firstChild) : null;
-        const other = base?.name === 'VariableName' ? this.imports.others.get(this.draft.text(base)) : undefined;
-        if (other && node.lastChild) modules.add(other.path, other.from, this.draft.text(node.lastChild));
-      },
-    });
+    for (const node of this.program.nodes) {
+      const base = node.name === 'SelectorExpr' ? operandOf(node.firstChild) : null;
+      const other = base?.name === 'VariableName' ? this.imports.others.get(this.draft.text(base)) : undefined;
+      if (other && node.lastChild) modules.add(other.path, other.from, this.draft.text(node.lastChild));
+    }
     const found = modules.ask();
     const others = this.imports.paths.length > 0 && found.length === 0 ? this.imports.others.values() : [];
     for (const {path, from} of others)

@@ -21,6 +21,9 @@ const mostAncestors = 8;
 /** Code that replaces h3-js in a test, as `jest.mock('h3-js', …)` and `{'h3-js': stub}` do. */
 const replaced = /(?:mock|replace|stub)\w*\(\s*(['"])h3-js\1\s*,|(['"])h3-js\2\s*:\s*[\w{]/i;
 
+/** What gives an object a method. */
+const methods = /^(?:MethodDeclaration|Property|PropertyDeclaration)$/;
+
 /** What lists have and functions don’t. */
 const ofList = /^(?:concat|every|filter|forEach|includes|join|length|map|push|reduce|slice|some|sort)$/;
 
@@ -55,22 +58,17 @@ export class UseFinder {
     this.usesH3 =
       library.modules.length > 0 || /\bh3-js\b|\b(?:from|require\(|import\()\s*['"][^'"\n]*h3/i.test(draft.code);
     this.modules = new OtherModules(draft);
-    const methods = program.nodes.filter(({name}) => /^(?:MethodDeclaration|Property|PropertyDeclaration)$/.test(name));
-    const targets = program.nodes.filter(
-      ({name, firstChild}) => name === 'AssignmentExpression' && firstChild !== null,
+    const textsOf = (choose: (node: SyntaxNode) => SyntaxNode | null | false): ReadonlySet<string> =>
+      new Set(program.nodes.map(choose).flatMap((node) => (node ? [this.text(node)] : [])));
+    this.methods = textsOf(
+      (node) => node.name === 'PropertyDefinition' && methods.test(node.parent?.name ?? '') && node,
     );
-    this.assigned = new Set(targets.map(({firstChild}) => (firstChild ? this.text(firstChild) : '')));
-    this.lists = new Set(
-      program.nodes.flatMap((node) => {
-        const property = node.name === 'MemberExpression' ? node.getChild('PropertyName') : null;
-        const isList =
-          property !== null && node.firstChild?.name === 'MemberExpression' && ofList.test(this.text(property));
-        return isList && node.firstChild ? [this.text(node.firstChild)] : [];
-      }),
-    );
-    this.methods = new Set(
-      methods.flatMap((method) => method.getChildren('PropertyDefinition').map((name) => this.text(name))),
-    );
+    this.assigned = textsOf(({name, firstChild}) => name === 'AssignmentExpression' && firstChild);
+    this.lists = textsOf((node) => {
+      const property = node.name === 'MemberExpression' ? node.getChild('PropertyName') : null;
+      const isList = property !== null && ofList.test(this.text(property));
+      return isList && node.firstChild?.name === 'MemberExpression' && node.firstChild;
+    });
   }
 
   /** All uses, in the order of the text. Notes what can't be renamed. */
