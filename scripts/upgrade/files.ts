@@ -33,14 +33,6 @@ function foldersUp(folder: string): readonly string[] {
 export const repositoryOf = (folder: string): string | undefined =>
   foldersUp(path.resolve(folder)).find((each) => existsSync(path.join(each, '.git')));
 
-/** The files of files and folders. */
-export interface Found {
-  /** The files to convert, and all files that were named. */
-  readonly files: readonly string[];
-  /** The files of other kinds in folders. */
-  readonly others: readonly string[];
-}
-
 /**
  * The files to convert in files and folders, in alphabetical order in each folder. A file that is named is read even if
  * `.gitignore` names it. Folders are searched for files of kinds that the converter reads.
@@ -48,8 +40,10 @@ export interface Found {
  * @param patterns - further files to leave out, as in `.gitignore`, from the folder that is searched
  * @throws Error for a path that doesn't exist
  */
-export function filesIn(paths: readonly string[], patterns: readonly string[]): Found {
+export function filesIn(paths: readonly string[], patterns: readonly string[]) {
+  /** The files to convert, and all files that were named. */
   const files = new Set<string>();
+  /** The files of other kinds in folders. */
   const others = new Set<string>();
   for (const each of paths) {
     if (!statSync(each).isDirectory()) {

@@ -28,35 +28,24 @@ const commonNames = new Set([
   'uncompact',
 ]);
 
-/** What a program says about its names. */
-interface Survey {
-  readonly identifiers: ReadonlySet<string>;
-  /** Names that the program declares itself. */
-  readonly own: ReadonlySet<string>;
-  /** The member functions of its classes, which hide functions of the same name. */
-  readonly members: ReadonlySet<string>;
-  readonly hasHeader: boolean;
-  readonly hasIncludes: boolean;
-  /** Macros that make names or strings of their arguments, with `##` or `#`. */
-  readonly pasting: ReadonlySet<string>;
-  /** The macros that the program defines. */
-  readonly macros: ReadonlySet<string>;
-}
-
 /** Types of H3 in the declaration of a function. */
 const ofH3 = /\b(?:H3Index|Geo(?:Boundary|Coord|Polygon))\b/;
 
 /** Strings, characters, and comments in a macro. */
 const literals = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\/\*(?:[^*]|\*(?!\/))*\*\/|\/\/.*/g;
 
-/** Reads the names of a program. */
-function survey(root: SyntaxNode, code: string, names: NameTable): Survey {
+/** Reads what a program says about its names. */
+function survey(root: SyntaxNode, code: string, names: NameTable) {
   const text = ({from, to}: SyntaxNode): string => code.slice(from, to);
   const hasHeader = header.test(code);
   const identifiers = new Set<string>();
+  /** Names that the program declares itself. */
   const own = new Set<string>();
+  /** The member functions of its classes, which hide functions of the same name. */
   const members = new Set<string>();
+  /** Macros that make names or strings of their arguments, with `##` or `#`. */
   const pasting = new Set<string>();
+  /** The macros that the program defines. */
   const macros = new Set<string>();
   const prototypes = new Set<string>();
   let hasIncludes = false as boolean;
@@ -118,7 +107,7 @@ const otherBranch = /^[ \t]*#[ \t]*(?:else|elif)\b/m;
 class CConversion {
   private readonly draft: Draft;
   private readonly declared: TypedProgram;
-  private readonly known: Survey;
+  private readonly known: ReturnType<typeof survey>;
   private readonly root: SyntaxNode;
   private readonly results: ResultWriter;
   private readonly names: VersionReader;

@@ -41,23 +41,11 @@ const isProgram = ({attributes}: Script): boolean =>
     attribute(attributes, 'type'),
   );
 
-/** An address in an attribute of a document. */
-export interface Address {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The scripts of a document as one program, and what is around them. */
-export interface Markup {
-  readonly parts: readonly Part[];
-  /** The values of `src` attributes of scripts, and the addresses of h3-js in import maps. */
-  readonly addresses: readonly Address[];
-  /** The text outside of scripts: spaces stand for the scripts. */
-  readonly outside: string;
-}
-
-/** Reads HTML, or a component of Vue or Svelte. Its scripts are one program, because they share their names. */
-export function readMarkup(html: string): Markup {
+/**
+ * Reads HTML, or a component of Vue or Svelte: its scripts as one program, because they share their names, the addresses of
+ * scripts and of h3-js in import maps, and the text outside of scripts, in which spaces stand for them.
+ */
+export function readMarkup(html: string) {
   const scripts = scriptsOf(html);
   const programs = scripts.filter(isProgram);
   const languages = programs.map(({attributes}) => fenceLanguage(attribute(attributes, 'lang'))?.dialect);

@@ -15,13 +15,6 @@ export interface Place {
   readonly isUnnamed: boolean;
 }
 
-/** What a part of a program between two parentheses, or a whole statement, contains. */
-export interface Contents {
-  readonly places: readonly Place[];
-  /** Names of functions or columns that stand alone, and the parts of names such as `schema.name`. */
-  readonly bare: readonly SyntaxNode[];
-}
-
 /** Words between the one that tells what a name is and the name. */
 const fillers = new Set(['if', 'not', 'exists', 'only', 'concurrently', 'recursive']);
 
@@ -48,7 +41,7 @@ const functionWords = new Set(['aggregate', 'function', 'procedure', 'routine'])
 const starts = new Set(['all', 'distinct', 'from', 'join', 'lateral', 'returning', 'select']);
 
 /** Reads the names in a statement or between two parentheses, but not what is in parentheses inside them. */
-export function contentsOf(container: SyntaxNode, text: TextOf): Contents {
+export function contentsOf(container: SyntaxNode, text: TextOf) {
   const nodes = significant(container);
   const words = nodes.map((node) => (identifierOf(node) ? '' : text(node).slice(0, 20).toLowerCase()));
   const first = words.find((word) => word !== '(');
@@ -58,6 +51,7 @@ export function contentsOf(container: SyntaxNode, text: TextOf): Contents {
   // The columns of `INSERT … SELECT` are matched by position.
   const isNamed = container.name === 'Statement' && !words.includes('insert');
   const places: Place[] = [];
+  /** Names of functions or columns that stand alone, and the parts of names such as `schema.name`. */
   const bare: SyntaxNode[] = [];
   /** The last word that isn't a filler. */
   let lead = '';
