@@ -1,19 +1,16 @@
 import {translate} from '@docusaurus/Translate';
+import type {Position} from 'geojson';
 import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
-import {indented, wrap} from './print';
+import {indented, literals, wrap} from './print';
 import type {Rings} from './steps';
 
 const each = (of: string, call: string) => `each(${of}, func(index h3.Cell) ([]h3.Cell, error) { return ${call} })`;
 const one = (of: string, call: string) =>
   `each(${of}, func(index h3.Cell) ([]h3.Cell, error) { cell, err := ${call}; return []h3.Cell{cell}, err })`;
 
-const ringText = (ring: Rings[number]) =>
-  `h3.GeoLoop{\n${wrap(
-    ring.map(([lng = 0, lat = 0]) => `{Lat: ${lat}, Lng: ${lng}}`),
-    '\t\t',
-    2,
-  )}}`;
+const latLng = ([lng = 0, lat = 0]: Position) => `{Lat: ${lat}, Lng: ${lng}}`;
+const ringText = (ring: Rings[number]) => `h3.GeoLoop{\n${wrap(ring.map(latLng), '\t\t', 2)}}`;
 
 const flags = {full: 'ContainmentFull', overlapping: 'ContainmentOverlapping'} as const;
 
@@ -96,17 +93,9 @@ func keep[T comparable](first, second []T, inside bool) []T {
 /** Go with h3-go. */
 export const go: Idiom = {
   comment: '//',
-  list: (indexes) =>
-    `[]h3.Cell{\n${wrap(
-      indexes.map((index) => `0x${index}`),
-      '\t\t',
-    )},\n\t}`,
+  list: (indexes) => `[]h3.Cell{\n${wrap(literals(indexes, '0x', ''), '\t\t')},\n\t}`,
   points: (positions, resolution) =>
-    `each([]h3.LatLng{\n${wrap(
-      positions.map(([lng = 0, lat = 0]) => `{Lat: ${lat}, Lng: ${lng}}`),
-      '\t\t',
-      2,
-    )},\n\t}, func(position h3.LatLng) ([]h3.Cell, error) { cell, err := position.Cell(${resolution}); return []h3.Cell{cell}, err })`,
+    `each([]h3.LatLng{\n${wrap(positions.map(latLng), '\t\t', 2)},\n\t}, func(position h3.LatLng) ([]h3.Cell, error) { cell, err := position.Cell(${resolution}); return []h3.Cell{cell}, err })`,
   fill: (areas, resolution, containment) => {
     const polygons = areas.map(([outer = [], ...holes]) => {
       const inner = holes.length > 0 ? `, Holes: []h3.GeoLoop{${holes.map(ringText).join(', ')}}` : '';

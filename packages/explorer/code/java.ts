@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import type {Position} from 'geojson';
 import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
-import {indented, wrap} from './print';
+import {indented, literals, wrap} from './print';
 import type {Rings} from './steps';
 
 const set = (value: string) => (name: string) => `Set<String> ${name} = ${value};`;
@@ -13,12 +14,8 @@ const collect = (of: string, call: string, add: 'add' | 'addAll') =>
   filled((name) => [`for (String index : ${of}) ${name}.${add}(${call});`]);
 const copyOf = (list: string) => `new LinkedHashSet<>(${list})`;
 
-const ringText = (ring: Rings[number]) =>
-  `List.of(\n${wrap(
-    ring.map(([lng = 0, lat = 0]) => `new LatLng(${lat}, ${lng})`),
-    '            ',
-    2,
-  )})`;
+const latLng = ([lng = 0, lat = 0]: Position) => `new LatLng(${lat}, ${lng})`;
+const ringText = (ring: Rings[number]) => `List.of(\n${wrap(ring.map(latLng), '            ', 2)})`;
 
 const getters = {sum: 'getSum', mean: 'getAverage', min: 'getMin', max: 'getMax'} as const;
 
@@ -30,15 +27,7 @@ const combined = (method: string) => (first: string, second: string) =>
 /** Java with h3-java. */
 export const java: Idiom = {
   comment: '//',
-  list: (indexes) =>
-    set(
-      copyOf(
-        `List.of(\n${wrap(
-          indexes.map((index) => `"${index}"`),
-          '            ',
-        )})`,
-      ),
-    ),
+  list: (indexes) => set(copyOf(`List.of(\n${wrap(literals(indexes, '"'), '            ')})`)),
   points: (positions, resolution) =>
     filled((name) =>
       positions.map(([lng = 0, lat = 0]) => `${name}.add(h3.latLngToCellAddress(${lat}, ${lng}, ${resolution}));`),

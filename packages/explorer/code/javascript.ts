@@ -1,9 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
-import {wrap} from './print';
-
-const quote = (text: string) => `'${text}'`;
+import {literals, wrap} from './print';
 
 const flags = {full: 'containmentFull', overlapping: 'containmentOverlapping'} as const;
 
@@ -40,7 +38,7 @@ const aggregations = {
 /** JavaScript with h3-js, as an ES module for Node.js. */
 export const javascript: Idiom = {
   comment: '//',
-  list: (indexes) => `[\n${wrap(indexes.map(quote), '  ')},\n]`,
+  list: (indexes) => `[\n${wrap(literals(indexes, "'"), '  ')},\n]`,
   points: (positions, resolution) =>
     `distinct(\n  ${JSON.stringify(positions)}.map(([lng, lat]) => h3.latLngToCell(lat, lng, ${resolution})),\n)`,
   fill: (polygons, resolution, containment) => {

@@ -11,6 +11,10 @@ export function wrap(items: readonly string[], indent: string, perLine = 4): str
   return lines.join(',\n');
 }
 
+/** Indexes as literals, between quotes or behind the mark of a number. */
+export const literals = (indexes: readonly string[], before: string, after = before): string[] =>
+  indexes.map((index) => before + index + after);
+
 /** Statements whose first two lines, the comment and the beginning of the code, are indented. */
 export const indented = (statements: readonly string[], indent: string): string[] =>
   statements.map((statement) => `${indent}${statement.replace('\n', `\n${indent}`)}`);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {EXACT_DIGITS} from '../data/digits';
 import type {Idiom} from './idiom';
-import {wrap} from './print';
+import {literals, wrap} from './print';
 
 const modes = {full: 'full', overlapping: 'overlap'} as const;
 
@@ -36,11 +36,7 @@ const list = (items: readonly string[]) => `[${items.join(', ')}]`;
 /** Python with h3-py. */
 export const python: Idiom = {
   comment: '#',
-  list: (indexes) =>
-    `[\n${wrap(
-      indexes.map((index) => `'${index}'`),
-      '    ',
-    )},\n]`,
+  list: (indexes) => `[\n${wrap(literals(indexes, "'"), '    ')},\n]`,
   points: (positions, resolution) =>
     `distinct(\n    h3.latlng_to_cell(lat, lng, ${resolution})\n    for lat, lng in ${list(positions.map(swapped))}\n)`,
   fill: (areas, resolution, containment) => {

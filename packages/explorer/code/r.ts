@@ -1,14 +1,10 @@
 // cspell:ignore lapply rbind setdiff tapply unlist
 import {closeRing} from '../input/ring';
 import type {Idiom} from './idiom';
-import {wrap} from './print';
+import {literals, wrap} from './print';
 import type {Rings} from './steps';
 
-const texts = (indexes: readonly string[]) =>
-  `c(\n${wrap(
-    indexes.map((index) => `'${index}'`),
-    '  ',
-  )}\n)`;
+const texts = (indexes: readonly string[]) => `c(\n${wrap(literals(indexes, "'"), '  ')}\n)`;
 const numbers = (items: readonly number[]) => `c(${items.join(', ')})`;
 const polygonOf = (rings: Rings) =>
   `sf::st_polygon(list(${rings

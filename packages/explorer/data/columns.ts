@@ -32,7 +32,7 @@ export interface PlacedColumn extends ColumnChoice, WrittenNumbers {
 const SAMPLE = 100;
 
 /** Names of columns that have the index of the row itself, rather than of its parent or its neighbor. */
-const OWN_INDEX =
+export const OWN_INDEX =
   /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?(?:_?(?:r|res|resolution)?_?\d{1,2})?$/i;
 
 /** The share of indexes in a column whose name says that it has them: there may be notes below the table. */

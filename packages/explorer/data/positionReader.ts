@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
+import {readAngles} from '../input/angles';
+import {divisorOf} from '../input/position-columns';
 import {whyNoPosition} from '../input/positions';
 import {degrees, projectionOf, type System} from '../input/reference';
 import {coordinatesOf, type PlacedColumn} from './columns';
-import {degreesIn, GROUPED_DEGREES, withParts} from './degrees';
 import {isEmpty} from './missing';
+import {parseNumber} from './numbers';
 import type {RawRow} from './raw';
 
 /** Names of columns with the numbers of coordinate systems. */
@@ -15,6 +17,35 @@ const XY_NAME = /(?:^|[ _.-])[xy]$/i;
 /** No degrees, not even swapped ones, are larger. */
 const LARGEST = 1000;
 const areLarge = (numbers: readonly number[] = []): boolean => numbers.some((number) => Math.abs(number) > LARGEST);
+
+/** `52.520.008`: degrees that a spreadsheet with decimal commas read and printed as an integer. */
+const GROUPED_DEGREES = /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** Degrees with the minutes, the seconds, and the hemisphere that other fields of the row have. */
+function withParts(degrees: number, {parts}: PlacedColumn, fields: RawRow['fields']): number {
+  if (!parts) return degrees;
+  const {fractions, hemisphere} = parts;
+  const size = fractions.reduce(
+    (sum, at, place) => sum + Math.abs(Number(fields[at]?.replace(',', '.') ?? 0)) / 60 ** (place + 1),
+    Math.abs(degrees),
+  );
+  const isNegative = degrees < 0 || Object.is(degrees, -0) || /^[sw]/i.test(fields[hemisphere ?? -1] ?? '');
+  return isNegative ? -size : size;
+}
+
+/** The degrees of a field: a number as its column writes them, or an angle with marks or a hemisphere. */
+function degreesIn(field: string, column: PlacedColumn): number {
+  // Degrees have no thousands: the comma of `-0,128` is decimal, whatever the rest of the column looks like.
+  const comma = /^([+-]?\d{1,3}),(\d+)$/.exec(field);
+  if (comma) return Number(`${comma[1]}.${comma[2]}`);
+  const number = parseNumber(field, column.format);
+  if (Number.isFinite(number)) return number / divisorOf(column.name);
+  // With another angle beside it, one angle is a pair.
+  const reading = readAngles(column.type === 'latitude' ? `${field}, 0°E` : `0°N, ${field}`);
+  if (!('pairs' in reading)) return NaN;
+  const [pair] = reading.pairs;
+  return pair?.[column.type === 'latitude' ? 0 : 1] ?? NaN;
+}
 
 /** Reads the positions of rows that have their coordinates in two columns. */
 export class PositionReader {

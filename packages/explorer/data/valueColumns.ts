@@ -18,20 +18,11 @@ export function valueColumnsOf(columns: readonly PlacedColumn[]): PlacedColumn[]
 
 /** A column of values as data sets describe it; none for one whose fields only say where the rows are. */
 export function valueColumn(column: PlacedColumn): Column[] {
-  const {
-    name,
-    format: {decimal, unit},
-  } = column;
+  const {name, format} = column;
   const type = valueTypeOf(column);
-  if (type === undefined) return [];
-  return [
-    {
-      name,
-      type,
-      ...(type === 'number' && decimal === ',' && {decimal}),
-      ...(type === 'number' && unit !== '' && {unit}),
-    },
-  ];
+  if (type !== 'number') return type ? [{name, type}] : [];
+  const {decimal, unit} = format;
+  return [{name, type, ...(decimal === ',' && {decimal}), ...(unit !== '' && {unit})}];
 }
 
 /** The value of a field; null where it has none. */

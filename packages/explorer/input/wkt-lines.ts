@@ -3,20 +3,14 @@ import {positionsOf} from './positionsOf';
 import {theShortWay} from './short-way';
 import {parseWkt} from './wkt';
 
-/** What was read of lines of WKT. */
-export interface WktLines {
-  readonly shapes: readonly Geometry[];
-  /** How many lines are something else, or have too many positions. */
-  readonly unread: number;
-}
-
 /**
  * Reads lines that each hold one geometry, as `geometryToWkt` writes them. Everything else is left out and counted. This is
  * for links: a stranger may have written them, and no other reader needs to see them.
  *
  * @param most - the most positions that are taken
+ * @returns the geometries, and how many lines are something else or have too many positions
  */
-export function readWktLines(text: string, most = Infinity): WktLines {
+export function readWktLines(text: string, most = Infinity) {
   const shapes: Geometry[] = [];
   let unread = 0;
   let positions = 0;

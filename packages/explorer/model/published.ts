@@ -4,6 +4,7 @@ import {latLngToCell} from 'h3-js';
 import {readInput} from '../input/read';
 import {coverGeometries, simpleParts, workOfCover} from './cover';
 import {FINEST} from './limits';
+import {hasAreas} from './shapes';
 import {initialState} from './state';
 import type {AddressReading} from './url';
 import {formatLocale} from '@h3-docs/base/number';
@@ -36,10 +37,9 @@ export function readPublishedHash(hash: string): AddressReading {
 
   const {cells, shapes} = readInput(text);
   if (shapes.length === 0) return {state: {...initialState, text}, unread};
-  const parts = shapes.map(({geometry}) => simpleParts(geometry));
   const resolutions = resolution === undefined ? Array.from({length: FINEST + 1}, (_, at) => at) : [resolution];
   const selection = new Set(cells);
-  const points = parts.flatMap((part) => part.points);
+  const points = shapes.flatMap(({geometry}) => simpleParts(geometry).points);
   const taken = points.slice(0, Math.floor(MOST_CONVERTED / resolutions.length));
   if (taken.length < points.length) {
     unread.push(
@@ -49,10 +49,7 @@ export function readPublishedHash(hash: string): AddressReading {
   for (const [lng = 0, lat = 0] of taken) {
     for (const at of resolutions) selection.add(latLngToCell(lat, lng, at));
   }
-  const areas = parts.flatMap(({lines, polygons}) => [
-    ...(lines.length > 0 ? [{type: 'MultiLineString' as const, coordinates: lines}] : []),
-    ...(polygons.length > 0 ? [{type: 'MultiPolygon' as const, coordinates: polygons}] : []),
-  ]);
+  const areas = shapes.filter((shape) => hasAreas([shape])).map(({geometry}) => geometry);
   let cover: number | undefined;
   if (areas.length > 0) {
     if (resolution === undefined) for (const cell of firstCovering(areas)) selection.add(cell);

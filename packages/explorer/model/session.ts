@@ -42,24 +42,25 @@ const INDEX_LENGTH = 16;
 const sizeOf = (part: Input | readonly string[]): number =>
   typeof part === 'string' ? part.length : 'bytes' in part ? part.bytes.length : part.length * INDEX_LENGTH;
 
+/** What takes most of the memory of a state: states may share it. */
+const partsOf = (state: ExplorerState) => [
+  inputOf(state),
+  state.selection,
+  ...state.layers.map(({indexes}) => indexes),
+];
+
 /** A history with the latest of its earlier states, as many as fit within the limit. Data that several states share counts once. */
 function withinLimit({past, ...history}: History<ExplorerState>): History<ExplorerState> {
-  const present = history.now;
-  const known = new Set<unknown>([inputOf(present), present.selection, ...present.layers.map(({indexes}) => indexes)]);
-  let size = 0;
-  let from = past.length;
-  while (from > 0) {
-    const earlier = past[from - 1];
-    if (!earlier) break;
-    const lists = [earlier.selection, ...earlier.layers.map(({indexes}) => indexes)];
-    for (const part of [inputOf(earlier), ...lists]) {
-      if (!known.has(part)) size += sizeOf(part);
+  const known = new Set<unknown>(partsOf(history.now));
+  let left = MOST_REMEMBERED;
+  const forgotten = past.findLastIndex((earlier) => {
+    for (const part of partsOf(earlier)) {
+      if (!known.has(part)) left -= sizeOf(part);
       known.add(part);
     }
-    if (size > MOST_REMEMBERED) break;
-    from--;
-  }
-  return {...history, past: past.slice(from)};
+    return left < 0;
+  });
+  return {...history, past: past.slice(forgotten + 1)};
 }
 
 /** The session after an action. Pure. */

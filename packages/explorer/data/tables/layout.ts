@@ -3,6 +3,7 @@ import {isGeometryText} from '../../input/geometry-text';
 import {isIndexLike} from '../../input/lines';
 import {codeColumnOf, positionColumns} from '../../input/position-columns';
 import type {Problem} from '../../input/types';
+import {OWN_INDEX} from '../columns';
 import {positionsWithoutNames} from '../namelessPositions';
 import {columnName, type rawOf} from '../raw';
 
@@ -126,11 +127,9 @@ function headerOf(fields: readonly string[]): {readonly certain: boolean} | unde
   return {certain: places || named.every((field) => PLAIN_NAME.test(field) || PAIR_NAME.test(field))};
 }
 
-/** Names that say where the rows of a table are, so that it is one even below lines with several fields. */
-const PLACE_NAME = /^(?:h3|hex|cell|hexagon)(?:_?(?:id|index|cell|hex|address|key))?\d{0,2}$/i;
-
+/** Whether names say where the rows of a table are, so that it is one even below lines with several fields. */
 const namesPlace = (fields: readonly string[]): boolean =>
-  fields.length > 1 && (positionColumns(fields).lat !== undefined || fields.some((field) => PLACE_NAME.test(field)));
+  fields.length > 1 && (positionColumns(fields).lat !== undefined || fields.some((field) => OWN_INDEX.test(field)));
 
 /**
  * The place of the row with the names of columns below a title: below rows that have one field each, or else the first one
