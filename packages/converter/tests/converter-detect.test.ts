@@ -3,12 +3,25 @@ import {kindOf} from '../documents/kinds';
 import {detectLanguage} from '../detect';
 import {containerOf} from '../documents';
 import {nameInString} from '../engine/strings';
+import {combineVersions} from '../engine/version';
 import {convertedFile} from './converter-cases';
 import {calls, forms, programs} from './converter-snippets';
 
 it('detects JavaScript in every program of the tests', () => {
   const codes = [...programs, ...calls.flatMap(([name, args]) => forms.map((form) => form(name, args)))];
   expect(codes.filter((code) => detectLanguage(code) !== 'javascript')).toEqual([]);
+});
+
+it.each([
+  ['3.x', '3.x', '3.x'],
+  ['none', '4.x', '4.x'],
+  ['3.x', 'none', '3.x'],
+  ['4.x', 'both', 'both'],
+  ['unknown', '4.x', '4.x'],
+  ['3.x', 'unknown', '3.x'],
+  ['3.x', '4.x', 'mixed'],
+] as const)('a document with programs for %s and for %s is for %s', (one, other, document) => {
+  expect(combineVersions(one, other)).toBe(document);
 });
 
 it.each([

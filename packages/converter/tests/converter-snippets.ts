@@ -76,7 +76,7 @@ export const forms: readonly ((name: string, args: string) => string)[] = [
   (name, args) => `const {${name}: run} = require('h3-js');\nexports.result = run(${args});\n`,
   (name, args) =>
     `import {${name} as call} from "h3-js";\nconst all = {call};\nexport const result = all.call(${args});\n`,
-  (name, args) => `const hexes = require('h3-js');\nconst f = hexes['${name}'];\nexports.result = f(${args});\n`,
+  (name, args) => `const hexes = (require('h3-js'));\nconst f = hexes['${name}'];\nexports.result = f(${args});\n`,
   (name, args) => `var ${name} = require('h3-js').${name};\nexports.result = ${name}(${args});\n`,
   (name, args) =>
     `import {${name}} from 'h3-js';\nconst tools = {${name}};\nexport const result = tools.${name}(${args});\n`,

@@ -15,7 +15,7 @@ import {readText} from '@h3-docs/explorer/input/read';
 import {changed, endAt, entryAt, patched, u16, u32} from './damaged';
 import {contentOf} from './reading';
 import {dbf, doubles, shapesOf, shp} from './shapefile';
-import {HEAD, interior, leaf, sqlite, tableRow} from './sqlite';
+import {HEAD, interior, leaf, longText, sqlite, tableRow} from './sqlite';
 import {workbook, workbookWith} from './workbook';
 
 const csv = strToU8('h3,n\n8928308280fffff,12345\n');
@@ -241,6 +241,12 @@ it.each([
   const bytes = sqlite([schema(tableRow('t', 2, columns)), leaf([['8928308280fffff', 1]])]);
   const {data} = contentOf(await readSource({name: 'a', bytes}));
   expect([data?.columns.map(({name}) => name), data?.rows[0]?.values]).toEqual([names, [1]]);
+});
+
+it('a long text of a database goes on in other pages', async () => {
+  const text = Array.from({length: 380}, (_, at) => at).join(' ');
+  const reading = await open('a', sqlite([schema(tableRow('t', 2, 'a')), ...longText(text, 2)]));
+  expect(reading).toMatchObject({table: {rows: [{fields: [text]}]}});
 });
 
 it('a text with a word that is too long for a pattern is refused', () => {

@@ -68,6 +68,7 @@ const cases: readonly Case[] = [
   ...['Breitengrad;Längengrad', 'latitud;longitud', '纬度;经度', 'GPSLatitude;GPSLongitude', '@lat;@lon'].map(
     (names): Case => [`${names}\n52,5200;13,4050`, ['52.52,13.405']],
   ),
+  ['lat;lng\n-33,857;151,209\n-33.5;1.5', ['-33.857,151.209', '-33.5,1.5']],
   ['flat,salon,n\n50.775,6.08333,1', [undefined]],
   // Numbers as programs write degrees.
   ['id,latitudeE7,longitudeE7\na,377749000,-1224194000', ['37.7749,-122.4194']],

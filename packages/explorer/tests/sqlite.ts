@@ -44,6 +44,27 @@ export function leaf(rows: readonly (readonly (string | number | null)[])[], hea
   return page;
 }
 
+/** The bytes of a page that continues a row, behind the number of the next one. */
+const CONTINUED = SIZE - 4;
+
+/** The pages of a table with one text, most of which stands behind its page: the numbers of pages begin with `root`. */
+export function longText(text: string, root: number): Uint8Array[] {
+  const payload = [3, ...varint(13 + 2 * text.length), ...new TextEncoder().encode(text)];
+  const own = 39 + ((payload.length - 39) % CONTINUED);
+  const content = [...varint(payload.length), 1, ...payload.slice(0, own), 0, 0, 0, root + 1];
+  const page = leaf([[0]]);
+  page.set(content, SIZE - content.length);
+  new DataView(page.buffer).setUint16(8, SIZE - content.length);
+  const pages = [page];
+  for (let at = own; at < payload.length; at += CONTINUED) {
+    const next = at + CONTINUED < payload.length ? root + pages.length + 1 : 0;
+    pages.push(
+      Uint8Array.of(0, 0, 0, next, ...payload.slice(at, at + CONTINUED), ...Array<number>(SIZE).fill(0)).slice(0, SIZE),
+    );
+  }
+  return pages;
+}
+
 /** The header of the first page is 100 bytes long. */
 export const HEAD = 100;
 
