@@ -5,7 +5,7 @@ import * as h3 from 'h3-js';
 import {feature, neighbors} from 'topojson-client';
 import world from 'world-atlas/countries-50m.json';
 import {memoize} from '@h3-docs/base/memoize';
-import {earthRadiusKm, type Position} from '../h3/sphere';
+import {earthRadiusKm, pairOf, type Position} from '../h3/sphere';
 import type {Grid} from './types';
 
 interface Country {
@@ -80,6 +80,15 @@ export function countryFill(name: string, res: number) {
   return {cells: cells.length, errorPercent: Math.abs(filled / km2 - 1) * 100};
 }
 
+/** The outline of the largest part of a country. */
+const largestRing = memoize((name: string): readonly Position[] => {
+  const parts = polygonsOf(countryNamed(name).shape)
+    .map((coordinates) => ({ring: coordinates[0] ?? [], area: geoArea({type: 'Polygon', coordinates})}))
+    .sort((a, b) => b.area - a.area);
+  // Natural Earth's rings run clockwise.
+  return (parts[0]?.ring ?? []).slice(1).reverse().map(pairOf);
+});
+
 /** Countries as a grid: they have no levels, and the outline is that of the largest part. */
 export const countries: Grid = {
   label: 'Countries',
@@ -89,14 +98,5 @@ export const countries: Grid = {
     return country.name;
   },
   around: (name) => [...countryNamed(name).neighbors],
-  outline(name) {
-    const parts = polygonsOf(countryNamed(name).shape)
-      .map((coordinates) => ({ring: coordinates[0] ?? [], area: geoArea({type: 'Polygon', coordinates})}))
-      .sort((a, b) => b.area - a.area);
-    // Natural Earth's rings run clockwise.
-    return (parts[0]?.ring ?? [])
-      .slice(1)
-      .reverse()
-      .map(([lng = 0, lat = 0]): Position => [lng, lat]);
-  },
+  outline: largestRing,
 };

@@ -8,7 +8,7 @@ export interface Grid {
   /** The name of the cell that holds a position. */
   readonly cellAt: (lat: number, lng: number, level: number) => string;
   /** Its outline as [lng, lat], counter-clockwise, with points along edges that are no great circles; not closed. */
-  readonly outline: (cell: string) => Position[];
+  readonly outline: (cell: string) => readonly Position[];
   /** The cells that share an edge or a corner with a cell. */
   readonly around: (cell: string) => string[];
 }
