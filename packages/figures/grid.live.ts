@@ -10,7 +10,7 @@ import {perState} from './kit/perState';
 import {centerOf, drawTouching, gridProps, touchingMap} from './kit/grids';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import {formatLocale} from '@h3-docs/base/number';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 
 const systems = ['h3', 's2', 'geohash', 'hexbin'] as const;
 type System = (typeof systems)[number];
@@ -85,15 +85,6 @@ const otherOf = perState((state: GridState): Found | undefined => {
   return cellAt(system, nearestLevel(system, area, state), state);
 });
 
-function areaName(km2: number): string {
-  const [value, unit] = km2 < 0.1 ? [km2 * 1e6, 'm²'] : [km2, 'km²'];
-  return `${formatLocale(Number(value.toPrecision(3)))} ${unit}`;
-}
-
-function lengthName(km: number): string {
-  return km < 1 ? `${Number((km * 1000).toPrecision(3))} m` : `${Number(km.toPrecision(3))} km`;
-}
-
 function levelName(system: System, level: number): string {
   if (system === 'geohash') return translate({message: '{level} characters'}, {level});
   return system === 'hexbin'
@@ -105,13 +96,20 @@ function describe({system, level, grid, cell, area}: Found): string {
   const center = centerOf(grid.outline(cell));
   const around = grid.around(cell);
   const distances = around.map((other) => angle(center, centerOf(grid.outline(other))) * kmPerDegree);
-  const [least, most] = [lengthName(Math.min(...distances)), lengthName(Math.max(...distances))];
+  const least = formatQuantity(Math.min(...distances), 'length');
+  const most = formatQuantity(Math.max(...distances), 'length');
   const far = least === most ? least : translate({message: '{least} to {most}'}, {least, most});
   return translate(
     {
       message: '{system} ({level}) has a cell of {area} there, which touches {count} cells with centers {far} away.',
     },
-    {system: grid.label, level: levelName(system, level), area: areaName(area), count: around.length, far},
+    {
+      system: grid.label,
+      level: levelName(system, level),
+      area: formatQuantity(area, 'area'),
+      count: around.length,
+      far,
+    },
   );
 }
 

@@ -4,7 +4,7 @@ import type {Point} from '@h3-docs/grid/h3/clip';
 import {roundDegrees, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {start} from './icosahedron';
 import {chosenCells, drawGlobes, globesSize, isOnRight, placeOf, positionUnder, type GlobesState} from './kit/globes';
-import {cellKind, cellSpacing, nearestPentagon} from './live/cells';
+import {cellKind, cellSpacing} from './live/cells';
 import {resolutionSlider, slider} from './live/controlFields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
@@ -105,15 +105,6 @@ const living: LivingFigure<GlobesState> = {
       value: Math.round(state.lat),
     }),
     resolutionSlider(state, finest),
-    {
-      kind: 'button',
-      id: 'pentagon',
-      name: translate({message: 'Go to the nearest pentagon'}),
-      press: () => {
-        const [east, north] = nearestPentagon(state.atLng, state.atLat, state.res);
-        return {...choose(state, east, north), lng: east, lat: within(north, steepest)};
-      },
-    },
   ],
   words,
   cells: chosenCells,

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {angle} from '@h3-docs/grid/h3/sphere';
-import {drawPath, findPath, mostCells, pathPositions, type PathState} from './kit/paths';
+import {drawPath, findPath, mostCells, pathPositions, type FoundPath, type PathState} from './kit/paths';
 import {perState} from './kit/perState';
 import {cellSpacing} from './live/cells';
 import {resolutionSlider} from './live/controlFields';
@@ -11,22 +11,8 @@ import {formatLocale, plural} from '@h3-docs/base/number';
 
 const pathOf = perState(findPath);
 
-const whole = (value: number) => formatLocale(value);
-
-function words(state: PathState): string {
-  const {ends, cells, distance, error, km} = pathOf(state);
-  const line = translate(
-    {message: 'The straight line between their centers is {km} km long.'},
-    {km: formatLocale(km, {maximumFractionDigits: km < 10 ? 2 : 0})},
-  );
-  return `${gridWords(ends, {cells, distance, error})} ${line}`;
-}
-
 /** What H3 returns for the path between two cells. */
-function gridWords(
-  [origin, destination]: ReturnType<typeof findPath>['ends'],
-  {cells, distance, error}: Pick<ReturnType<typeof findPath>, 'cells' | 'distance' | 'error'>,
-): string {
+function gridWords({ends: [origin, destination], cells, distance, error}: FoundPath): string {
   if (distance === undefined) {
     return translate(
       {
@@ -36,7 +22,7 @@ function gridWords(
       {error: String(error), origin, destination},
     );
   }
-  const values = {origin, destination, distance: whole(distance)};
+  const values = {origin, destination, distance: formatLocale(distance)};
   if (error !== undefined) {
     return translate(
       {
@@ -61,9 +47,18 @@ function gridWords(
         message:
           'The path from {origin} to {destination} has {count} cell, and the grid distance is {distance}.|The path from {origin} to {destination} has {count} cells, and the grid distance is {distance}.',
       },
-      {...values, count: whole(cells.length)},
+      {...values, count: formatLocale(cells.length)},
     ),
   );
+}
+
+function words(state: PathState): string {
+  const found = pathOf(state);
+  const line = translate(
+    {message: 'The straight line between their centers is {km} km long.'},
+    {km: formatLocale(found.km, {maximumFractionDigits: found.km < 10 ? 2 : 0})},
+  );
+  return `${gridWords(found)} ${line}`;
 }
 
 const living: LivingFigure<PathState, MapFrame> = {

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import bitlayout from '../bitlayout.live';
 import grid from '../grid.live';
 import quakes from '../quakes.live';
+import {formatQuantity} from '@h3-docs/grid/resolutions/units';
 import {areaAt} from '@h3-docs/grid/systems';
 import {weekOfQuakes} from '../node/cases/aggregation';
 import {formatLocale} from '@h3-docs/base/number';
@@ -44,8 +45,7 @@ it.each<Props>([{}, {system: 's2', level: '12'}, {system: 'geohash', level: '5'}
     for (const state of statesOf(grid, props)) {
       const hasCell = state.system !== 'hexbin' || Math.abs(state.lat) < 85;
       const area = hasCell ? areaAt(state.system, state.level, state.lat, state.lng) : 0;
-      const [value, unit] = area < 0.1 ? [area * 1e6, 'm²'] : [area, 'km²'];
-      const said = `has a cell of ${Number(value.toPrecision(3)).toLocaleString('en-US')} ${unit} there`;
+      const said = `has a cell of ${formatQuantity(area, 'area')} there`;
       expect(grid.words(state)).toContain(hasCell ? said : 'no bin is there');
     }
   },
