@@ -15,7 +15,7 @@ const elements =
 
 /** Classes that are words of the sources, but only of parts of the theme that `src/theme` and `packages/ui` replace. */
 const replaced =
-  /^(?:hero|card|pills|tabs|pagination$|navbar--(?:dark|primary)|footer--dark|alert--(?:danger|info|secondary|success)|footer__(?:col|link-separator|links|logo)|menu__(?:caret|list-item-.*|list-item--collapsed))/;
+  /^(?:hero|card|pills|tabs|pagination$|navbar--(?:dark|primary)|footer--dark|alert--(?:danger|info|secondary|success)|footer__(?:col|link-separator|links|logo)|menu__(?:caret|link--sublist-caret|list-item-.*|list-item--collapsed))/;
 
 /** The files below a folder whose path in it matches a pattern. */
 function filesIn(folder: string, pattern: RegExp): string[] {

@@ -29,7 +29,7 @@ export default function MenuSection({className, label, isOpen, activeFor, childr
       <details ref={section} open={openAtFirst}>
         <summary
           className={clsx(
-            'menu__link menu__link--sublist menu__link--sublist-caret',
+            'menu__link menu__link--sublist',
             activeFor !== undefined && 'menu__link--active',
           )}
         >
