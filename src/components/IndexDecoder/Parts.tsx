@@ -8,13 +8,13 @@ import CopyButton from '@h3-docs/ui/CopyButton';
 import {fieldsOf, type FieldKind} from './decodedFields';
 import styles from './styles.module.css';
 
-/** The colors of fields, which are those of the figure of the bit layout. The others have none. */
+/** The classes that color fields like the figure of the bit layout. The others have none. */
 const colors: Readonly<Partial<Record<FieldKind, string>>> = {
-  mode: 'var(--d-6)',
-  own: 'var(--d-5)',
-  resolution: 'var(--d-3)',
-  baseCell: 'var(--d-2)',
-  digit: 'var(--d-0)',
+  mode: 'd-cell-6',
+  own: 'd-cell-5',
+  resolution: 'd-cell-3',
+  baseCell: 'd-cell-2',
+  digit: 'd-cell-0',
 };
 
 /** The fields of an index, each with its name, the positions of its bits, the bits, and their value. */
@@ -22,12 +22,7 @@ function Fields({index}: {readonly index: bigint}): ReactNode {
   return (
     <dl className={styles.fields}>
       {fieldsOf(index).map(({kind, name, position, bits, value}) => (
-        <div
-          key={name}
-          className={clsx(styles.field, styles[kind])}
-          style={{borderBottomColor: colors[kind]}}
-          data-field={name}
-        >
+        <div key={name} className={clsx(styles.field, styles[kind], colors[kind])} data-field={name}>
           <dt>
             <span>{name}</span> <span className={styles.position}>{position}</span>
           </dt>
