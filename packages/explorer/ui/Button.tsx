@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react';
 import styles from './styles.module.css';
 
-const kinds = {button: styles.button, link: styles.link, chip: styles.chip, index: styles.index};
+const kinds = {button: styles.button, link: styles.link, primary: styles.primary, index: styles.index};
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** How it looks; undefined: as a button. */

@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 import CopyButton from '@h3-docs/ui/CopyButton';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useBench} from '../bench';
 import {programOf, stackExtension, stackLabel, stacks, type Program, type Stack} from '../code';
 import {loadedCsv} from '../code/sqlStack';
 import Button from './Button';
-import Choice from './Choice';
 import {download} from './download';
 import styles from './styles.module.css';
 
@@ -44,7 +44,13 @@ export default function Code() {
   }, [recipe, stack, data]);
   return (
     <div className={`${styles.program} ${styles.stack}`}>
-      <Choice label={translate({message: 'Program for'})} options={options} value={stack} onChange={setStack} />
+      <Select
+        labeled="beside"
+        label={translate({message: 'Program for'})}
+        options={options}
+        value={stack}
+        onValue={setStack}
+      />
       {program && 'reason' in program && (
         <p className={styles.problem} role="status">
           {translate(

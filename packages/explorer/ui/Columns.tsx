@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useBench} from '../bench';
 import {columnTypes, type ColumnChoice, type ColumnType, withType} from '../data/columnTypes';
 import Button from './Button';
-import Choice from './Choice';
 import Fold from './Fold';
 import styles from './styles.module.css';
 
@@ -22,12 +22,13 @@ export default function Columns({columns, wanted}: ColumnsProps) {
       <ol className={styles.columns} aria-label={translate({message: 'Columns'})}>
         {columns.map(({name, type}) => (
           <li key={name}>
-            <Choice
+            <Select
+              labeled="beside"
               label={name}
               name={translate({message: 'Type of {column}'}, {column: name})}
               options={options}
               value={type}
-              onChange={(next) => change({columns: withType(columns, name, next)})}
+              onValue={(next) => change({columns: withType(columns, name, next)})}
             />
           </li>
         ))}

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useBench} from '../bench';
 import type {Containment} from '../model/cover';
 import {resolutionForShapes} from '../model/defaultResolution';
 import {describeMissed} from '../model/describe';
-import Choice from './Choice';
 import Fold from './Fold';
 import {RuleChoice} from './FoldChoice';
 import Verb from './Verb';
@@ -33,11 +33,12 @@ export default function Cover() {
     >
       {covering?.table && (covering.shared ?? 0) > 0 && <RuleChoice />}
       <Fold title={<Translate>Which cells</Translate>}>
-        <Choice
+        <Select
+          labeled="beside"
           label={translate({message: 'Cells of a polygon'})}
           options={options}
           value={containment}
-          onChange={setContainment}
+          onValue={setContainment}
         />
       </Fold>
     </Verb>

@@ -55,7 +55,7 @@ function List({name: called, details, onSelect}: ListProps) {
                   {index}
                 </Button>
               )}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && <span className={styles.hint}>{note}</span>}
               {(onSelect ?? detail.copy) !== undefined && (
                 <CopyButton
                   className={styles.copy}

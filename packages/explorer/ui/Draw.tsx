@@ -41,7 +41,7 @@ export default function Draw() {
       )}
       {corners.length > 0 && (
         <div className={styles.row}>
-          <Button data-primary onClick={tools.finish}>
+          <Button kind="primary" onClick={tools.finish}>
             <Translate>Finish</Translate>
           </Button>
           <Button onClick={tools.back}>

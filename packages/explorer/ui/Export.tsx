@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
 import CopyButton from '@h3-docs/ui/CopyButton';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useBench} from '../bench';
 import {hasFormulas} from '../data/formulas';
 import {formatOf, formats, type FormatName} from '../model/export/formats';
 import Button from './Button';
-import Choice from './Choice';
 import Fold from './Fold';
 import {download} from './download';
 import styles from './styles.module.css';
@@ -65,7 +65,7 @@ export default function Export() {
         />
       </div>
       {formulas && (
-        <label className={styles.check}>
+        <label className={styles.row}>
           <input type="checkbox" checked={guarded} onChange={({target}) => setGuarded(target.checked)} />
           <Translate>
             Put an apostrophe before texts that begin with =, +, -, or @, so that spreadsheets don’t run them as
@@ -75,11 +75,12 @@ export default function Export() {
       )}
       <Fold title={<Translate>More formats</Translate>}>
         <div className={styles.row}>
-          <Choice
+          <Select
+            labeled="beside"
             label={translate({message: 'Export as'})}
             options={formats.map(({name, label}) => [name, label] as const)}
             value={chosen}
-            onChange={(name) => {
+            onValue={(name) => {
               setChosen(name);
               // The export says why its code could not be loaded.
               opened(name).catch(() => undefined);

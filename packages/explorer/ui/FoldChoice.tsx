@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useBench} from '../bench';
 import type {Fold} from '../model/fold';
 import {ruleOf} from '../model/recipe';
-import Choice from './Choice';
 import styles from './styles.module.css';
 
 const options: readonly (readonly [Fold, string])[] = [
@@ -22,7 +22,7 @@ interface FoldChoiceProps {
 
 /** Chooses what a cell has where several rows fall into it. Texts that differ have no sum, so they stay empty. */
 export default function FoldChoice({label, rule, onRule}: FoldChoiceProps) {
-  return <Choice label={label} options={options} value={rule} onChange={onRule} />;
+  return <Select labeled="beside" label={label} options={options} value={rule} onValue={onRule} />;
 }
 
 /** Chooses the rule of the steps in which several rows become one. */
@@ -42,7 +42,7 @@ export function RuleChoice() {
         }}
       />
       {madeBy !== undefined && madeBy !== rule && (
-        <p role="status" className={styles.note}>
+        <p role="status" className={styles.hint}>
           <Translate>The selected cells have values by the rule from before. Undo the step, and repeat it.</Translate>
         </p>
       )}

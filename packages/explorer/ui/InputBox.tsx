@@ -82,6 +82,7 @@ export default function InputBox() {
       <textarea
         id={id}
         ref={box.ref}
+        className={styles.field}
         value={opened ? summaryOf(opened, reading) : isLong ? `${text.slice(0, SHOWN)}…` : text}
         readOnly={isLong || opened !== undefined}
         rows={4}
@@ -93,7 +94,7 @@ export default function InputBox() {
         onPaste={paste}
         onChange={(event) => onText(event.target.value)}
       />
-      <div className={styles.drop}>
+      <div className={`${styles.drop} ${styles.row}`}>
         <Button onClick={() => chooser.current?.click()}>
           <Translate>Open a file</Translate>
         </Button>
@@ -144,14 +145,14 @@ export default function InputBox() {
           </p>
         )}
         {!isEmpty && (
-          <p className={styles.found}>
+          <p className={styles.outcome}>
             {reading.busy ? translate({message: 'Reading the text…'}) : summarize(reading.result)}
           </p>
         )}
       </div>
       {taking.reading !== undefined && (
-        <div className={styles.progress}>
-          <p className={styles.found} role="status">
+        <div className={styles.row}>
+          <p className={styles.outcome} role="status">
             {translate({message: 'Reading {name}…'}, {name: taking.reading})}
           </p>
           <Button onClick={input.stop}>

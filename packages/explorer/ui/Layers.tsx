@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useBench} from '../bench';
 import {describeLayer} from '../model/describe';
 import {combine, setOperations, type SetOperation} from '../model/sets';
@@ -7,7 +8,6 @@ import {combinedSets, type NamedSet} from '../model/joined';
 import {MAX_LAYERS, type Layer} from '../model/state';
 import {withLayer} from '../model/session';
 import Button from './Button';
-import Choice from './Choice';
 import styles from './styles.module.css';
 
 const labels: Readonly<Record<SetOperation, string>> = {
@@ -63,14 +63,27 @@ export default function Layers() {
       )}
       {layers.length > 0 && a && b && (
         <div className={styles.row} role="group" aria-label={translate({message: 'Combine two sets'})}>
-          <Choice name={translate({message: 'First set'})} options={options} value={first} onChange={setFirst} />
-          <Choice
-            name={translate({message: 'How the sets are combined'})}
+          <Select
+            labeled="unseen"
+            label={translate({message: 'First set'})}
+            options={options}
+            value={first}
+            onValue={setFirst}
+          />
+          <Select
+            labeled="unseen"
+            label={translate({message: 'How the sets are combined'})}
             options={setOperations.map((one) => [one, labels[one]] as const)}
             value={operation}
-            onChange={setOperation}
+            onValue={setOperation}
           />
-          <Choice name={translate({message: 'Second set'})} options={options} value={second} onChange={setSecond} />
+          <Select
+            labeled="unseen"
+            label={translate({message: 'Second set'})}
+            options={options}
+            value={second}
+            onValue={setSecond}
+          />
           <Button disabled={isFull} title={full} onClick={() => combineSets(a, b)}>
             <Translate>Combine</Translate>
           </Button>
@@ -89,6 +102,7 @@ function LayerRow({layer, at}: {readonly layer: Layer; readonly at: number}) {
     <li>
       <span className={styles.swatch} style={{background: color}} />
       <input
+        className={styles.field}
         type="text"
         aria-label={translate({message: 'Name of layer {number}'}, {number: at + 1})}
         maxLength={80}
@@ -96,7 +110,6 @@ function LayerRow({layer, at}: {readonly layer: Layer; readonly at: number}) {
         onChange={({target}) => become({name: target.value})}
       />
       <Button
-        kind="chip"
         aria-label={translate({message: 'Show {name}'}, {name})}
         aria-pressed={visible}
         onClick={() => become({visible: !visible})}
@@ -104,7 +117,6 @@ function LayerRow({layer, at}: {readonly layer: Layer; readonly at: number}) {
         <Translate>Show</Translate>
       </Button>
       <Button
-        kind="chip"
         aria-label={translate({message: 'Remove {name}'}, {name})}
         onClick={() => change({layers: state.layers.toSpliced(at, 1)})}
       >

@@ -18,6 +18,7 @@ export default function NumberField({label, value, most, onChange}: NumberFieldP
     <label className={styles.number}>
       <span>{label}</span>
       <input
+        className={styles.field}
         type="number"
         min={0}
         max={most}

@@ -43,6 +43,7 @@ export default function Places() {
     >
       <input
         ref={ref}
+        className={styles.field}
         type="text"
         aria-label={translate({message: 'Go to an index, coordinates, or a city'})}
         placeholder={translate({message: 'Index or city'})}

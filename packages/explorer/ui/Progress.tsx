@@ -10,7 +10,7 @@ export default function Progress() {
   return (
     <>
       {progress !== undefined && (
-        <div className={styles.progress}>
+        <div className={styles.row}>
           <progress max={1} value={progress} aria-label={translate({message: 'Working'})} />
           <Button onClick={cancel}>
             <Translate>Cancel</Translate>

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo} from 'react';
+import {Select} from '@h3-docs/ui/controls/Select';
 import {useBench} from '../bench';
 import type {DataSet} from '../data/types';
-import Choice from './Choice';
 import Columns from './Columns';
 import Fold from './Fold';
 import RowTable from './RowTable';
@@ -28,12 +28,13 @@ export default function Values({data}: {readonly data: DataSet}) {
   return (
     <section className={styles.stack} aria-label={translate({message: 'Values'})}>
       {columns.length > 0 && (
-        <Choice
+        <Select
+          labeled="beside"
           label={translate({message: 'Color by'})}
           options={[['', translate({message: 'nothing'})], ...columns.map(({name}) => [name, name] as const)]}
           // The next data may not have the column.
           value={columns.some(({name}) => name === coloring) ? (coloring ?? '') : ''}
-          onChange={(column) => change({coloring: column === '' ? undefined : column})}
+          onValue={(column) => change({coloring: column === '' ? undefined : column})}
         />
       )}
       {!placed && (

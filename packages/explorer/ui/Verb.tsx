@@ -25,10 +25,9 @@ export default function Verb({name, verb, offered, onRun, outcome, missed, child
   const [chosen, setChosen] = useState<number>();
   const resolution = chosen ?? offered.resolution;
   return (
-    <div className={styles.cover} role="group" aria-label={name}>
+    <div className={styles.row} role="group" aria-label={name}>
       <Button
-        data-primary
-        data-verb
+        kind="primary"
         aria-disabled={Number.isNaN(resolution)}
         onClick={() => Number.isNaN(resolution) || onRun(resolution)}
       >

@@ -5,17 +5,19 @@ import styles from './styles.module.css';
 interface SelectProps<Value extends string> extends OptionsProps<Value> {
   /** Where the label stands; it may be said but not shown, where what is beside the field says enough. */
   readonly labeled?: 'above' | 'beside' | 'unseen';
+  /** What screen readers call it, where its label says too little. */
+  readonly name?: string;
 }
 
 /** One of several values, of which one is in view. */
 export function Select<Value extends string>(props: SelectProps<Value>): ReactNode {
-  const {label, labeled = 'above', value, options, onValue} = props;
+  const {label, labeled = 'above', name = labeled === 'unseen' ? label : undefined, value, options, onValue} = props;
   const id = useId();
   const select = (
     <select
       id={id}
       className={styles.field}
-      aria-label={labeled === 'unseen' ? label : undefined}
+      aria-label={name}
       value={value}
       onChange={({target}) => {
         const chosen = options.find(([option]) => option === target.value);
