@@ -10,7 +10,6 @@ import StaticMarkup from '@site/src/components/StaticMarkup';
 import {chosenStack, onStackChange} from '../LanguageTabs/choice';
 import Filter from './Filter';
 import {entriesIn, loadEntries} from './entries';
-import styles from './styles.module.css';
 
 interface StackProps {
   readonly stack: string;
@@ -120,7 +119,7 @@ export default function ProblemList({source, to, last, children}: ProblemListPro
     >
       <Filter source={source} />
       {parts.filter((part) => !isStack(part))}
-      <div className={styles.groups}>{stacks.toSorted((a, b) => isOther(a) - isOther(b))}</div>
+      <div className="side-by-side">{stacks.toSorted((a, b) => isOther(a) - isOther(b))}</div>
     </List>
   );
 }
