@@ -59,48 +59,26 @@ export function PartBoundary({children, onReset, onFailure}: PartBoundaryProps):
     <Catch
       key={resets}
       onFailure={onFailure}
-      failed={(thrown, again) => <PartFailure thrown={thrown} onRetry={again} onReset={reset} />}
+      failed={(thrown, again) => (
+        <div className={styles.failure} role="alert">
+          <p>
+            <Translate>This part of the page stopped because of an error. The rest of the page works.</Translate>
+          </p>
+          <p>{errorMessages(thrown).join(' ← ')}</p>
+          <button type="button" className={styles.retry} onClick={again}>
+            <Translate>Retry</Translate>
+          </button>{' '}
+          {reset && (
+            <button type="button" className={styles.retry} onClick={reset}>
+              <Translate>Reset</Translate>
+            </button>
+          )}
+        </div>
+      )}
     >
       {children}
     </Catch>
   );
-}
-
-function PartFailure({
-  thrown,
-  onRetry,
-  onReset,
-}: {
-  readonly thrown: unknown;
-  readonly onRetry: () => void;
-  readonly onReset: (() => void) | undefined;
-}) {
-  return (
-    <div className={styles.failure} role="alert">
-      <p>
-        <Translate>This part of the page stopped because of an error. The rest of the page works.</Translate>
-      </p>
-      <p>{errorMessages(thrown).join(' ← ')}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        <Translate>Retry</Translate>
-      </button>{' '}
-      {onReset && (
-        <button type="button" className={styles.retry} onClick={onReset}>
-          <Translate>Reset</Translate>
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** How a part that has failed forgets its parameters of the address. */
-function useForget(...parameters: readonly LinkParameter[]): () => void {
-  const history = useHistory();
-  return () => {
-    const {location} = history;
-    const changes = Object.fromEntries(parameters.map((name) => [name, undefined]));
-    history.replace({...location, search: writeLink(location.search, changes)});
-  };
 }
 
 /**
@@ -113,7 +91,12 @@ export function bounded<Props extends object>(
   ...parameters: readonly LinkParameter[]
 ): ComponentType<Props> {
   return function Bounded(props: Props) {
-    const forget = useForget(...parameters);
+    const history = useHistory();
+    const forget = () => {
+      const {location} = history;
+      const changes = Object.fromEntries(parameters.map((name) => [name, undefined]));
+      history.replace({...location, search: writeLink(location.search, changes)});
+    };
     return (
       <PartBoundary onReset={forget}>
         <Part {...props} />
