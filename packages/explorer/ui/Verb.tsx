@@ -28,6 +28,7 @@ export default function Verb({name, verb, offered, onRun, outcome, missed, child
     <div className={styles.row} role="group" aria-label={name}>
       <Button
         kind="primary"
+        data-verb
         aria-disabled={Number.isNaN(resolution)}
         onClick={() => Number.isNaN(resolution) || onRun(resolution)}
       >
