@@ -12,7 +12,7 @@ const floors = [
   ['packages/search'],
   ['packages/converter', 'packages/playground'],
   ['packages/figures'],
-  ['packages/map'],
+  ['packages/map', 'packages/programs'],
   ['packages/grid'],
   ['packages/catalogue'],
   ['packages/ui'],
@@ -23,7 +23,7 @@ const floors = [
  * The packages that are products: the rest of the site imports their `index.ts` and `build/index.ts`, and nothing behind
  * them. Of `base`, `ui`, and `grid`, which are libraries, all modules may be used.
  */
-const products = 'explorer search converter playground figures map catalogue'.split(' ');
+const products = 'explorer search converter playground figures map programs catalogue'.split(' ');
 
 const rooms = floors.flat();
 const inRoom = (names) => `^(${names.join('|')})/`;

@@ -11,6 +11,7 @@ import {bitsOf} from './bitlayout';
 import {bitBox, bitPlace, bitsSize, drawBits, nearestBit} from './kit/bits';
 import {cellPositions, cells, dot, outlines} from './kit/map';
 import {cellKind} from './live/cells';
+import {call, programs, type Code} from '@h3-docs/programs';
 import {mapFrame, placeName, type MapFrame} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
 
@@ -86,6 +87,17 @@ function withFittingDigits(index: bigint): bigint {
   const fields = decodeIndex(index);
   const digits = fields.digits.map((digit, at) => (at >= fields.resolution ? 7 : digit === 7 ? 0 : digit));
   return encodeIndex({...fields, digits});
+}
+
+function code({index}: BitsState): Code {
+  const text = toHex(index);
+  const [isValid, then] = (
+    {
+      2: ['isValidDirectedEdge', 'directedEdgeToCells'],
+      4: ['isValidVertex', 'vertexToLatLng'],
+    } as const
+  )[decodeIndex(index).mode] ?? ['isValidCell', 'cellToLatLng'];
+  return programs(call(isValid, text), ...(problem(index) === undefined ? [call(then, text)] : []));
 }
 
 const shift = `translate(0 ${mapTop})`;
@@ -195,6 +207,7 @@ const livingBits: LivingFigure<BitsState, BitsFrame> = {
     );
     return `${describe(index)} ${chosen}`;
   },
+  code,
   cells: ({index}) => (problem(index) === undefined ? [toHex(index)] : []),
 };
 export default livingBits;

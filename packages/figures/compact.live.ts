@@ -6,6 +6,7 @@ import {cellPositions} from './kit/map';
 import {perState} from './kit/perState';
 import {readProps} from './kit/props';
 import {cellCount, cellSpacing} from './live/cells';
+import {call, programs, type Code} from '@h3-docs/programs';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatLocale, plural} from '@h3-docs/base/number';
@@ -64,6 +65,8 @@ function words(state: CompactState): string {
   );
 }
 
+const code = (state: CompactState): Code => programs(call('compactCells', [...state.chosen]));
+
 const living: LivingFigure<CompactState, MapFrame> = {
   start(props, still) {
     const {lat: latitude, lng: longitude, res: resolution} = readProps(props, {lat: -42, lng: 146.5, res: 5});
@@ -102,6 +105,7 @@ const living: LivingFigure<CompactState, MapFrame> = {
     },
   ],
   words,
+  code,
   cells: (state) => {
     const compacted = compactedOf(state.chosen);
     return compacted.length > 200 ? [] : compacted;

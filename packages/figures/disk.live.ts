@@ -4,6 +4,7 @@ import {start} from './disk';
 import {diskPositions, drawDisk, originOf, ringOf, type DiskState} from './kit/disks';
 import type {MapOptions} from './kit/map';
 import {cellCount, cellKind} from './live/cells';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {choice, pentagonButton, placeHandle, resolutionSlider, slider} from './live/controlFields';
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -45,6 +46,12 @@ function words(state: DiskState): string {
   return `${sum} ${compared}`;
 }
 
+function code({k, show, ...place}: DiskState): Code {
+  const origin = locate(place, 'origin');
+  const name = {disk: 'gridDisk', ring: 'gridRing', distances: 'gridDiskDistances'} as const;
+  return programs(origin, call(name[show], origin, k));
+}
+
 /** The living figure of a disk, whose map has these options. */
 export function livingDisk(
   from: LivingFigure<DiskState>['start'],
@@ -70,6 +77,7 @@ export function livingDisk(
       pentagonButton(state),
     ],
     words,
+    code,
     cells: (state) => (shown(state).length > 91 ? [originOf(state)] : shown(state)),
   };
 }

@@ -8,6 +8,7 @@ import {angle, kmPerDegree} from '@h3-docs/grid/h3/sphere';
 import {slider} from './live/controlFields';
 import {perState} from './kit/perState';
 import {centerOf, drawTouching, gridProps, touchingMap} from './kit/grids';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {mapFrame, mapHandle, placeName, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {formatQuantity} from '@h3-docs/grid/resolutions/units';
@@ -126,6 +127,12 @@ function words(state: GridState): string {
   ].join(' ');
 }
 
+function code(state: GridState): Code {
+  const res = state.system === 'h3' ? state.level : (otherOf(state)?.level ?? 9);
+  const cell = locate({...state, res}, 'cell');
+  return programs(cell, call('cellAreaKm2', cell));
+}
+
 /** One place in H3 and in the systems that it is compared with. */
 const livingGrid: LivingFigure<GridState, MapFrame> = {
   load,
@@ -179,6 +186,7 @@ const livingGrid: LivingFigure<GridState, MapFrame> = {
     }),
   ],
   words,
+  code,
   cells: (state) => {
     const own = state.system === 'h3' ? shown(state) : otherOf(state);
     return own ? [own.cell] : [];

@@ -5,6 +5,7 @@ import {roundDegrees, wrapDegrees} from '@h3-docs/grid/h3/sphere';
 import {start} from './icosahedron';
 import {chosenCells, drawGlobes, globesSize, isOnRight, placeOf, positionUnder, type GlobesState} from './kit/globes';
 import {cellKind, cellSpacing} from './live/cells';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {resolutionSlider, slider} from './live/controlFields';
 import {placeName} from './live/map';
 import type {Frame, LivingFigure} from './live/types';
@@ -61,6 +62,11 @@ function words(state: GlobesState): string {
   return `${facing} ${chosen}`;
 }
 
+function code({res, atLat, atLng, chosen}: GlobesState): Code {
+  const cell = locate({lat: atLat, lng: atLng, res}, 'cell');
+  return programs(cell, call('getIcosahedronFaces', cell), ...(chosen ? [call('gridDisk', cell, 1)] : []));
+}
+
 const living: LivingFigure<GlobesState> = {
   start,
   frame: () => frame,
@@ -107,6 +113,7 @@ const living: LivingFigure<GlobesState> = {
     resolutionSlider(state, finest),
   ],
   words,
+  code,
   cells: chosenCells,
 };
 export default living;

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {drawFamily, familyOf, familyPositions, type FamilyState} from './kit/families';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {pentagonButton, slider} from './live/controlFields';
 import {perState} from './kit/perState';
 import {cellKind, cellSpacing} from './live/cells';
@@ -40,6 +41,11 @@ function words(state: FamilyState): string {
   return `${sum} ${where}`;
 }
 
+function code({depth, ...place}: FamilyState): Code {
+  const parent = locate(place, 'parent');
+  return programs(parent, call('cellToChildren', parent, place.res + depth));
+}
+
 const living: LivingFigure<FamilyState, MapFrame> = {
   start,
   frame: (state, current) => mapFrame({positions: familyPositions(state, family(state))}, current),
@@ -70,6 +76,7 @@ const living: LivingFigure<FamilyState, MapFrame> = {
     pentagonButton(state),
   ],
   words,
+  code,
   cells: (state) => {
     const {parent, descendants} = family(state);
     return descendants.length > 60 ? [parent] : [parent, ...descendants];

@@ -3,6 +3,7 @@ import {angle} from '@h3-docs/grid/h3/sphere';
 import {drawPath, findPath, mostCells, pathPositions, type FoundPath, type PathState} from './kit/paths';
 import {perState} from './kit/perState';
 import {cellSpacing} from './live/cells';
+import {call, locate, programs, type Code} from '@h3-docs/programs';
 import {resolutionSlider} from './live/controlFields';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
@@ -52,6 +53,12 @@ function gridWords({ends: [origin, destination], cells, distance, error}: FoundP
   );
 }
 
+function code({fromLat, fromLng, toLat, toLng, res}: PathState): Code {
+  const origin = locate({lat: fromLat, lng: fromLng, res}, 'origin');
+  const destination = locate({lat: toLat, lng: toLng, res}, 'destination');
+  return programs(origin, destination, call('gridPathCells', origin, destination));
+}
+
 function words(state: PathState): string {
   const found = pathOf(state);
   const line = translate(
@@ -92,6 +99,7 @@ const living: LivingFigure<PathState, MapFrame> = {
   },
   controls: (state) => [resolutionSlider(state)],
   words,
+  code,
   cells: (state) => {
     const {cells, ends} = pathOf(state);
     return cells.length > 0 && cells.length <= 100 ? cells : ends;

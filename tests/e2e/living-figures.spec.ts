@@ -56,7 +56,7 @@ test('neighbors: the keyboard alone does the same', async ({page}) => {
   await expect(words(figure)).toContainText('has 19 cells');
 });
 
-test('a state is opened in the explorer', async ({page}) => {
+test('a state is opened in the explorer, and read as code in the reader’s language', async ({page}) => {
   await visit(page, '/docs/api/traversal?figure=disk,k=1,show=ring');
   const figure = figureOf(page, 'disk');
   // Old links have states, which aren't read any more.
@@ -67,10 +67,14 @@ test('a state is opened in the explorer', async ({page}) => {
   await figure.getByRole('radio', {name: 'Ring'}).check();
   await figure.getByLabel('Distance k').fill('1');
   await expect(words(figure)).toContainText('has 6 cells');
+  await figure.getByText('Show the code').click();
+  await expect(figure.getByRole('group', {name: 'Code in JavaScript'})).toContainText('h3.gridRing(origin, 1)');
   await expect(figure.getByRole('link', {name: 'Open in the explorer'})).toHaveAttribute(
     'href',
     /^\/\?q=(87[0-9a-f]{13}\+){5}87[0-9a-f]{13}#explorer$/,
   );
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(figure.getByRole('group', {name: 'Code in Python'})).toContainText('h3.grid_ring(origin, 1)');
 });
 
 test('polygonmodes: corners move, and too many cells are refused', async ({page}) => {
@@ -130,6 +134,7 @@ for (const {path, id, firstKey = 'ArrowRight'} of livingFigures) {
     await figure.getByRole('button', {name: 'Reset'}).press('Enter');
     await expect(words(figure)).toHaveText(start);
 
+    for (const code of await figure.getByText('Show the code').all()) await code.press('Enter');
     await page.setViewportSize({width: 320, height: 700});
     for (const mode of ['light', 'dark'] as const) {
       await showMode(page, mode);

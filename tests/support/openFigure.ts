@@ -63,6 +63,7 @@ export function openFigure({name, figure}: LoadedFigure, state: object): void {
   const words = figure.words(state);
   assert(!/NaN|Infinity|undefined|\s\s/.test(words), `${name} says: ${words}`);
   assert(words.length < 4000, `${name} says ${words.length} characters`);
+  assert(!figure.code?.(state).javascript.includes('undefined'), `${name} writes undefined`);
   figure.handles?.(state, frame);
   figure.controls(state);
   const cells = figure.cells?.(state) ?? [];

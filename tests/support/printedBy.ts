@@ -1,7 +1,8 @@
 import {runInNewContext} from 'node:vm';
+import * as h3 from 'h3-js';
 
 /** What a program in JavaScript prints, without a process of its own: the arguments of each `console.log`. */
-export function printedBy(code: string, modules: Readonly<Record<string, object>>): unknown[][] {
+export function printedBy(code: string, modules: Readonly<Record<string, object>> = {'h3-js': h3}): unknown[][] {
   const lines: unknown[][] = [];
   const body = code.replaceAll(
     /^import (?:\* as )?(.+) from '(.+)';$/gm,

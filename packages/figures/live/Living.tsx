@@ -2,12 +2,15 @@ import Translate from '@docusaurus/Translate';
 import {drag, type D3DragEvent} from 'd3-drag';
 import {pointer, select} from 'd3-selection';
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import type {Language} from '@h3-docs/catalogue';
 import {afterPaint} from '@h3-docs/base/afterPaint';
 import {ahead} from '@h3-docs/base/dataSaver';
 import {drawingWidth} from '@h3-docs/base/drawingWidth';
 import {explorerLink} from '@h3-docs/base/routing/explorerLink';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
+import {useSought} from '@h3-docs/ui/findInPage';
+import {CodeView} from './CodeView';
 import {Controls} from './Controls';
 import {HandleButton, type DragPhase} from './HandleButton';
 import styles from './styles.module.css';
@@ -27,6 +30,7 @@ export interface LivingProps<State, F extends Frame> {
   readonly onAlive: () => void;
   /** Whether the first handle or control takes the focus. */
   readonly takeFocus: boolean;
+  readonly language: Language;
   /** The address of the explorer's page. */
   readonly explorer: string;
   /** Loads land for a map of a radius in degrees. */
@@ -68,10 +72,12 @@ function useLand(radius: number | undefined, load: (radius: number) => Promise<L
 
 /** A figure that answers to its reader: the drawing with its handles, what it shows in words, controls, and tools. */
 export default function Living<State extends object, F extends Frame>(living: LivingProps<State, F>): ReactNode {
-  const {figure, props, still, open, onOpen, onAlive, takeFocus, explorer, loadLand} = living;
+  const {figure, props, still, open, onOpen, onAlive, takeFocus, language, explorer, loadLand} = living;
   const [start] = useState(() => figure.start(props, still.current));
   const [home] = useState(() => ({frame: figure.frame(start), ground: stillGround(still.current)}));
   const [{state, frame}, setSession] = useState<Session<State, F>>({state: start, frame: home.frame});
+  const [codeOpen, setCodeOpen] = useState(false);
+  const sought = useSought();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const {later, flush} = useFrameQueue();
@@ -195,6 +201,14 @@ export default function Living<State extends object, F extends Frame>(living: Li
               </a>
             )}
           </div>
+          {figure.code && (
+            <details className={styles.code} onToggle={({currentTarget}) => setCodeOpen(currentTarget.open)}>
+              <summary>
+                <Translate>Show the code</Translate>
+              </summary>
+              {(codeOpen || sought) && <CodeView code={figure.code(state)} language={language} />}
+            </details>
+          )}
         </div>
       )}
     </div>

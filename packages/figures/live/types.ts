@@ -1,3 +1,4 @@
+import type {Code} from '@h3-docs/programs';
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Point} from '@h3-docs/grid/h3/clip';
 
@@ -87,6 +88,8 @@ export interface LivingFigure<State, F extends Frame = Frame> {
   readonly pick?: (state: State, at: Point, frame: F) => State;
   /** The state after the pointer was dragged across the drawing, from the previous place. */
   readonly sweep?: (state: State, at: Point, previous: Point, frame: F) => State;
+  /** The program that returns what is shown; none where the page has it already. */
+  readonly code?: (state: State) => Code;
   /** The indexes that the explorer opens; none where there is nothing to open. */
   readonly cells?: (state: State) => readonly string[];
 }

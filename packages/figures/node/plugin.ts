@@ -50,8 +50,8 @@ function figureNode(
 /**
  * Replaces `<Figure name="…" caption="…" …/>` by the drawing that `packages/figures/<name>.ts` makes of the remaining
  * attributes. A name without a figure, or a figure that throws, fails the build and names the file and the line. On
- * pages of the current version, a figure with a living one beside it comes to life when it is used: its words have the
- * names of that version. With the attribute `picture`, it stays still and comes late.
+ * pages of the current version, a figure with a living one beside it comes to life when it is used: the code that it
+ * shows has the names of that version. With the attribute `picture`, it stays still and comes late.
  */
 export function remarkFigures({tasks}: {readonly tasks: DeferredTasks<{drawFigure: typeof drawFigure}>}) {
   return (tree: Root, file: VFile) => {
@@ -105,7 +105,7 @@ const livingChunks = {
   },
   figureKit: {
     name: 'figure-kit',
-    test: /[\\/](?:packages[\\/](?:figures[\\/](?:kit|live)|grid[\\/]h3)|node_modules[\\/]d3-[a-z]+)[\\/].*\.(?:js|tsx?)$/,
+    test: /[\\/](?:packages[\\/](?:figures[\\/](?:kit|live)|grid[\\/]h3|programs)|node_modules[\\/]d3-[a-z]+)[\\/].*\.(?:js|tsx?)$/,
     chunks: /^figure-/,
     minChunks: 2,
     enforce: true,

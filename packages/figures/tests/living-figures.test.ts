@@ -14,7 +14,7 @@ import {angle} from '@h3-docs/grid/h3/sphere';
 import {loadFigures, openFigure, statesOf} from '../../../tests/support/openFigure';
 
 it.each((await loadFigures()).map((loaded) => [loaded.name, loaded] as const))(
-  'the living figure %s draws and tells each state that two uses lead to',
+  'the living figure %s draws, tells, and codes each state that two uses lead to',
   (_name, loaded) => {
     const {figure} = loaded;
     for (const state of statesOf(figure)) {

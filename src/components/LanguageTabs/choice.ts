@@ -22,7 +22,7 @@ export function chosenStack(): string | null {
 }
 
 /** The reader's choice where it is a full language of the site; null before any choice, and for another stack. */
-function chosenLanguage(): Language | null {
+export function chosenLanguage(): Language | null {
   return languages.find((language) => language === chosenStack()) ?? null;
 }
 

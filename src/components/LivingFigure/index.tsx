@@ -1,11 +1,12 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
-import {Children, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Children, useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {quote, readLink, unreadWords} from '@h3-docs/base/routing/link';
 import {ahead} from '@h3-docs/base/dataSaver';
 import {memoize} from '@h3-docs/base/memoize';
 import {lazyPart} from '@h3-docs/ui/LazyPart';
 import {PartBoundary} from '@h3-docs/ui/PartBoundary';
+import {chosenLanguage, FIRST_CHOICE, onStackChange} from '../LanguageTabs/choice';
 import styles from './styles.module.css';
 import type {PartProps} from './Part';
 
@@ -55,6 +56,11 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
   const [unread, setUnread] = useState<string>();
   const {search} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
+  const language = useSyncExternalStore(
+    onStackChange,
+    () => chosenLanguage() ?? FIRST_CHOICE,
+    () => FIRST_CHOICE,
+  );
 
   useEffect(() => {
     // Addresses had the states of figures once. They aren't read any more, and the first figure says so.
@@ -98,7 +104,7 @@ export default function LivingFigure({name, id, props, play, children}: LivingFi
             // The still figure takes the place of the living one that has failed.
             onFailure={() => setAlive(false)}
           >
-            <Part {...{props, still, open, onOpen, onAlive, takeFocus}} explorer={withBaseUrl('/')} />
+            <Part {...{props, still, open, onOpen, onAlive, takeFocus, language}} explorer={withBaseUrl('/')} />
           </PartBoundary>
         )}
       </div>
