@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {lacksReturn} from '../prepare';
 import {textOf} from '../tokens';
 import type {ExplainedError} from '../types';
@@ -55,6 +55,7 @@ interface ResultProps {
   readonly builtDrawing: ReactNode;
   /** Whether the outcome comes from an edit: it is read out then. */
   readonly edited: boolean;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
@@ -89,14 +90,14 @@ function Remark({outcome, code}: Pick<ResultProps, 'outcome' | 'code'>): ReactNo
   );
 }
 
-/** What an example printed, returned or threw. */
-export default function Result({outcome, builtDrawing, code, edited, running}: ResultProps): ReactNode {
+/** What an example printed, returned or threw. The arrow keys go through the values of the result. */
+export default function Result({outcome, builtDrawing, code, edited, running, onKeyDown}: ResultProps): ReactNode {
   const {log, result, error, drawing} = outcome;
   const box = useSteadyHeight(code !== null, outcome, running);
   const shown = (text: ShownText) => (
-    // A long result scrolls, so it must be reachable.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.result} translate="no" tabIndex={0}>
+    // A long result scrolls and its values are gone through by arrow keys, so it must be reachable.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
+    <pre className={styles.result} translate="no" tabIndex={0} onKeyDown={onKeyDown}>
       <Text text={text} />
     </pre>
   );

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {textOf} from '../tokens';
 import type {DocsVersion, LiveLanguage} from '../types';
 import {versions} from '@h3-docs/base/versions';
@@ -11,7 +11,7 @@ import {bounded} from '@h3-docs/ui/PartBoundary';
 import Bar from './Bar';
 import CodeView from './CodeView';
 import {explorerAddress} from './explorerAddress';
-import {mark, valueAt} from './marking';
+import {mark, moveFocus, valueAt} from './marking';
 import {plainText} from '../plainText';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -88,6 +88,10 @@ function LiveExample({
     if (container.current) mark(container.current, value);
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+  }
+
   const editor: EditorProps = {
     version,
     language,
@@ -105,11 +109,18 @@ function LiveExample({
     onRunning: setRunning,
   };
   const result = (outcome !== null || running) && (
-    <Result outcome={outcome ?? {}} builtDrawing={children} code={code} edited={edited !== null} running={running} />
+    <Result
+      outcome={outcome ?? {}}
+      builtDrawing={children}
+      code={code}
+      edited={edited !== null}
+      running={running}
+      onKeyDown={onKeyDown}
+    />
   );
   return (
-    // The handlers mark, in result and drawing, the value that the pointer is on, and notice a reader who may be about to
-    // edit: the sandbox is then fetched. A touch enters, too.
+    // The handlers mark, in result and drawing, the value that the pointer or the focus is on, and notice a reader who
+    // may be about to edit: the sandbox is then fetched. A touch enters, too.
     <div
       ref={container}
       role="group"
@@ -118,7 +129,11 @@ function LiveExample({
       onPointerEnter={() => setWanted(true)}
       onMouseOver={({target}) => show(valueAt(target))}
       onMouseLeave={() => show(null)}
-      onFocus={() => setWanted(true)}
+      onFocus={({target}) => {
+        setWanted(true);
+        show(valueAt(target));
+      }}
+      onBlur={() => show(null)}
     >
       <Bar
         title={title}

@@ -23,7 +23,7 @@ const drawing = {svg: markup, alt: markup, width: 9, height: 9};
 function shown(outcome: object): string {
   const message = parseMessage({outcome});
   if (message.kind !== 'outcome') throw new Error('This is no outcome.');
-  const more = {builtDrawing: null, code: '', edited: true, running: false};
+  const more = {builtDrawing: null, code: '', edited: true, running: false, onKeyDown: () => undefined};
   return renderToStaticMarkup(<Result outcome={drawOutcome(message.outcome, newestVersion)} {...more} />);
 }
 
