@@ -29,7 +29,7 @@ export const refused = (reason: string): Outcome => ({ok: false, reason});
 export const isEmptyReason = (): string => translate({message: 'The result is empty'});
 
 /** No result because of an error, in the words of the library. */
-export const failed = (error: unknown): Outcome => refused(error instanceof Error ? error.message : String(error));
+const failed = (error: unknown): Outcome => refused(error instanceof Error ? error.message : String(error));
 
 /** What to do where a result would be too large. */
 export const chooseCoarser = (resolution: number): string =>
