@@ -28,9 +28,6 @@ export const refused = (reason: string): Outcome => ({ok: false, reason});
 /** Says that nothing came out. */
 export const isEmptyReason = (): string => translate({message: 'The result is empty'});
 
-/** No result because of an error, in the words of the library. */
-const failed = (error: unknown): Outcome => refused(error instanceof Error ? error.message : String(error));
-
 /** What to do where a result would be too large. */
 export const chooseCoarser = (resolution: number): string =>
   translate({message: 'Choose resolution {resolution} or coarser'}, {resolution});
@@ -80,6 +77,6 @@ export function operate(
     }
     return refused(isEmptyReason());
   } catch (error) {
-    return failed(error);
+    return refused(error instanceof Error ? error.message : String(error));
   }
 }
