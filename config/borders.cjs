@@ -20,7 +20,7 @@ const floors = [
 ];
 
 /**
- * The packages that are products: the rest of the site imports their `index.ts` and `build/index.ts`, and nothing behind
+ * The packages that are products: the rest of the site imports their `index.ts` and `node/index.ts`, and nothing behind
  * them. Of `base`, `ui`, and `grid`, which are libraries, all modules may be used.
  */
 const products = 'explorer search converter playground figures map programs catalogue'.split(' ');
