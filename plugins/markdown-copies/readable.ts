@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {select} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {SKIP, visit} from 'unist-util-visit';
 import {languageRows, languages} from '@h3-docs/catalogue';
@@ -51,12 +52,10 @@ function isDropped(element: Element): boolean {
 
 /** The TeX source that KaTeX keeps in a formula, as an element of our own that `toMarkdown` knows. */
 function formula(element: Element): Element | undefined {
-  let source: string | undefined;
-  visit(element, 'element', (inner) => {
-    if (inner.tagName === 'annotation') source = toText(inner, {whitespace: 'pre'});
-  });
-  if (source === undefined) return undefined;
-  return make(hasClass(element, 'katex-display') ? displayFormula : inlineFormula, [text(source)]);
+  const source = select('annotation', element);
+  if (!source) return undefined;
+  const tex = text(toText(source, {whitespace: 'pre'}));
+  return make(hasClass(element, 'katex-display') ? displayFormula : inlineFormula, [tex]);
 }
 
 const blockTags: ReadonlySet<string> = new Set(['div', 'dl', 'figure', 'ol', 'p', 'pre', 'table', 'ul']);
@@ -65,16 +64,10 @@ const blockTags: ReadonlySet<string> = new Set(['div', 'dl', 'figure', 'ol', 'p'
 const isInline = ({children}: Element) =>
   children.every((child) => child.type !== 'element' || !blockTags.has(child.tagName));
 
-/** A live example under its title. */
-function titled(example: Element): readonly ElementContent[] {
-  const [bar, ...rest] = example.children;
-  let title = '';
-  visit({type: 'root', children: bar ? [bar] : []} satisfies Root, 'element', (element) => {
-    if (isDropped(element)) return SKIP;
-    if (element.tagName === 'span' && title === '') title = toText(element);
-    return undefined;
-  });
-  return [label(title), ...rest];
+/** A live example under its title, which is first in its bar. */
+function titled({children: [bar, ...rest]}: Element): readonly ElementContent[] {
+  const title = bar?.type === 'element' && select('span', bar);
+  return [label(title ? toText(title) : ''), ...rest];
 }
 
 /** The nodes that represent an element in Markdown. Undefined where the conversion of its tag is right. */
