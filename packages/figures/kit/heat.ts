@@ -38,17 +38,17 @@ export function heatBounds({west, south, east, north}: Readonly<Record<'west' | 
 /** The upper left corner of the legend. */
 const [left, top] = [14, 346];
 
-/** Areas colored by their values, and the legend. @param classes unless the values are counts, the darker the higher */
+/** Areas colored by their values, and the legend over them. @param classes unless the values are counts, the darker the higher */
 export function heatMap(areas: readonly Valued[], classes: readonly HeatClass[] = countClasses): string {
-  return classes
-    .map(({least, next, shade, name}, index) => {
-      const inClass = areas.filter(({value}) => value >= least && value < next);
-      const [className, y] = [`d-heat d-heat-${shade}`, top + 22 * index];
-      return (
-        path(className, inClass.map(({outline}) => outline).join('')) +
+  const drawn = classes.map(({least, next, shade, name}, index) => {
+    const inClass = areas.filter(({value}) => value >= least && value < next);
+    const [className, y] = [`d-heat d-heat-${shade}`, top + 22 * index];
+    return {
+      fill: path(className, inClass.map(({outline}) => outline).join('')),
+      row:
         element('rect', {class: className, x: left, y, width: 22, height: 16}) +
-        label('d-label', [left + 30, y + 13], name)
-      );
-    })
-    .join('');
+        label('d-label', [left + 30, y + 13], name),
+    };
+  });
+  return drawn.map(({fill}) => fill).join('') + drawn.map(({row}) => row).join('');
 }
