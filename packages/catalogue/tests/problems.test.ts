@@ -13,7 +13,7 @@ import {readManifest} from '../node/bindingFiles/manifest';
 import {parseProblems, type Problem} from '../node/problems/read';
 import {listedProblems, stackLists} from '../node/problems/lists';
 import {movedFrom} from '../node/problems/places';
-import {pitfalls} from '../node/pages/pitfalls';
+import {pitfalls, troubleshooting} from '../node/pages/pitfalls';
 import {functionsOf} from '../node/catalogue';
 import {languagesOf} from '../languages';
 import {isListedFor} from '../problemFilter';
@@ -151,7 +151,13 @@ test('the list of a stack begins with its own entries and ends with older releas
   const [first, ...others] = python?.tasks ?? [];
   expect(first?.problems.every(({stacks}) => stacks[0] === 'python')).toBe(true);
   expect(others.at(-1)?.label).toBe('Older releases');
-  expect(stackLists('recipe', newestVersion).flatMap(({tasks}) => tasks)).not.toHaveLength(0);
+  const recipes = stackLists('recipe', newestVersion).flatMap(({tasks}) => tasks.flatMap(({problems}) => problems));
+  expect(new Set(recipes.map(({kind}) => kind))).toEqual(new Set(['recipe']));
+});
+
+test('a function leads to its problems and to the questions about it', () => {
+  const links = JSON.stringify(troubleshooting('latLngToCell', newestVersion));
+  expect(links).toMatch(/Known problems of latLngToCell.*Questions about latLngToCell/);
 });
 
 test('a function shows readers of a language at most three pitfalls', () => {
