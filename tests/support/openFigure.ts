@@ -101,9 +101,7 @@ export function statesOf<State extends object, F extends Frame>(
   const start = figure.start(props, null);
   const home = figure.frame(start);
   const first = statesAfter(figure, start, home);
-  const second = first
-    .slice(0, process.env.H3_DOCS_LONG === undefined ? 1 : 2)
-    .flatMap((state) => statesAfter(figure, state, figure.frame(state, home)));
+  const second = first.slice(0, 2).flatMap((state) => statesAfter(figure, state, figure.frame(state, home)));
   const all = [start, ...first, ...second];
   return all.filter((state, at) => all.findIndex((other) => isDeepStrictEqual(other, state)) === at);
 }

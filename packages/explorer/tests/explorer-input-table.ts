@@ -286,9 +286,9 @@ export const rows: Readonly<Record<string, readonly [text: string, expected: Exp
   zeros: [`0x${'0'.repeat(900_000)}`, bad('H3_NULL')],
   'pipes, 0.5 MB': ['|'.repeat(500_000), bad('no index, position, or geometry')],
   'lines of pipes, 0.1 MB': ['|\n'.repeat(60_000), bad('no index, position, or geometry')],
-  'rules of pipes, 0.5 MB': ['|---'.repeat(125_000), bad('no index, position, or geometry')],
-  'headers and rules, 0.06 MB': [
-    'a\n---\n'.repeat(10_000),
+  'rules of pipes, 0.2 MB': ['|---'.repeat(50_000), bad('no index, position, or geometry')],
+  'headers and rules, 0.03 MB': [
+    'a\n---\n'.repeat(5000),
     {problems: Array.from({length: 100}, (_, at) => [2 * at + 1, 'no index'] as const)},
   ],
   'a rule of many gaps, 0.4 MB': [`a\n${'--- '.repeat(50_000)}\n${'|\n'.repeat(100_000)}`, bad('no index')],
