@@ -43,6 +43,12 @@ export class VersionReader {
     return this.has(name) ? this.names[name] : undefined;
   }
 
+  /** The name of 4.x for a function of 3.x; the name itself where it has no other. */
+  targetOf(name: string): string {
+    const to = this.renamed(name)?.to ?? '';
+    return to === '' ? name : to;
+  }
+
   /** Where the site explains what became of a name. */
   linkOf(name: string): string {
     return this.renamed(name)?.link ?? functionsPage;

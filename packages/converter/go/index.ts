@@ -276,7 +276,7 @@ class GoConversion {
       return;
     }
     const fact = calls[old] ?? {};
-    const to = (fact.to ?? this.names.renamed(old)?.to) || old;
+    const to = fact.to ?? this.names.targetOf(old);
     if (!call) this.writeValue(field, fact, to);
     else if (fact.methodOf) {
       if (!this.writeMethod(base, call, fact, to)) {

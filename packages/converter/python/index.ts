@@ -97,7 +97,7 @@ class PythonConversion {
     if (!this.names.has(old)) return;
     const call = callOf(node);
     const inImport = node.parent?.name === 'ImportStatement';
-    const to = this.names.renamed(old)?.to || old;
+    const to = this.names.targetOf(old);
     const args = call ? argumentsOf(call) : [];
     const isNumber = args[0]?.value.name === 'Number';
     if (

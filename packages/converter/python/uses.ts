@@ -117,7 +117,7 @@ export class UseFinder {
       this.draft.byHand(star.from, texts.passesOn, functionsPage);
     }
     for (const {node, old} of this.uses) {
-      const to = importOf(old, this.names.renamed(old)?.to || old);
+      const to = importOf(old, this.names.targetOf(old));
       const isAlone = node.parent?.name === 'ImportStatement' && this.imported.has(old) && !this.used.has(old);
       if (isAlone && to !== old) this.draft.byHand(node.from, texts.unused, this.names.linkOf(old), {old, to});
     }

@@ -27,12 +27,7 @@ export default function MenuSection({className, label, isOpen, activeFor, childr
   return (
     <li className={clsx('menu__list-item', className)}>
       <details ref={section} open={openAtFirst}>
-        <summary
-          className={clsx(
-            'menu__link menu__link--sublist',
-            activeFor !== undefined && 'menu__link--active',
-          )}
-        >
+        <summary className={clsx('menu__link menu__link--sublist', activeFor !== undefined && 'menu__link--active')}>
           {label}
         </summary>
         <ul className="menu__list">{children}</ul>
