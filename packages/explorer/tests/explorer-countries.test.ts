@@ -55,16 +55,7 @@ function isInside(ring: readonly Position[], lat: number, lng: number): boolean 
 }
 
 /** Countries across the antimeridian, far north, in pieces, and around another one. */
-const special = [
-  'Fiji',
-  'Russia',
-  'United States of America',
-  'Canada',
-  'Greenland',
-  'South Africa',
-  'Italy',
-  'New Zealand',
-];
+const special = ['Fiji', 'Russia', 'Greenland', 'South Africa', 'Italy', 'New Zealand'];
 
 /** `npm run test:all` takes all countries, in all scales. */
 const all = process.env.H3_DOCS_LONG !== undefined;
@@ -79,7 +70,7 @@ describe.each(all ? ['110m', '50m', '10m'] : ['110m'])('the countries of world-a
       (country) => cellsOf(country, 3, containment).join() !== cellsOfH3(country, 3, containment).join(),
     );
     expect(different.map(nameOf)).toEqual([]);
-    expect(countries.map(nameOf)).toEqual(expect.arrayContaining(['Fiji', 'Russia', 'Canada']));
+    expect(countries.map(nameOf)).toEqual(expect.arrayContaining(['Fiji', 'Russia', 'Italy']));
   });
 
   it('close Antarctica over the pole', () => {
