@@ -6,7 +6,7 @@ import {filesIn} from '../support/filesIn';
 
 /** What declares a function or a class for other modules, after the line before it. */
 const declared =
-  /(?<before>.*)\n+export (?:default )?(?:(?:async )?function\*? ?|class |const (?=\w+(?::[^=]+)? = (?:async )?(?:[(<]|function|\w+ =>)))(?<name>\w*)/g;
+  /^(?<=(?<before>.*)\n+)export (?:default )?(?:(?:async )?function\*? ?|class |const (?=\w+(?::[^=]+)? = (?:async )?(?:[(<]|function|\w+ =>)))(?<name>\w*)/gm;
 
 const folders = [...readdirSync('packages').map((name) => path.join('packages', name)), 'plugins', 'scripts', 'src'];
 

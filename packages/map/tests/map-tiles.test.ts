@@ -41,9 +41,10 @@ describe('the tiles of the basemap', () => {
     }));
   });
 
+  const file = require.resolve('world-atlas/countries-50m.json');
+  const {polygons} = landLevel(JSON.parse(readFileSync(file, 'utf8')) as Topology);
+
   it('have the land of the whole world', () => {
-    const file = require.resolve('world-atlas/countries-50m.json');
-    const {polygons} = landLevel(JSON.parse(readFileSync(file, 'utf8')) as Topology);
     const cut = (landOf(basemapOfTiles(tiles)) as Place[][][]).map((rings) => ({
       bounds: boundsOf(rings[0] ?? []),
       rings,
