@@ -49,14 +49,7 @@ function partsOfPages(registry: string) {
     },
     // It comes minified: doing it again would take a tenth of the build's memory.
     mapEngine: {name: 'map-engine', test: /[\\/](?:maplibre|mapbox)-gl[\\/].*js$/, enforce: true, priority: 60},
-    // Nearly half of the pages choose a language.
-    shared: {
-      name: 'common',
-      test: /[\\/](?:__plugin\.json|LanguageTabs[\\/]choice\.ts|catalogue[\\/]languages\.ts|docs[\\/]_bindings[\\/]index\.ts)$/,
-      chunks: 'async',
-      enforce: true,
-      priority: 41,
-    },
+    plugins: {name: 'common', test: /[\\/]__plugin\.json$/, chunks: 'async', enforce: true, priority: 41},
   } as const;
 }
 
