@@ -58,6 +58,8 @@ const inNode = ['packages/*/{node,tests}/**'];
 /** What isn't translated. */
 const englishOnly = [
   ...inNode,
+  // Names of systems.
+  'packages/grid/systems/plusCode.ts',
   // The announcement and the links of the site's own settings.
   'packages/base/site.ts',
 ];

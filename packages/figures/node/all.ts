@@ -1,6 +1,8 @@
 /** The figures by the name that pages give: `<Figure name="disk" />` shows `disk`. */
 export {default as airports} from './airports';
+export {default as arealatitude} from '../arealatitude';
 export {default as areamap} from '../areamap';
+export {default as areaspread} from '../areaspread';
 export {default as binned} from './binned';
 export {default as bitlayout} from '../bitlayout';
 export {default as city} from '../city';
@@ -12,6 +14,7 @@ export {default as disk} from '../disk';
 export {default as distortion} from '../distortion';
 export {default as edges} from '../edges';
 export {default as face} from '../face';
+export {default as fits} from './fits';
 export {default as flows} from './flows';
 export {default as globe} from '../globe';
 export {default as gnomonic} from '../gnomonic';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {geography} from '@h3-docs/grid/node/geography';
 import * as figures from '../node/all';
+import {bottomAxis, linear} from '../kit/chart';
 import type {Figure} from '../types';
 
 const context = {land: geography};
@@ -44,6 +45,12 @@ describe.each(Object.entries(figures))('the figure %s', (name, figure) => {
   it('refuses a prop that it does not know', () => {
     expect(() => figure({color: 'red'}, context)).toThrow("no prop 'color'");
   });
+});
+
+it('the axis of a chart goes as far as its data, beyond the last tick', () => {
+  const scale = linear(0, 121, 10, 131, 5);
+  expect(scale.ticks.at(-1)).toBeLessThan(121);
+  expect(bottomAxis(scale, 50, 'Area', String)).toContain('M10 50H131');
 });
 
 describe('the figure of binned data', () => {

@@ -1,9 +1,9 @@
 import {geoArea} from 'd3-geo';
 import {earthRadiusKm} from '../h3/sphere';
-import type {Grid} from './types';
+import type {MeasuredGrid} from './types';
 
 /** The area of a cell of a grid in km², its edges taken as great circles between the outline's points. */
-export function areaOf(grid: Grid, cell: string): number {
+export function areaOf(grid: MeasuredGrid, cell: string): number {
   const ring = grid.outline(cell).toReversed();
   const first = ring[0];
   const area = geoArea({type: 'Polygon', coordinates: [first ? [...ring, first] : ring]});
