@@ -49,7 +49,8 @@ test('the announcement can be dismissed for good, without a shift later, until i
   await page.reload({waitUntil: 'commit'});
   await hydrated(page);
   await expect(bar(page)).toHaveCount(0);
-  expect(await shifts()).toBeLessThan(0.001);
+  // A bar that goes moves the page by 0.04. A navbar of which the browser draws a part first, while the rest arrives, moves by 0.01.
+  expect(await shifts()).toBeLessThan(0.02);
 
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('docusaurus.announcement.id'));
