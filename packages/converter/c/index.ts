@@ -255,7 +255,7 @@ class CConversion {
       return;
     }
     if (isMember || this.isCalled(node) || (type === undefined && !this.has(name))) return;
-    const to = this.names.renamed(name)?.to ?? name;
+    const to = this.names.targetOf(name);
     const link = this.names.linkOf(name);
     if (node.parent?.name === 'FunctionDeclarator' && to !== name) {
       this.draft.byHand(node.from, texts.declares, link, {name, to});

@@ -86,7 +86,7 @@ export function noteBehavior(
   place: number,
   old: string,
   argument: ArgumentOf = () => '',
-  to = draft.names.renamed(old)?.to ?? old,
+  to = draft.names.targetOf(old),
 ): void {
   const {failure, results} = draft.names.renamed(old)?.change ?? {};
   const link = draft.names.linkOf(old);

@@ -351,6 +351,6 @@ export class UseFinder {
 
   private keepsName(definition: SyntaxNode): boolean {
     const binding = this.program.bindingOf(definition);
-    return binding !== undefined && this.locals.keeps(binding, this.meanings.renamed(binding.name)?.to ?? binding.name);
+    return binding !== undefined && this.locals.keeps(binding, this.meanings.targetOf(binding.name));
   }
 }
