@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
-import {path} from '@h3-docs/grid/h3/svg';
-import {cellPositions, mapDrawing, outlines, ringsOf} from './kit/map';
+import {cellPositions, mapDrawing, outlineOf, outlines} from './kit/map';
 import {readProps} from './kit/props';
 import type {Figure} from './types';
 import {formatLocale} from '@h3-docs/base/number';
@@ -24,12 +23,7 @@ const gosper: Figure = (props, {land}) => {
     {land, positions: cellPositions([cell]), alt, padding: 0.16},
     (view) =>
       outlines(view, disk, 'd-context') +
-      path(
-        'd-polygon',
-        ringsOf(descendants)
-          .map((ring) => view.ring(ring, {digits: 1, tolerance: 0.3}))
-          .join(''),
-      ) +
+      outlineOf(view, descendants, 'd-polygon', {digits: 1, tolerance: 0.3}) +
       outlines(view, [cell], 'd-input'),
   );
 };

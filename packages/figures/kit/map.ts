@@ -5,7 +5,7 @@ import {geography, graticule, locator, placeNames, scaleBar} from '@h3-docs/grid
 import type {LandData} from '@h3-docs/grid/h3/land';
 import type {Position} from '@h3-docs/grid/h3/sphere';
 import {drawing, element, group, label, path, round, type Drawing} from '@h3-docs/grid/h3/svg';
-import {createView, type View, type ViewOptions} from '@h3-docs/grid/h3/view';
+import {createView, type Precision, type View, type ViewOptions} from '@h3-docs/grid/h3/view';
 
 export interface MapOptions extends Partial<ViewOptions> {
   readonly land: LandData;
@@ -63,9 +63,10 @@ export function outlines(view: View, indexes: readonly string[], className: stri
   return path(className, indexes.map((cell) => view.ring(cellRing(h3, cell))).join(''));
 }
 
-/** The rings around a set of cells and around its holes. */
-export function ringsOf(set: readonly string[]): Position[][] {
-  return h3.cellsToMultiPolygon([...set], true).flat() as Position[][];
+/** The outline of a set of cells, and of its holes, as one path. */
+export function outlineOf(view: View, set: readonly string[], className: string, precision: Precision): string {
+  const rings = h3.cellsToMultiPolygon([...set], true).flat() as Position[][];
+  return path(className, rings.map((ring) => view.ring(ring, precision)).join(''));
 }
 
 /** A label centered on a position. */

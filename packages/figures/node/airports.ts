@@ -3,7 +3,7 @@ import * as h3 from 'h3-js';
 import {airportCells, citiesNearAirports, type JoinedCity} from './cases/joining';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
 import {label, path} from '@h3-docs/grid/h3/svg';
-import {mapDrawing, ringsOf} from '../kit/map';
+import {mapDrawing, outlineOf} from '../kit/map';
 import {readProps} from '../kit/props';
 import type {Figure} from '../types';
 import {plural} from '@h3-docs/base/number';
@@ -38,12 +38,7 @@ const airports: Figure = (props, {land}) => {
       return label('d-label', [Math.min(x + 6, view.width - 165), y - 7], name);
     });
     return [
-      path(
-        'd-heat d-heat-1',
-        ringsOf(around)
-          .map((ring) => view.ring(ring, smooth))
-          .join(''),
-      ),
+      outlineOf(view, around, 'd-heat d-heat-1', smooth),
       dots(near, 'd-rows d-rows-near'),
       dots(far, 'd-rows d-rows-far'),
       ...named,
