@@ -9,7 +9,7 @@ import {cellCount, cellSpacing} from './live/cells';
 import {call, programs, type Code} from '@h3-docs/programs';
 import {mapFrame, mapHandle, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {plural} from '@h3-docs/base/number';
 
 /** Cells of one resolution: first those of the still figure. */
 interface CompactState {
@@ -32,8 +32,7 @@ function toggle(state: CompactState, [lng, lat]: Position): CompactState {
   return {...state, chosen};
 }
 
-const byteCount = (count: number) =>
-  plural(count, translate({message: '{count} byte|{count} bytes'}, {count: formatLocale(count)}));
+const byteCount = (count: number) => plural(count, translate({message: '{count} byte|{count} bytes'}));
 
 /** The bytes of an index in 64 bits. */
 const indexBytes = 8;

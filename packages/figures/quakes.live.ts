@@ -16,7 +16,7 @@ import {
 import {mapFrame, positionAt, type MapFrame} from './live/map';
 import type {LivingFigure} from './live/types';
 import {fetchFile} from '@h3-docs/base/fetch';
-import {formatDay, formatLocale, plural} from '@h3-docs/base/number';
+import {formatDay, plural} from '@h3-docs/base/number';
 
 interface QuakeState extends QuakeBounds {
   readonly res: number;
@@ -55,8 +55,7 @@ function dayName(day: number): string {
   return formatDay(Date.parse(`${text}T00:00:00Z`), {month: 'long', day: 'numeric', timeZone: 'UTC'});
 }
 
-const counted = (count: number) =>
-  plural(count, translate({message: '{count} earthquake|{count} earthquakes'}, {count: formatLocale(count)}));
+const counted = (count: number) => plural(count, translate({message: '{count} earthquake|{count} earthquakes'}));
 
 function words(state: QuakeState): string {
   const seen = seenIn(state);

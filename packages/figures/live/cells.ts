@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import * as h3 from 'h3-js';
 import {cellCenter} from '@h3-docs/grid/h3/geometry';
-import {formatLocale, plural} from '@h3-docs/base/number';
+import {plural} from '@h3-docs/base/number';
 import {angle, kmPerDegree, roundDegrees, type Position} from '@h3-docs/grid/h3/sphere';
 
 /** What sentences call a cell: a pentagon is named as one. */
@@ -9,8 +9,7 @@ export const cellKind = (cell: string): string =>
   h3.isPentagon(cell) ? translate({message: 'pentagon'}) : translate({message: 'cell'});
 
 /** A number of cells in words. */
-export const cellCount = (count: number): string =>
-  plural(count, translate({message: '{count} cell|{count} cells'}, {count: formatLocale(count)}));
+export const cellCount = (count: number): string => plural(count, translate({message: '{count} cell|{count} cells'}));
 
 /** The center of the pentagon of a resolution that is nearest to a position, to five decimals. */
 export function nearestPentagon(lng: number, lat: number, res: number): Position {

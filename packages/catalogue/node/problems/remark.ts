@@ -75,8 +75,8 @@ function listNodes(kind: Kind, tree: Root, version: DocsVersion, page: string): 
 /** What leads to the entries of each stack. */
 function stackLinks(version: DocsVersion): RootContent[] {
   const labels: Readonly<Record<Kind, (count: number) => string>> = {
-    problem: (count) => plural(count, translate({message: '1 problem|{count} problems'}, {count})),
-    recipe: (count) => plural(count, translate({message: '1 question|{count} questions'}, {count})),
+    problem: (count) => plural(count, translate({message: '1 problem|{count} problems'})),
+    recipe: (count) => plural(count, translate({message: '1 question|{count} questions'})),
   };
   const lists = {problem: stackLists('problem', version), recipe: stackLists('recipe', version)};
   const stacks = new Map([...lists.problem, ...lists.recipe].map(({stack, label}) => [stack, label]));
@@ -93,7 +93,7 @@ function stackLinks(version: DocsVersion): RootContent[] {
 /** A link to the problems of installing and loading. */
 function installationLink(version: DocsVersion): RootContent[] {
   const {count, address} = filteredList('problem', 'installation', version);
-  const label = plural(count, translate({message: '1 problem of installing|{count} problems of installing'}, {count}));
+  const label = plural(count, translate({message: '1 problem of installing|{count} problems of installing'}));
   return [{type: 'paragraph', children: [link(address, text(label))]}];
 }
 
