@@ -58,11 +58,7 @@ export default function bundlerCache(): Plugin {
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       ...cacheOf(currentBundler.name, hasKept),
       // Node.js would keep what was bundled, which is most of the memory, while it makes the pages.
-      plugins: [
-        {
-          apply: (compiler: Compiler) => compiler.hooks.shutdown.tap('bundler-cache', collectLater),
-        },
-      ],
+      plugins: [{apply: (compiler: Compiler) => compiler.hooks.shutdown.tap('bundler-cache', collectLater)}],
     }),
   };
 }

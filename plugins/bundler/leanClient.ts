@@ -5,6 +5,7 @@ import {buildSync} from 'esbuild';
 import {docsLayouts, layouts} from './leanData';
 import {listedPages} from './leanRoutes';
 import {minimizers} from './minimizers';
+import type {NavbarItem} from '../checks';
 import {relyOn} from './relyOn';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -76,11 +77,6 @@ function hasBanners(generatedFilesDir: string): boolean {
 
 /** The kinds of items of the navbar that a site may lack, with the names of their components. */
 const navbarItems = {doc: 'Doc', docSidebar: 'DocSidebar', docsVersion: 'DocsVersion', html: 'Html', search: 'Search'};
-
-interface NavbarItem {
-  readonly type?: string;
-  readonly items?: readonly NavbarItem[];
-}
 
 /** The kinds of items in a menu, and in the menus in it. */
 const kindsIn = (items: readonly NavbarItem[]): (string | undefined)[] =>

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lostNames} from '../not-found';
 
 /** An item of the navbar, as `docusaurus.config.ts` has it. */
-interface NavbarItem {
+export interface NavbarItem {
   readonly type?: string;
   readonly docId?: string;
   readonly sidebarId?: string;

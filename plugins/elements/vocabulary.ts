@@ -38,7 +38,8 @@ const tags = new Set([...htmlTagNames, ...svgTagNames, 'math', 'admonition', 'He
 /** Whether a page has an element: browsers know it, or one of the page's imports and exports names it. */
 function isKnown({children}: Root, name: string): boolean {
   if (name.includes('-') || tags.has(name)) return true;
-  return children.some(({type, ...node}) => type === 'mdxjsEsm' && 'value' in node && node.value.includes(name));
+  const word = new RegExp(String.raw`\b${name}\b`);
+  return children.some((node) => node.type === 'mdxjsEsm' && word.test(node.value));
 }
 
 /**
