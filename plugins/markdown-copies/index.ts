@@ -15,7 +15,8 @@ const articleClass = 'theme-doc-markdown';
 
 /**
  * Writes what programs read beside the pages: every doc page as Markdown at its own address with `.md`, `llms.txt`,
- * `llms-full.txt`, and `robots.txt`. The copies are made from the built pages, so that they have the results, tables, and names that readers see.
+ * `llms-full.txt`, and `robots.txt`. The copies are made from the built pages, so that they have the results, tables, and
+ * names that readers see.
  */
 export default function markdownCopies({tasks}: TaskOptions) {
   return function markdownCopiesPlugin({siteConfig: {url, baseUrl}}: LoadContext): Plugin {

@@ -1,6 +1,6 @@
 /**
- * Gives every collapsible section of the site the same movement, opens them for print, and opens those again that were open
- * when the reader left a page, and comes back.
+ * Gives every collapsible section of the site the same movement, and opens them for print. For a reader who comes back to a
+ * page, it opens the sections that were open before.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';

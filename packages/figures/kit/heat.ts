@@ -38,7 +38,7 @@ export function heatBounds({west, south, east, north}: Readonly<Record<'west' | 
 /** The upper left corner of the legend. */
 const [left, top] = [14, 346];
 
-/** Areas colored by their values, and the legend over them. @param classes unless the values are counts, the darker the higher */
+/** Areas colored by their values, and the legend over them. @param classes those of the values, where they are no counts */
 export function heatMap(areas: readonly Valued[], classes: readonly HeatClass[] = countClasses): string {
   const drawn = classes.map(({least, next, shade, name}, index) => {
     const inClass = areas.filter(({value}) => value >= least && value < next);

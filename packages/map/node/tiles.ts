@@ -71,7 +71,10 @@ const cutRings: Cut = (rings, halves) => {
   return outer.length < 3 ? [] : [outer, ...holes.filter(({length}) => length > 2)];
 };
 
-/** The parts of paths between the lines that divide an axis into tiles, in halves again and again: each half of a long coast has few of its points. */
+/**
+ * The parts of paths between the lines that divide an axis into tiles. Paths are cut in halves again and again, because each half of
+ * a long coast has fewer points.
+ */
 function slices(
   paths: Paths,
   [from, to]: readonly [from: number, to: number],

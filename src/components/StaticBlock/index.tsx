@@ -11,7 +11,8 @@ interface StaticBlockProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element of a page whose content is one string for React, although it has links to this site. The links are plain ones, which `routing/followLinks` follows without loading the browser's page again.
+ * An element of a page whose content is one string for React, although it has links to this site. The links are plain ones,
+ * which `routing/followLinks` follows without loading the browser's page again.
  */
 export default function StaticBlock({
   as,
