@@ -8,6 +8,7 @@ it.each([
   ['One.\n\n<Foo/>', '3: <Foo>'],
   ['One\nand <Foo.Bar/>.', '2: <Foo.Bar>'],
   ['One.\n\n<kdb>x</kdb>', '3: <kdb>'],
+  ["import Food from '@h3-docs/base/site';\n\n<Foo/>", '3: <Foo>'],
 ])('the element in %j, which does not exist, fails with its place', async (text, place) => {
   await expect(expand(text)).rejects.toThrow(`docs/page.mdx:${place}: there is no such element`);
 });
