@@ -71,10 +71,7 @@ const cutRings: Cut = (rings, halves) => {
   return outer.length < 3 ? [] : [outer, ...holes.filter(({length}) => length > 2)];
 };
 
-/**
- * The parts of paths between the lines that divide an axis into tiles. Paths are cut in halves again and again, because each half of
- * a long coast has fewer points.
- */
+/** The parts of paths in the tiles of an axis. Paths are halved again and again, because halves of a coast have fewer points. */
 function slices(
   paths: Paths,
   [from, to]: readonly [from: number, to: number],

@@ -11,8 +11,7 @@ interface StaticBlockProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * An element of a page whose content is one string for React, although it has links to this site. The links are plain ones,
- * which `routing/followLinks` follows without loading the browser's page again.
+ * An element whose content is one string for React. Its links are plain ones, which `routing/followLinks` follows.
  */
 export default function StaticBlock({
   as,
